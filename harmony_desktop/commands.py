@@ -1,0 +1,185 @@
+"""The commands that work without a window: simulate, score, check, perfect, screenshots."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+from harmony_desktop import games
+
+MAX_DOCUMENT_BYTES = 20_000_000
+
+
+class BadInput(Exception):
+    """Something the user can mend; the message is one clear line."""
+
+
+def run(chosen: Namespace) -> int:
+    """Run a parsed command: 0 if all went well, 1 if a record does not hold, 2 for bad input."""
+    actions: dict[str, Callable[[Namespace], int]] = {
+        "simulate": _simulate,
+        "score": _score,
+        "check": _check,
+        "perfect": _perfect,
+        "screenshots": _screenshots,
+    }
+    try:
+        return actions[chosen.command](chosen)
+    except BadInput as problem:
+        print(f"harmony-desktop: {problem}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # The reader has gone (`| head`): nothing is left to say, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _print(document: object) -> None:
+    print(json.dumps(document, ensure_ascii=False), flush=True)
+
+
+def _simulate(chosen: Namespace) -> int:
+    from harmony_desktop.bots.bot import UnknownLevel, bot, levels
+    from harmony_desktop.bots.match import Tally, simulate
+    from harmony_desktop.engine.game import BadSetup
+    from harmony_desktop.engine.options import BadOption
+
+    if chosen.game not in games.GAMES:
+        raise BadInput(f"there is no game {chosen.game!r}; games: {', '.join(games.GAMES)}")
+    if chosen.games < 1:
+        raise BadInput("--games takes a number from 1")
+    game = games.load(chosen.game)
+    names = chosen.seats.split(",")
+    try:
+        bots = [bot(game.id, level) for level in names]
+    except UnknownLevel as problem:
+        known = ", ".join(levels(game.id))
+        raise BadInput(f"{game.id} has no bot {problem.args[0]!r}; bots: {known}") from None
+    options = _options(chosen.option)
+    tallies = [Tally(level) for level in names]
+    seeds = range(chosen.seed, chosen.seed + chosen.games)
+    began = perf_counter()
+    try:
+        for seed, final in simulate(game, bots, tallies, options, seeds):
+            if chosen.each:
+                scores = [tally.scores[-1] for tally in tallies]
+                _print({"seed": seed, "scores": scores, "winners": list(final.winners())})
+    except BadSetup as problem:
+        raise BadInput(_setup_problem(game.id, problem)) from None
+    except BadOption as problem:
+        raise BadInput(str(problem)) from None
+    _print(
+        {
+            "game": game.id,
+            "games": chosen.games,
+            "seconds": round(perf_counter() - began, 3),
+            "moves": sum(tally.moves for tally in tallies),
+            "seats": [tally.to_json() for tally in tallies],
+        }
+    )
+    return 0
+
+
+def _options(pairs: list[str]) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise BadInput(f"--option takes key=value, not {pair!r}")
+        options[key] = value
+    return options
+
+
+def _setup_problem(game: str, problem: Exception) -> str:
+    """A refused setup in the words of the game's texts, in English."""
+    reason = getattr(problem, "reason", "")
+    details = getattr(problem, "details", {})
+    if reason == "seats":
+        return f"{game} is for {details['least']} to {details['most']} seats"
+    return str(games.part(game, "texts").REASONS[reason].format(**details))
+
+
+def _read(name: str) -> bytes:
+    try:
+        if name == "-":
+            data = sys.stdin.buffer.read(MAX_DOCUMENT_BYTES + 1)
+        else:
+            with Path(name).open("rb") as file:
+                data = file.read(MAX_DOCUMENT_BYTES + 1)
+    except OSError as problem:
+        raise BadInput(f"cannot read {name}: {problem.strerror}") from None
+    if len(data) > MAX_DOCUMENT_BYTES:
+        raise BadInput(f"{name} is larger than {MAX_DOCUMENT_BYTES // 1_000_000} MB")
+    return data
+
+
+def _score(chosen: Namespace) -> int:
+    try:
+        document = json.loads(_read(chosen.file))
+    except (ValueError, RecursionError) as problem:
+        raise BadInput(f"{chosen.file} is not JSON: {problem}") from None
+    if isinstance(document, list):
+        _print([_sheets(one, f"position {number}: ") for number, one in enumerate(document, 1)])
+    else:
+        _print(_sheets(document, ""))
+    return 0
+
+
+def _sheets(document: object, where: str) -> dict[str, object]:
+    from harmony_desktop.engine.position import BadPosition
+
+    game = document.get("game") if isinstance(document, dict) else None
+    if game not in games.GAMES:
+        raise BadInput(f"{where}game: takes {'|'.join(games.GAMES)}, not {game!r}")
+    try:
+        scored = games.part(game, "position").score(document)
+    except BadPosition as problem:
+        raise BadInput(f"{where}{problem}") from None
+    if isinstance(scored, dict):
+        return scored
+    return {"sheets": [sheet.to_json() for sheet in scored]}
+
+
+def _check(chosen: Namespace) -> int:
+    from harmony_desktop.engine.record import BadRecord, read_record, replay
+
+    try:
+        record = read_record(_read(chosen.file))
+        if record.game not in games.GAMES:
+            raise BadInput(f"{chosen.file}: there is no game {record.game!r}")
+        moves = sum(1 for _ in replay(games.load(record.game), record))
+    except BadRecord as problem:
+        if problem.reason != "move":
+            raise BadInput(f"{chosen.file}: {problem}") from None
+        print(f"{chosen.file}: {problem}", file=sys.stderr)
+        return 1
+    print(f"{chosen.file}: {record.game}, {moves} moves, all legal")
+    return 0
+
+
+def _perfect(chosen: Namespace) -> int:
+    from harmony_desktop.games.harmony.components import TILES
+    from harmony_desktop.games.harmony.perfect import best_boards
+
+    best, boards = best_boards()
+    _print({"best": best, "boards": [[TILES[tile or 0] for tile in board] for board in boards]})
+    return 0
+
+
+def _screenshots(chosen: Namespace) -> int:
+    from harmony_desktop.ui.screenshots import paint_pages
+
+    try:
+        written = paint_pages(
+            chosen.folder, chosen.language, chosen.theme, chosen.size, chosen.scale
+        )
+    except OSError as problem:
+        raise BadInput(f"cannot write to {chosen.folder}: {problem.strerror}") from None
+    for path in written:
+        print(path)
+    return 0

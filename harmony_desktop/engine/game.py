@@ -1,0 +1,129 @@
+"""The contract between a game and everything that is not that game.
+
+A `Game` states its facts and starts positions. A `State` is an immutable position: ask it who is
+to move and what is legal, play a move to get the next position, ask it for the score. A `Move` is
+a small frozen dataclass. `state.view(seat)` is what one seat may know; bots and the screen get
+nothing else.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import ClassVar, Protocol
+
+from harmony_desktop.engine.options import Option, Options, read_options
+from harmony_desktop.engine.score import ScoreSheet
+
+
+class IllegalMove(Exception):
+    """A move the rules refuse. `reason` is a key that the game's texts explain to the player."""
+
+    def __init__(self, reason: str, **details: object) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.details = details
+
+
+class BadSetup(Exception):
+    """A combination of seats and options the game does not have. `reason` is a key, as above."""
+
+    def __init__(self, reason: str, **details: object) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.details = details
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One decision of one seat. Subclasses add plain fields; `kind` names them in records."""
+
+    kind: ClassVar[str]
+
+    def to_json(self) -> list[object]:
+        """The move as it stands in a record: its kind, then its fields in order."""
+        return [self.kind, *(getattr(self, field.name) for field in fields(self))]
+
+
+class View(Protocol):
+    """What one seat may know of a position."""
+
+    @property
+    def seat(self) -> int:
+        """The seat that looks."""
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat whose decision is awaited, or None when the game is over."""
+
+    def legal_moves(self) -> Sequence[Move]:
+        """The moves this seat may choose from; empty when it is not to move."""
+
+    def score(self, seat: int) -> ScoreSheet:
+        """The score of any seat as far as the looking seat knows it."""
+
+
+class State(ABC):
+    """An immutable position."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def to_move(self) -> int | None:
+        """The seat whose decision is awaited, or None when the game is over."""
+
+    @abstractmethod
+    def legal_moves(self) -> Sequence[Move]:
+        """Every move `play` accepts, in a fixed order."""
+
+    @abstractmethod
+    def play(self, move: Move) -> State:
+        """The position after `move`; raises IllegalMove and changes nothing if it is refused."""
+
+    @abstractmethod
+    def reveals(self, move: Move) -> bool:
+        """Whether `move` would show somebody something new: undo stops there in a counted game."""
+
+    @abstractmethod
+    def score(self, seat: int) -> ScoreSheet:
+        """The score of `seat` as the position stands, line by line."""
+
+    @abstractmethod
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; several share a tie, none before the end or when all lose."""
+
+    @abstractmethod
+    def view(self, seat: int) -> View:
+        """What `seat` may know."""
+
+
+class Game(ABC):
+    """The facts of one game. Stateless: one instance serves every running game."""
+
+    id: ClassVar[str]
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
+    minutes: ClassVar[tuple[int, int]]
+    cooperative: ClassVar[bool] = False
+    """Whether all win or lose together."""
+    revision: ClassVar[int]
+    """Raised whenever the same record would replay differently."""
+    options: ClassVar[tuple[Option, ...]]
+    moves: ClassVar[tuple[type[Move], ...]]
+
+    def start(self, seats: int, options: Mapping[str, object], seed: int) -> State:
+        """The first position. Raises BadSetup for seats or options the game does not have."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadSetup("seats", least=self.min_seats, most=self.max_seats)
+        chosen = read_options(self.options, options)
+        self.check_setup(seats, chosen)
+        return self.deal(seats, chosen, seed)
+
+    @abstractmethod
+    def deal(self, seats: int, options: Options, seed: int) -> State:
+        """The first position of an agreed setup."""
+
+    def check_setup(self, seats: int, options: Options) -> None:  # noqa: B027 - most need none
+        """Raise BadSetup if these options do not go with this number of seats."""

@@ -1,0 +1,80 @@
+"""The choices a game offers before it starts, and reading them from anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+Value = str | int | bool
+Options = Mapping[str, Value]
+
+
+class BadOption(ValueError):
+    """An option that does not exist or a value it does not take; the message names both."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of several named ways."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+
+    def read(self, raw: object) -> str:
+        if isinstance(raw, str) and raw in self.values:
+            return raw
+        raise BadOption(f"{self.key} takes {'|'.join(self.values)}, not {raw!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A whole number within bounds."""
+
+    key: str
+    least: int
+    most: int
+    default: int
+
+    def read(self, raw: object) -> int:
+        number = raw
+        if isinstance(raw, str) and raw.isascii() and raw.isdigit():
+            number = int(raw[:9])
+        # bool is a kind of int in Python, but True is no count.
+        if type(number) is int and self.least <= number <= self.most:
+            return number
+        raise BadOption(f"{self.key} takes {self.least} to {self.most}, not {raw!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """On or off."""
+
+    key: str
+    default: bool
+
+    def read(self, raw: object) -> bool:
+        if isinstance(raw, bool):
+            return raw
+        if raw in ("true", "false"):
+            return raw == "true"
+        raise BadOption(f"{self.key} takes true|false, not {raw!r}")
+
+
+Option = Choice | Count | Flag
+
+
+def read_options(offered: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
+    """Every offered option with its given value or its default; BadOption for anything else.
+
+    >>> read_options((Count("rounds", 1, 9, 1), Flag("spirits", True)), {"rounds": "3"})
+    {'rounds': 3, 'spirits': True}
+    """
+    known = {option.key for option in offered}
+    for key in given:
+        if key not in known:
+            raise BadOption(f"there is no option {key!r}; options: {', '.join(sorted(known))}")
+    return {
+        option.key: option.read(given[option.key]) if option.key in given else option.default
+        for option in offered
+    }

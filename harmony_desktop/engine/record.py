@@ -1,0 +1,139 @@
+"""A game as its setup and its moves.
+
+The record is the game: the position is derived by playing it through. Records come from disk and
+from other people, so they are read with pydantic, within limits, and nothing in them is executed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from json import dumps
+from typing import Annotated, Any, Literal, cast
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
+
+from harmony_desktop.engine.game import BadSetup, Game, IllegalMove, Move, State
+from harmony_desktop.engine.options import BadOption
+
+SCHEMA = 1
+MAX_BYTES = 1_000_000
+MAX_MOVES = 20_000
+MAX_SEED = 2**53 - 1
+"""Seeds stay within what every JSON reader keeps exactly."""
+
+Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
+Name = Annotated[str, StringConstraints(max_length=40, strip_whitespace=True)]
+Scalar = str | int | bool
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or replayed.
+
+    `reason` is a key for the window's texts: `unreadable`, `schema`, `revision`, `setup` or `move`.
+    `move` counts from 1 and names the first wrong move.
+    """
+
+    def __init__(self, reason: str, message: str, move: int | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.move = move
+
+
+class Seat(BaseModel):
+    """Who sits at a seat: a person, or a bot of a level."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    kind: Literal["person", "bot"]
+    name: Name = ""
+    level: Word | None = None
+    colour: Word | None = None
+
+
+class Record(BaseModel):
+    """Setup and moves of one game."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    schema_version: int = Field(alias="schema", default=SCHEMA)
+    game: Word
+    revision: int
+    seats: Annotated[tuple[Seat, ...], Field(min_length=1, max_length=6, strict=False)]
+    options: dict[Word, Scalar] = {}
+    seed: Annotated[int, Field(ge=0, le=MAX_SEED)]
+    practice: bool = False
+    daily: Annotated[str, StringConstraints(pattern=r"^\d{4}-\d{2}-\d{2}$")] | None = None
+    """The day whose challenge this is."""
+    started: Annotated[str, StringConstraints(max_length=40)] = ""
+    moves: Annotated[tuple[tuple[Any, ...], ...], Field(max_length=MAX_MOVES, strict=False)] = ()
+
+    def to_json(self) -> str:
+        return self.model_dump_json(by_alias=True, exclude_none=True)
+
+    def with_moves(self, moves: list[Move]) -> Record:
+        """The same game with other moves."""
+        return self.model_copy(update={"moves": tuple(tuple(move.to_json()) for move in moves)})
+
+
+def read_record(text: str | bytes) -> Record:
+    """A record from JSON; BadRecord says what is wrong with it."""
+    if len(text) > MAX_BYTES:
+        raise BadRecord("unreadable", "the record is larger than any game could be")
+    try:
+        record = Record.model_validate_json(text)
+    except ValidationError as problem:
+        first = problem.errors()[0]
+        where = ".".join(str(part) for part in first["loc"]) or "the document"
+        raise BadRecord("unreadable", f"{where}: {first['msg']}") from None
+    if record.schema_version != SCHEMA:
+        raise BadRecord("schema", f"schema {record.schema_version} is not known here")
+    return record
+
+
+_adapters: dict[str, TypeAdapter[Any]] = {}
+
+
+def _adapter(game: Game, kind: type[Move]) -> TypeAdapter[Any]:
+    key = f"{game.id} {kind.kind}"
+    if key not in _adapters:
+        _adapters[key] = TypeAdapter(kind, config=ConfigDict(strict=True))
+    return _adapters[key]
+
+
+def read_move(game: Game, document: tuple[Any, ...]) -> Move:
+    """A move from its place in a record; ValueError if the game has no such move."""
+    for kind in game.moves:
+        if document and document[0] == kind.kind:
+            names = kind.__dataclass_fields__
+            if len(document) == len(names) + 1:
+                values = dict(zip(names, document[1:], strict=True))
+                return cast(Move, _adapter(game, kind).validate_json(dumps(values)))
+    raise ValueError(f"{list(document)!r} is not a move of {game.id}")
+
+
+def start(game: Game, record: Record) -> State:
+    """The first position of a record; BadRecord if this version cannot play it."""
+    if record.revision != game.revision:
+        raise BadRecord(
+            "revision",
+            f"played under revision {record.revision} of the rules of {game.id}; "
+            f"this version has revision {game.revision}",
+        )
+    try:
+        return game.start(len(record.seats), record.options, record.seed)
+    except (BadOption, BadSetup) as problem:
+        raise BadRecord("setup", f"options: {problem}") from None
+
+
+def replay(game: Game, record: Record) -> Iterator[tuple[Move, State]]:
+    """Every move with the position after it; BadRecord at the first wrong move."""
+    state = start(game, record)
+    for number, document in enumerate(record.moves, 1):
+        try:
+            move = read_move(game, document)
+            state = state.play(move)
+        except (ValueError, IllegalMove) as problem:
+            said = problem.reason if isinstance(problem, IllegalMove) else str(problem)
+            said = said.splitlines()[0]
+            raise BadRecord("move", f"move {number} {list(document)!r}: {said}", number) from None
+        yield move, state

@@ -1,0 +1,41 @@
+"""Words where Qt is not imported: marking them for translation, and phrases with values in them.
+
+Nothing is translated here. `pyside6-lupdate` finds marked texts by the name of the function below;
+the window looks up the translation of a phrase and puts its values in, digits and all.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name lupdate looks for
+    """The text itself, now known to lupdate under `context`."""
+    return text
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A marked text of a game and the values of its {placeholders}.
+
+    A value is a number (written in the reader's digits), a name (a str, left as it is), or another
+    phrase (translated first).
+    """
+
+    context: str
+    text: str
+    values: dict[str, int | str | Phrase] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of a rules page: a heading, paragraphs, and the picture beside them.
+
+    `figure` names a drawing the game's table makes from its real pieces. `only` restricts the
+    section to games with that option value, so that the page describes the variant being played.
+    """
+
+    title: str
+    paragraphs: tuple[str, ...]
+    figure: str | None = None
+    only: tuple[str, object] | None = None

@@ -1,0 +1,1 @@
+"""Harmony by Peter Burley: hexagons with three bands, suns and moons."""

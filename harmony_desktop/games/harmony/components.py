@@ -1,0 +1,89 @@
+"""What is in the box: 19 cells, 15 lines and 27 tiles (H-1 to H-4, H-19).
+
+A tile is a number from 0 to 26, a board a tuple of 19 tiles or None. Cells run down each column,
+columns left to right.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+from harmony_desktop.engine.hexes import Hex, columns
+
+Tile = int
+Board = tuple[Tile | None, ...]
+Bands = tuple[int, int, int]
+
+
+class Direction(IntEnum):
+    """The way a band crosses its tile; also its place in a tile's three values."""
+
+    VERTICAL = 0
+    RISING = 1
+    """From lower left to upper right."""
+    FALLING = 2
+    """From upper left to lower right."""
+
+
+VALUES: Final = ((1, 5, 9), (2, 6, 7), (3, 4, 8))
+"""The values of each direction, in rising order (H-2)."""
+
+TILES: Final[tuple[Bands, ...]] = tuple(
+    (vertical, rising, falling)
+    for vertical in VALUES[Direction.VERTICAL]
+    for rising in VALUES[Direction.RISING]
+    for falling in VALUES[Direction.FALLING]
+)
+
+SUN: Final = tuple((tile // 9 + tile // 3 % 3 + tile % 3) % 2 == 1 for tile in range(len(TILES)))
+"""Whether each tile bears a sun; the others bear a moon (H-19)."""
+
+_CENTRE = Hex(2, 0)
+CELLS: Final = columns((3, 4, 5, 4, 3), (0, -1, -2, -2, -2))
+CELL_COUNT: Final = len(CELLS)
+_CELL_AT: Final = {place: cell for cell, place in enumerate(CELLS)}
+
+NEIGHBOURS: Final = tuple(
+    tuple(_CELL_AT[beside] for beside in place.neighbours() if beside in _CELL_AT)
+    for place in CELLS
+)
+
+EMPTY_BOARD: Final[Board] = (None,) * CELL_COUNT
+
+
+def _lane(place: Hex, direction: Direction) -> int:
+    """Which of the five parallel lines of a direction a cell lies on, from the left or the top."""
+    q, r = place - _CENTRE
+    return {Direction.VERTICAL: q, Direction.RISING: q + r, Direction.FALLING: r}[direction] + 2
+
+
+class Line:
+    """One of the 15 lines: its direction, its place among its parallels and its cells in order."""
+
+    __slots__ = ("cells", "direction", "index", "length")
+
+    def __init__(self, direction: Direction, index: int) -> None:
+        self.direction = direction
+        self.index = index
+        self.cells = tuple(
+            cell for cell, place in enumerate(CELLS) if _lane(place, direction) == index
+        )
+        self.length = len(self.cells)
+
+
+LINES: Final = tuple(Line(direction, index) for direction in Direction for index in range(5))
+LINES_OF_CELL: Final = tuple(
+    tuple(number for number, line in enumerate(LINES) if cell in line.cells)
+    for cell in range(CELL_COUNT)
+)
+"""The three lines through each cell: vertical, rising, falling."""
+
+
+def tile_of(bands: Bands) -> Tile:
+    """The tile with these three values; ValueError if there is none.
+
+    >>> TILES[tile_of((5, 2, 4))]
+    (5, 2, 4)
+    """
+    return TILES.index(bands)

@@ -1,0 +1,53 @@
+"""A Harmony position as a document, for `score` and the score pad."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from harmony_desktop.engine.position import BadPosition, explain
+from harmony_desktop.engine.score import ScoreSheet
+from harmony_desktop.games.harmony.components import CELL_COUNT, TILES, Bands, Board, tile_of
+from harmony_desktop.games.harmony.scoring import sheets
+
+
+class Position(BaseModel):
+    """Boards of 19 tiles, each [vertical, lower-left, lower-right], or null for an empty cell."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    game: Literal["harmony"]
+    scoring: Literal["standard", "beams", "best-beam"] = "standard"
+    boards: Annotated[list[list[Bands | None]], Field(min_length=1, max_length=6)]
+
+
+def score(document: object) -> list[ScoreSheet]:
+    """The sheets of a position; BadPosition names the part that is wrong."""
+    try:
+        position = Position.model_validate(document, strict=False)
+    except ValidationError as problem:
+        raise explain(problem) from None
+    if position.scoring == "best-beam" and len(position.boards) == 1:
+        raise BadPosition("boards", "best-beam needs 2 to 6 boards")
+    return sheets(
+        [_board(number, cells) for number, cells in enumerate(position.boards)], position.scoring
+    )
+
+
+def _board(number: int, cells: list[Bands | None]) -> Board:
+    where = f"boards[{number}]"
+    if len(cells) != CELL_COUNT:
+        raise BadPosition(where, f"has {len(cells)} cells instead of {CELL_COUNT}")
+    first_at: dict[Bands, int] = {}
+    for cell, bands in enumerate(cells):
+        if bands is None:
+            continue
+        if bands not in TILES:
+            raise BadPosition(f"{where}[{cell}]", f"{list(bands)} is not a tile")
+        if bands in first_at:
+            raise BadPosition(
+                f"{where}[{cell}]", f"{list(bands)} lies on cell {first_at[bands]} already"
+            )
+        first_at[bands] = cell
+    return tuple(None if bands is None else tile_of(bands) for bands in cells)
