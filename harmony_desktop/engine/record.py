@@ -62,6 +62,8 @@ class Record(BaseModel):
     options: dict[Word, Scalar] = {}
     seed: Annotated[int, Field(ge=0, le=MAX_SEED)]
     practice: bool = False
+    hints: Annotated[int, Field(ge=0)] = 0
+    """How many hints were taken; such a game sets no record."""
     daily: Annotated[str, StringConstraints(pattern=r"^\d{4}-\d{2}-\d{2}$")] | None = None
     """The day whose challenge this is."""
     started: Annotated[str, StringConstraints(max_length=40)] = ""

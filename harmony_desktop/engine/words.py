@@ -39,3 +39,17 @@ class Section:
     paragraphs: tuple[str, ...]
     figure: str | None = None
     only: tuple[str, object] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of a guided first game: what to do and why.
+
+    It goes on after the next move if `after_move`, else when the player has read it. `lights` names
+    what the table points at meanwhile.
+    """
+
+    key: str
+    text: str
+    after_move: bool = False
+    lights: str | None = None

@@ -1,0 +1,69 @@
+"""The bots' own process: questions come in through a pipe, answers go back.
+
+It is started with spawn, imports no Qt, and knows only the views it is sent.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Any, Literal
+
+from harmony_desktop.bots.bot import Suggestion, bot
+from harmony_desktop.engine.game import Move
+
+Task = Literal["choose", "suggest"]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked: a move for a view, or its opinion of every move."""
+
+    number: int
+    task: Task
+    game: str
+    level: str
+    view: Any
+    seed: int = 0
+    count: int = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer to the question of that number; `error` is set if the bot failed."""
+
+    number: int
+    move: Move | None = None
+    suggestions: Sequence[Suggestion] = ()
+    error: str | None = None
+
+
+def answer(question: Question) -> Answer:
+    """Think about one question."""
+    player = bot(question.game, question.level)
+    if question.task == "suggest":
+        found = tuple(player.suggest(question.view, question.count))
+        return Answer(question.number, suggestions=found)
+    dice = Random(question.seed)  # noqa: S311 - a game, not a secret
+    return Answer(question.number, move=player.choose(question.view, dice))
+
+
+def serve(pipe: Connection) -> None:
+    """Answer questions until the other side hangs up."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    while True:
+        try:
+            question: Question = pipe.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            reply = answer(question)
+        except Exception as problem:
+            reply = Answer(question.number, error=f"{type(problem).__name__}: {problem}")
+        try:
+            pipe.send(reply)
+        except OSError:
+            return

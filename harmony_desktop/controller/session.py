@@ -1,0 +1,326 @@
+"""One running game: the only place where moves become history."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from harmony_desktop import games
+from harmony_desktop.bots.bot import Suggestion
+from harmony_desktop.bots.worker import Answer, Question
+from harmony_desktop.controller.thinking import Thinker
+from harmony_desktop.engine import record as records
+from harmony_desktop.engine.game import IllegalMove, Move, State, View
+from harmony_desktop.engine.options import read_options
+from harmony_desktop.engine.record import Record
+from harmony_desktop.storage import saves
+from harmony_desktop.storage.files import Places
+from harmony_desktop.storage.results import Result, Results
+
+log = logging.getLogger(__name__)
+
+HINT_LEVELS = ("champion", "hard")
+RETRIES = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a step did: the view decides what to redraw."""
+
+    kind: Literal["play", "undo", "redo"]
+    move: Move
+    before: State
+    after: State
+    seat: int
+
+
+class Session(QObject):
+    """Seats, turns, undo and redo, hints and autosave of one game.
+
+    Signals:
+        changed: a Change, after every step forward or back.
+        thinking: the seat of the bot that thinks, or None.
+        hinted: suggestions for the person to move.
+        bot_failed: the bot to move gave no answer, not even on a second try; `retry` asks again.
+        hint_failed: no suggestions can be had.
+        finished: the game is over (again).
+        troubled: a Problem with the disk.
+    """
+
+    changed = Signal(object)
+    thinking = Signal(object)
+    hinted = Signal(object)
+    bot_failed = Signal(str)
+    hint_failed = Signal()
+    finished = Signal()
+    troubled = Signal(object)
+
+    def __init__(
+        self, record: Record, path: Path, places: Places, parent: QObject | None = None
+    ) -> None:
+        """Take up a new or saved game; records.BadRecord if it cannot be replayed."""
+        super().__init__(parent)
+        self.game = games.load(record.game)
+        self.options = read_options(self.game.options, record.options)
+        self._record = record
+        self._path = path
+        self._results = Results(places)
+        self._moves: list[Move] = []
+        self._states: list[State] = [records.start(self.game, record)]
+        for move, state in records.replay(self.game, record):
+            self._moves.append(move)
+            self._states.append(state)
+        self._redo: list[Move] = []
+        self._thinker = Thinker(self)
+        self._thinker.answered.connect(self._on_answer)
+        self._thinker.failed.connect(self._on_failure)
+        self._failures = 0
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._ask_bot)
+        self.pace_ms = 0
+        """How long a bot waits before it moves, so that a person can follow."""
+        self._viewer = next(
+            (number for number, seat in enumerate(record.seats) if seat.kind == "person"), 0
+        )
+        self._look_through_person()
+
+    # What there is to see
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        return self._record.with_moves(self._moves)
+
+    @property
+    def path(self) -> Path:
+        return self._path
+
+    @property
+    def seats(self) -> tuple[records.Seat, ...]:
+        return self._record.seats
+
+    @property
+    def practice(self) -> bool:
+        return self._record.practice
+
+    @property
+    def hints(self) -> int:
+        return self._record.hints
+
+    @property
+    def state(self) -> State:
+        return self._states[-1]
+
+    @property
+    def states(self) -> list[State]:
+        """Every position from the start to now."""
+        return self._states
+
+    @property
+    def moves(self) -> list[Move]:
+        return self._moves
+
+    @property
+    def over(self) -> bool:
+        return self.state.to_move is None
+
+    @property
+    def viewer(self) -> int:
+        """The seat whose eyes the screen has: the person to move, or the person who moved last."""
+        return self._viewer
+
+    def view(self) -> View:
+        """What the screen may show."""
+        return self.state.view(self._viewer)
+
+    def is_person(self, seat: int | None) -> bool:
+        return seat is not None and self.seats[seat].kind == "person"
+
+    @property
+    def persons(self) -> int:
+        return sum(seat.kind == "person" for seat in self.seats)
+
+    @property
+    def awaits_person(self) -> bool:
+        return self.is_person(self.state.to_move)
+
+    # Steps
+
+    def begin(self) -> None:
+        """Keep the new game on disk and let a bot start if it is its turn."""
+        if self.over:
+            self._finish()
+        else:
+            self._store()
+        if any(seat.kind == "bot" for seat in self.seats):
+            self._thinker.warm_up()
+        self._go_on()
+
+    def play(self, move: Move) -> None:
+        """Play a person's move; IllegalMove if the rules refuse it or it is a bot's turn."""
+        if not self.awaits_person:
+            raise IllegalMove("over" if self.over else "not-your-turn")
+        self._step(move, "play")
+        self._redo.clear()
+        self._go_on()
+
+    def can_undo(self) -> bool:
+        return self._undo_depth() > 0
+
+    def can_redo(self) -> bool:
+        return bool(self._redo)
+
+    def undo(self) -> None:
+        """Go back to the last decision of a person, if nothing was revealed since."""
+        depth = self._undo_depth()
+        if not depth:
+            return
+        self._stop_bots()
+        for _ in range(depth):
+            move = self._moves.pop()
+            left = self._states.pop()
+            self._redo.append(move)
+        self._look_through_person()
+        self._store()
+        self.changed.emit(Change("undo", move, left, self.state, self.state.to_move or 0))
+        self._go_on()
+
+    def redo(self) -> None:
+        """Play what was undone, up to the next decision of a person."""
+        if not self._redo:
+            return
+        self._stop_bots()
+        self._step(self._redo.pop(), "redo")
+        while self._redo and not self.over and not self.awaits_person:
+            self._step(self._redo.pop(), "redo")
+        self._go_on()
+
+    def _undo_depth(self) -> int:
+        """How many moves `undo` would take back; 0 if it may not."""
+        for depth in range(1, len(self._moves) + 1):
+            before = self._states[-depth - 1]
+            if not self.practice and before.reveals(self._moves[-depth]):
+                return 0
+            if self.is_person(before.to_move):
+                return depth
+        return 0
+
+    def _step(self, move: Move, kind: Literal["play", "redo"]) -> None:
+        before = self.state
+        after = before.play(move)
+        self._moves.append(move)
+        self._states.append(after)
+        self._look_through_person()
+        if after.to_move is None:
+            self._finish()
+        else:
+            self._store()
+        self.changed.emit(Change(kind, move, before, after, before.to_move or 0))
+
+    def _look_through_person(self) -> None:
+        if self.awaits_person:
+            self._viewer = self.state.to_move or 0
+
+    def _go_on(self) -> None:
+        """Whatever comes next: a bot's turn, the end, or waiting for a person."""
+        if self.over:
+            self.thinking.emit(None)
+            self.finished.emit()
+        elif self.awaits_person:
+            self.thinking.emit(None)
+        else:
+            self._failures = 0
+            self.thinking.emit(self.state.to_move)
+            self._pause.start(self.pace_ms)
+
+    # Bots
+
+    def hint(self) -> None:
+        """Ask the strongest bot for advice; the game will set no record any more."""
+        if not self.awaits_person or self._thinker.busy:
+            return
+        if not self.practice:
+            self._record = self._record.model_copy(update={"hints": self._record.hints + 1})
+            self._store()
+        self._thinker.ask(self._question("suggest", self._hint_level()))
+
+    def retry(self) -> None:
+        """Ask the bot that failed once more."""
+        self._go_on()
+
+    def _hint_level(self) -> str:
+        known = games.part(self.game.id, "bots").LEVELS
+        return next(level for level in HINT_LEVELS if level in known)
+
+    def _question(self, task: Literal["choose", "suggest"], level: str) -> Question:
+        seat = self.state.to_move or 0
+        seed = self._record.seed * 1_000_003 + len(self._moves)
+        return Question(0, task, self.game.id, level, self.state.view(seat), seed)
+
+    def _ask_bot(self) -> None:
+        if self.over or self.awaits_person:
+            return
+        level = self.seats[self.state.to_move or 0].level or "medium"
+        self._thinker.ask(self._question("choose", level))
+
+    def _on_answer(self, reply: Answer) -> None:
+        if reply.move is None:
+            if self.awaits_person:
+                self.hinted.emit(list[Suggestion](reply.suggestions))
+            return
+        try:
+            self._step(reply.move, "play")
+        except IllegalMove as problem:
+            log.error("a bot chose an illegal move: %s", problem.reason)
+            self._on_failure("error")
+            return
+        self._redo.clear()
+        self._go_on()
+
+    def _on_failure(self, reason: str) -> None:
+        if self.awaits_person:
+            self.hint_failed.emit()
+        elif self._failures < RETRIES:
+            self._failures += 1
+            self._ask_bot()
+        else:
+            self.thinking.emit(None)
+            self.bot_failed.emit(reason)
+
+    def _stop_bots(self) -> None:
+        self._pause.stop()
+        self._thinker.cancel()
+
+    # The disk
+
+    def _store(self) -> None:
+        if problem := saves.store(self._path, self.record):
+            self.troubled.emit(problem)
+
+    def _finish(self) -> None:
+        """Keep the result of a game that counts; the running game is no more.
+
+        Killed at any point in between, the next start finds the whole game and ends it again.
+        """
+        self._store()
+        if not self.practice:
+            scores = [self.state.score(seat).total for seat in range(len(self.seats))]
+            problem = self._results.add(self.record, self.options, scores, self.state.winners())
+            if problem:
+                # The save stays: it is the only copy of what was played.
+                self.troubled.emit(problem)
+                return
+        saves.remove(self._path)
+
+    def best_before(self) -> Result | None:
+        """The record that stands in this variant."""
+        return self._results.best(self.game.id, self.options, len(self.seats))
+
+    def close(self) -> None:
+        """Stop thinking. The game stays on disk as it is."""
+        self._stop_bots()
+        self._thinker.close()

@@ -1,0 +1,1 @@
+"""Harmonia by Channing Jones: one ornament, made together."""

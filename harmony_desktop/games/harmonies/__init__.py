@@ -1,0 +1,1 @@
+"""Harmonies by Johan Benvenuto: landscapes of stacked tokens, animals and nature spirits."""

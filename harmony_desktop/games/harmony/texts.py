@@ -1,0 +1,409 @@
+"""The words of Harmony, marked for translation. English here; nothing is translated."""
+
+from __future__ import annotations
+
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, Section, Step
+from harmony_desktop.games.harmony.components import CELLS, SUN, TILES, Board, Direction, Tile
+from harmony_desktop.games.harmony.rules import HarmonyView, Place
+from harmony_desktop.games.harmony.scoring import LineState, Status
+
+NAME = QT_TRANSLATE_NOOP("harmony", "Harmony")
+TAGLINE = QT_TRANSLATE_NOOP("harmony", "Everyone gets the same tiles. Who makes the colours run?")
+DESIGNER = "Peter Burley"
+
+OPTIONS = {
+    "placement": QT_TRANSLATE_NOOP("harmony", "Placing"),
+    "scoring": QT_TRANSLATE_NOOP("harmony", "Scoring"),
+    "rounds": QT_TRANSLATE_NOOP("harmony", "Rounds"),
+}
+
+VALUES = {
+    "placement.free": (
+        QT_TRANSLATE_NOOP("harmony", "Free"),
+        QT_TRANSLATE_NOOP("harmony", "A tile may go on any empty cell."),
+    ),
+    "placement.connected": (
+        QT_TRANSLATE_NOOP("harmony", "Connected"),
+        QT_TRANSLATE_NOOP("harmony", "After the first, every tile must touch one already placed."),
+    ),
+    "placement.sun-moon": (
+        QT_TRANSLATE_NOOP("harmony", "Sun and moon"),
+        QT_TRANSLATE_NOOP(
+            "harmony",
+            "A tile with the same symbol as the tile before it must touch one already placed; "
+            "any other is free.",
+        ),
+    ),
+    "scoring.standard": (
+        QT_TRANSLATE_NOOP("harmony", "Standard"),
+        QT_TRANSLATE_NOOP("harmony", "A line of one colour scores its length times its value."),
+    ),
+    "scoring.beams": (
+        QT_TRANSLATE_NOOP("harmony", "Sunbeams and moonbeams"),
+        QT_TRANSLATE_NOOP(
+            "harmony",
+            "A full line of suns also earns 7 a tile, a full line of moons 6; "
+            "colours do not matter.",
+        ),
+    ),
+    "scoring.best-beam": (
+        QT_TRANSLATE_NOOP("harmony", "Best beam"),
+        QT_TRANSLATE_NOOP(
+            "harmony",
+            "60 points for the best sunbeam at the table and 60 for the best moonbeam, "
+            "in lines that score.",
+        ),
+    ),
+}
+
+REASONS = {
+    "over": QT_TRANSLATE_NOOP("harmony", "The game is over."),
+    "no-such-cell": QT_TRANSLATE_NOOP("harmony", "That is not a cell of the board."),
+    "taken": QT_TRANSLATE_NOOP("harmony", "There is a tile on that cell already."),
+    "not-connected": QT_TRANSLATE_NOOP(
+        "harmony", "Connected placing: the tile must touch one that is already on your board."
+    ),
+    "same-symbol": QT_TRANSLATE_NOOP(
+        "harmony",
+        "The tile before it bore the same symbol, so this one must touch a tile on your board.",
+    ),
+    "best-beam-alone": QT_TRANSLATE_NOOP(
+        "harmony", "Best beam compares players, so it needs at least two."
+    ),
+}
+
+SCORE_LINES = {
+    "line": QT_TRANSLATE_NOOP("harmony", "{colour}: {value} × {length}"),
+    "sunbeam": QT_TRANSLATE_NOOP("harmony", "Sunbeam of {length}"),
+    "moonbeam": QT_TRANSLATE_NOOP("harmony", "Moonbeam of {length}"),
+    "best-sunbeam": QT_TRANSLATE_NOOP("harmony", "Best sunbeam at the table"),
+    "best-moonbeam": QT_TRANSLATE_NOOP("harmony", "Best moonbeam at the table"),
+    "round": QT_TRANSLATE_NOOP("harmony", "Round {round}"),
+}
+
+COLOURS = {
+    1: QT_TRANSLATE_NOOP("harmony", "White"),
+    2: QT_TRANSLATE_NOOP("harmony", "Red"),
+    3: QT_TRANSLATE_NOOP("harmony", "Blue"),
+    4: QT_TRANSLATE_NOOP("harmony", "Violet"),
+    5: QT_TRANSLATE_NOOP("harmony", "Light green"),
+    6: QT_TRANSLATE_NOOP("harmony", "Yellow"),
+    7: QT_TRANSLATE_NOOP("harmony", "Orange"),
+    8: QT_TRANSLATE_NOOP("harmony", "Pink"),
+    9: QT_TRANSLATE_NOOP("harmony", "Dark green"),
+}
+
+_SUN_TILE = QT_TRANSLATE_NOOP("harmony", "tile {vertical}, {rising}, {falling} with a sun")
+_MOON_TILE = QT_TRANSLATE_NOOP("harmony", "tile {vertical}, {rising}, {falling} with a moon")
+_CELL = QT_TRANSLATE_NOOP("harmony", "Column {column}, cell {row}")
+_EMPTY_CELL = QT_TRANSLATE_NOOP("harmony", "{cell}: empty")
+_FULL_CELL = QT_TRANSLATE_NOOP("harmony", "{cell}: {tile}")
+_PLACED = QT_TRANSLATE_NOOP("harmony", "{tile} → column {column}, cell {row}")
+_PLACED_HIDDEN = QT_TRANSLATE_NOOP("harmony", "{tile}: placed")
+_YOUR_TILE = QT_TRANSLATE_NOOP("harmony", "Place the {tile}.")
+_YOUR_TILE_TOUCHING = QT_TRANSLATE_NOOP(
+    "harmony", "Place the {tile}. It must touch a tile on your board."
+)
+_OTHERS_PLACE = QT_TRANSLATE_NOOP("harmony", "The others are placing the {tile}.")
+_OVER = QT_TRANSLATE_NOOP("harmony", "All boards are full.")
+_LINE_OPEN = QT_TRANSLATE_NOOP(
+    "harmony", "{colour} line: {placed} of {length} placed, tiles with {value} still unseen: {left}"
+)
+_LINE_DONE = QT_TRANSLATE_NOOP("harmony", "{colour} line complete: {points} points")
+
+BAG_TITLE = QT_TRANSLATE_NOOP("harmony", "Still in the bag")
+UNSEEN_TITLE = QT_TRANSLATE_NOOP("harmony", "Never called")
+CALLED_TITLE = QT_TRANSLATE_NOOP("harmony", "Called tile")
+TURN_COUNT = QT_TRANSLATE_NOOP("harmony", "Tile {turn} of {turns}")
+ROUND_COUNT = QT_TRANSLATE_NOOP("harmony", "Round {round} of {rounds}")
+CALLER = QT_TRANSLATE_NOOP("harmony", "Caller: {name}")
+HAS_PLACED = QT_TRANSLATE_NOOP("harmony", "has placed")
+GALLERY_TITLE = QT_TRANSLATE_NOOP("harmony", "The sixteen perfect boards")
+GALLERY_TEXT = QT_TRANSLATE_NOOP(
+    "harmony",
+    "No board can score more than 307, and these sixteen do. Every one of them was found, and "
+    "every other ruled out, by a search on this computer.",
+)
+GALLERY_SEARCHING = QT_TRANSLATE_NOOP("harmony", "Searching through all boards…")
+
+
+def tile_name(tile: Tile) -> Phrase:
+    """A tile in words."""
+    vertical, rising, falling = TILES[tile]
+    return Phrase(
+        "harmony",
+        _SUN_TILE if SUN[tile] else _MOON_TILE,
+        {"vertical": vertical, "rising": rising, "falling": falling},
+    )
+
+
+def cell_place(cell: int) -> Phrase:
+    """Where a cell lies: its column from the left and its place from the top of it."""
+    column, row = _column_and_row(cell)
+    return Phrase("harmony", _CELL, {"column": column, "row": row})
+
+
+def cell_name(board: Board, cell: int) -> Phrase:
+    """Where a cell lies and what is on it."""
+    tile = board[cell]
+    if tile is None:
+        return Phrase("harmony", _EMPTY_CELL, {"cell": cell_place(cell)})
+    return Phrase("harmony", _FULL_CELL, {"cell": cell_place(cell), "tile": tile_name(tile)})
+
+
+def _column_and_row(cell: int) -> tuple[int, int]:
+    place = CELLS[cell]
+    top = min(other.r for other in CELLS if other.q == place.q)
+    return place.q + 1, place.r - top + 1
+
+
+def describe(view: HarmonyView, move: Place) -> Phrase:
+    """A placement in words, as the seat of `view` saw it before the move.
+
+    What another seat has just placed is known to it alone, so only that it has placed is told.
+    """
+    tile = view.called[-1]
+    if view.to_move != view.seat:
+        return Phrase("harmony", _PLACED_HIDDEN, {"tile": tile_name(tile)})
+    column, row = _column_and_row(move.cell)
+    return Phrase("harmony", _PLACED, {"tile": tile_name(tile), "column": column, "row": row})
+
+
+def status(view: HarmonyView) -> Phrase:
+    """What is asked of the player now."""
+    if view.tile is None:
+        return Phrase("harmony", _OVER)
+    tile = tile_name(view.tile)
+    if view.to_move != view.seat:
+        return Phrase("harmony", _OTHERS_PLACE, {"tile": tile})
+    return Phrase("harmony", _YOUR_TILE_TOUCHING if view.must_touch else _YOUR_TILE, {"tile": tile})
+
+
+def line_phrase(state: LineState, left: int) -> Phrase:
+    """An open or complete line in words; `left` counts the unseen tiles that bear its value."""
+    colour = Phrase("harmony", COLOURS[state.value])
+    if state.status is Status.COMPLETE:
+        return Phrase("harmony", _LINE_DONE, {"colour": colour, "points": state.points})
+    return Phrase(
+        "harmony",
+        _LINE_OPEN,
+        {
+            "colour": colour,
+            "placed": state.placed,
+            "length": state.line.length,
+            "value": state.value,
+            "left": left,
+        },
+    )
+
+
+def score_line(key: str, details: dict[str, object]) -> Phrase:
+    """The label of a line of the score sheet."""
+    values: dict[str, int | str | Phrase] = {
+        name: value for name, value in details.items() if isinstance(value, int)
+    }
+    if key == "line":
+        values["colour"] = Phrase("harmony", COLOURS[int(str(details["value"]))])
+    return Phrase("harmony", SCORE_LINES[key], values)
+
+
+DIRECTIONS = {
+    Direction.VERTICAL: QT_TRANSLATE_NOOP("harmony", "top to bottom"),
+    Direction.RISING: QT_TRANSLATE_NOOP("harmony", "lower left to upper right"),
+    Direction.FALLING: QT_TRANSLATE_NOOP("harmony", "upper left to lower right"),
+}
+
+RULES = (
+    Section(
+        QT_TRANSLATE_NOOP("harmony", "The aim"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmony",
+                "You fill a board of nineteen cells with tiles. Three coloured bands cross every "
+                "tile. Where one colour runs through a whole line, from edge to edge of the board, "
+                "you score. The most points win.",
+            ),
+        ),
+        "line",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmony", "The tiles"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmony",
+                "There are 27 tiles, all different. The band from top to bottom is worth 1, 5 or "
+                "9; the one rising to the right 2, 6 or 7; the one falling to the right 3, 4 or 8. "
+                "Every combination exists exactly once.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmony",
+                "Each tile also bears a sun or a moon. In the standard game they are mere "
+                "decoration; some variants bring them to life.",
+            ),
+        ),
+        "tile",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmony", "A turn"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmony",
+                "The caller turns up a tile at random. Everybody places that same tile on an "
+                "empty cell of their own board. Tiles are never turned and never moved again, "
+                "and a called tile cannot be refused.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmony",
+                "All place at the same time: where the others put their tile is shown only when "
+                "everybody has placed.",
+            ),
+        ),
+        "call",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmony", "Free placing"),
+        (QT_TRANSLATE_NOOP("harmony", "Any empty cell of your board will do, at any time."),),
+        None,
+        ("placement", "free"),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmony", "Connected placing"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmony",
+                "The first tile goes anywhere. Every later one must share a side with a tile "
+                "already on your board, even if that breaks a line.",
+            ),
+        ),
+        "connected",
+        ("placement", "connected"),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmony", "Sun and moon placing"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmony",
+                "The first tile goes anywhere. After that, look at the symbol: if it is the same "
+                "as on the tile called just before, the new tile must share a side with a tile on "
+                "your board. If it is the other one, any empty cell will do.",
+            ),
+        ),
+        "connected",
+        ("placement", "sun-moon"),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmony", "Scoring"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmony",
+                "The board has fifteen lines, five in each direction, three to five cells long. A "
+                "line scores when all its tiles show the same value in its direction: the number "
+                "of tiles times that value. A single band of another colour, and the line is "
+                "worth nothing.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmony",
+                "Five tiles of pink in a line are worth 5 × 8 = 40. No board can score more than "
+                "307, and only sixteen boards do.",
+            ),
+        ),
+        "score",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmony", "Sunbeams and moonbeams"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmony",
+                "A full line of nothing but suns is a sunbeam: 7 more points for each of its "
+                "tiles. A full line of moons is a moonbeam: 6 for each. Colours do not matter "
+                "here; if the line scores in colour as well, you get both.",
+            ),
+        ),
+        "beams",
+        ("scoring", "beams"),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmony", "The best beam"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmony",
+                "Here a beam counts only in a line that also scores in colour. The best sunbeam "
+                "at the table earns 60 points, the best moonbeam another 60.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmony",
+                "A longer beam beats a shorter one; at equal length the line of higher value wins. "
+                "If beams are still equal, their owners share the 60. Without such a beam nobody "
+                "gets anything.",
+            ),
+        ),
+        "beams",
+        ("scoring", "best-beam"),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmony", "The end"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmony",
+                "The round ends with the nineteenth tile; eight tiles are never called. A match "
+                "may have several rounds: the role of the caller passes on, and the points of all "
+                "rounds add up. Equal totals share the win.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmony",
+                "Alone you play against your own record, kept for each combination of variants.",
+            ),
+        ),
+    ),
+)
+
+GUIDE = (
+    Step(
+        "welcome",
+        QT_TRANSLATE_NOOP(
+            "harmony",
+            "This is your board, and this is the first tile. Three bands cross it. Put it on any "
+            "cell: drag it there, or click it and then the cell.",
+        ),
+        after_move=True,
+        lights="tray",
+    ),
+    Step(
+        "direction",
+        QT_TRANSLATE_NOOP(
+            "harmony",
+            "Each band has its direction, and the board has lines in all three. The next tile: "
+            "look for a line where one of its colours could go on, and place it.",
+        ),
+        after_move=True,
+        lights="board",
+    ),
+    Step(
+        "conflict",
+        QT_TRANSLATE_NOOP(
+            "harmony",
+            "Two colours in one line break it: then it can score nothing, and it is marked. Put "
+            "tiles that match nothing where they do little harm.",
+        ),
+        after_move=True,
+        lights="board",
+    ),
+    Step(
+        "bag",
+        QT_TRANSLATE_NOOP(
+            "harmony",
+            "Every combination exists once, so you can reckon what may still come. Press B to see "
+            "how many tiles of each value are still in the bag.",
+        ),
+        after_move=True,
+        lights="bag",
+    ),
+    Step(
+        "score",
+        QT_TRANSLATE_NOOP(
+            "harmony",
+            "The panel counts the lines you complete; point at one to see it on the board. Long "
+            "lines of high values are worth the most. Press H whenever you want advice. Have fun!",
+        ),
+    ),
+)

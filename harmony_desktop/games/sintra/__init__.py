@@ -1,0 +1,1 @@
+"""Sintra: the stained glass of a palace."""

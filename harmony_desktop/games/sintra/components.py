@@ -1,0 +1,75 @@
+"""What is in the box: glass panes, strips, windows and the broken-glass track (S-1 to S-4, S-19).
+
+A colour is a number from 0 to 4; a space of a strip is a colour or JOKER. What the rulebook shows
+only in pictures is data: `Components`, read and checked in `component_set`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+Colour = int
+Space = int
+StripSide = tuple[Space, ...]
+Strip = tuple[StripSide, StripSide]
+Panes = tuple[int, ...]
+"""How many panes of each colour."""
+PalaceSide = Literal["A", "B"]
+
+COLOURS: Final = ("orange", "yellow", "rose", "blue", "green")
+JOKER: Final[Space] = len(COLOURS)
+SPACES: Final = (*COLOURS, "joker")
+MOTIFS: Final = ("circle", "triangle", "diamond", "square", "cross", "star")
+"""The sign every colour bears on panes and spaces alike, and the one of jokers (S-19)."""
+
+PANES_OF_A_COLOUR: Final = 20
+PANES: Final = PANES_OF_A_COLOUR * len(COLOURS)
+NO_PANES: Final[Panes] = (0,) * len(COLOURS)
+WORKSHOPS: Final = {2: 5, 3: 7, 4: 9}
+"""How many workshops there are for so many seats (S-1)."""
+WORKSHOP_PANES: Final = 4
+
+WINDOWS: Final = 8
+WINDOW_PANES: Final = 2
+STRIP_SPACES: Final = 5
+ROUNDS: Final = 6
+ORNAMENT_POINTS: Final = (0, 0, 3, 6, 10)
+"""Points of an ornament by the number of panes around it (S-14)."""
+LEFTOVERS_A_POINT: Final = 3
+"""So many panes left on the strips earn a point (S-12)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Components:
+    """The strips, values and track of one box."""
+
+    name: str
+    """What the owner calls this set; empty for the one that comes with the game."""
+    strips: tuple[Strip, ...]
+    """Front and back of the eight strips that every player has."""
+    values_a: tuple[int, ...]
+    values_b: tuple[int, ...]
+    ornaments: tuple[tuple[int, int], ...]
+    """The two windows beside each ornament of side A, counted from 0."""
+    track: tuple[int, ...]
+    """The points at each step of the broken-glass track: 0 first, then ever fewer."""
+
+    def values(self, side: PalaceSide) -> tuple[int, ...]:
+        """What each window of a palace side is worth."""
+        return self.values_a if side == "A" else self.values_b
+
+
+def starts_face_down(side: StripSide) -> bool:
+    """Whether a strip may not begin with this side up (S-2)."""
+    return side.count(JOKER) >= 2
+
+
+def pane_cell(window: int, pane: int) -> int:
+    """The number by which score lines name a pane of a window: upper 0, lower 1."""
+    return window * WINDOW_PANES + pane
+
+
+def space_cell(window: int, space: int) -> int:
+    """The number by which score lines name a space of the strip above a window."""
+    return WINDOWS * WINDOW_PANES + window * STRIP_SPACES + space

@@ -1,0 +1,1 @@
+"""Terraces: two players, L-shaped tiles, area times height."""

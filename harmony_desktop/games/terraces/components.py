@@ -1,0 +1,120 @@
+"""What is in the box: two sets of twenty L-shaped tiles and the start tile (T-1, T-2).
+
+Seat 0 plays red, seat 1 green. Within a set a tile is known by its kind, a number from 0 to 9; a
+set has two of each, and they are never told apart before they lie on the table. There, a tile is
+known by its number: 0 is the start tile, n the n-th tile laid.
+
+The table is an endless grid: x runs to the right, y down. Where a single number must name a square
+(in score lines, for instance), it is its *cell*, see `cell_of`.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final, NamedTuple
+
+Kind = int
+Cell = int
+
+
+class Colour(IntEnum):
+    """What a square shows."""
+
+    NEUTRAL = 0
+    RED = 1
+    GREEN = 2
+
+    @property
+    def word(self) -> str:
+        """The colour as documents and texts name it."""
+        return self.name.lower()
+
+
+Colours = tuple[Colour, Colour, Colour]
+"""The squares of a tile: the corner, the first arm, and the second, clockwise from the first."""
+
+SEATS: Final = 2
+COLOUR_OF_SEAT: Final = (Colour.RED, Colour.GREEN)
+OPPOSITE: Final = (Colour.NEUTRAL, Colour.GREEN, Colour.RED)
+"""For each colour the one that may neither lie on it nor under it; neutral lies anywhere."""
+
+_OWN, _NONE, _OTHER = 1, 0, 2
+_PATTERNS: Final = (
+    (_OWN, _OWN, _OWN),
+    (_NONE, _OWN, _OWN),
+    (_OWN, _NONE, _OWN),
+    (_OWN, _OWN, _NONE),
+    (_OWN, _NONE, _NONE),
+    (_NONE, _OWN, _NONE),
+    (_NONE, _NONE, _OWN),
+    (_OTHER, _OWN, _OWN),
+    (_OWN, _OTHER, _OWN),
+    (_OWN, _OWN, _OTHER),
+)
+
+KINDS: Final = tuple(range(len(_PATTERNS)))
+COPIES: Final = 2
+SET: Final[tuple[Kind, ...]] = tuple(kind for kind in KINDS for _ in range(COPIES))
+"""One player's twenty tiles, sorted."""
+TILE_COUNT: Final = SEATS * len(SET)
+
+
+def _colours(pattern: tuple[int, int, int], seat: int) -> Colours:
+    shown = (Colour.NEUTRAL, COLOUR_OF_SEAT[seat], COLOUR_OF_SEAT[1 - seat])
+    corner, first, second = (shown[part] for part in pattern)
+    return corner, first, second
+
+
+TILES: Final[tuple[tuple[Colours, ...], ...]] = tuple(
+    tuple(_colours(pattern, seat) for pattern in _PATTERNS) for seat in range(SEATS)
+)
+"""The colours of every kind, for each seat."""
+
+
+class Step(NamedTuple):
+    """A way from one square to a neighbour."""
+
+    x: int
+    y: int
+
+
+STEPS: Final = (Step(0, -1), Step(1, 0), Step(0, 1), Step(-1, 0))
+"""Up, right, down, left: clockwise, so that a quarter turn moves one place on."""
+TURNS: Final = range(4)
+
+START: Final = ((0, 0, Colour.RED), (1, 0, Colour.GREEN))
+"""The squares of the start tile, where it lies."""
+
+_STRIDE: Final = 1 << 20
+_HALF: Final = _STRIDE >> 1
+REACH: Final = _HALF - 1
+"""Coordinates from -REACH to REACH have cells of their own."""
+CELL_STEPS: Final = tuple(step.y * _STRIDE + step.x for step in STEPS)
+"""What to add to a cell to get its neighbours."""
+
+
+def cell_of(x: int, y: int) -> Cell:
+    """The number of a square of the grid; neighbours of a cell differ by one of CELL_STEPS.
+
+    >>> cell_of(0, 0), square_of(cell_of(-3, 2))
+    (0, (-3, 2))
+    """
+    return y * _STRIDE + x
+
+
+def square_of(cell: Cell) -> tuple[int, int]:
+    """The x and y of a cell."""
+    x = (cell + _HALF) % _STRIDE - _HALF
+    return x, (cell - x) // _STRIDE
+
+
+def footprint(x: int, y: int, turn: int) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int]]:
+    """The squares under a tile: its corner, its first and its second arm.
+
+    Unturned, the first arm points up and the second right; each turn is 90° clockwise.
+
+    >>> footprint(0, 0, 0), footprint(0, 0, 1)
+    (((0, 0), (0, -1), (1, 0)), ((0, 0), (1, 0), (0, 1)))
+    """
+    first, second = STEPS[turn], STEPS[(turn + 1) % 4]
+    return (x, y), (x + first.x, y + first.y), (x + second.x, y + second.y)

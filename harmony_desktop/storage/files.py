@@ -1,0 +1,111 @@
+"""Where files live, and writing them so that a crash at any moment leaves a whole one."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+import platformdirs
+
+HOME_VARIABLE = "HARMONY_DESKTOP_HOME"
+"""Keeps everything below one folder instead: for trials, tests and memory sticks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The folders of this application."""
+
+    config: Path
+    data: Path
+    logs: Path
+
+    @classmethod
+    def of_this_user(cls) -> Places:
+        """As the platform has it, or below HARMONY_DESKTOP_HOME."""
+        if home := os.environ.get(HOME_VARIABLE):
+            return cls.below(Path(home))
+        name = "harmony-desktop"
+        return cls(
+            platformdirs.user_config_path(name, appauthor=False),
+            platformdirs.user_data_path(name, appauthor=False),
+            platformdirs.user_log_path(name, appauthor=False),
+        )
+
+    @classmethod
+    def below(cls, home: Path) -> Places:
+        """Everything in one folder."""
+        return cls(home / "config", home / "data", home / "logs")
+
+    @property
+    def settings(self) -> Path:
+        return self.config / "settings.json"
+
+    @property
+    def saves(self) -> Path:
+        return self.data / "games"
+
+    @property
+    def results(self) -> Path:
+        return self.data / "results.sqlite3"
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something about a file the player should be told. `key` is explained by the window.
+
+    `settings-damaged`, `save-damaged`, `results-damaged`: set aside as `path`.
+    `save-newer`: a running game this version cannot replay; left where it is.
+    `cannot-read`, `cannot-write`: the disk refused `path`, `detail` says why.
+    """
+
+    key: str
+    path: Path
+    detail: str = ""
+
+
+def write_atomically(path: Path, text: str) -> None:
+    """Replace the file's content as a whole: readers see the old text or the new one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        with suppress(OSError):
+            Path(name).unlink()
+        raise
+
+
+def read_limited(path: Path, limit: int) -> bytes:
+    """The file's content; ValueError if it is longer than `limit` bytes."""
+    with path.open("rb") as file:
+        data = file.read(limit + 1)
+    if len(data) > limit:
+        raise ValueError(f"{path.name} is longer than {limit} bytes")
+    return data
+
+
+def set_aside(path: Path) -> Path:
+    """Move a damaged file out of the way, keeping it, and return where it is now.
+
+    On a disk that cannot be written the file stays where it is.
+    """
+    now = datetime.now(UTC).strftime("%Y%m%dT%H%M%S")
+    shelf = path.parent / "damaged"
+    kept = shelf / f"{path.stem}-{now}{path.suffix}"
+    number = 1
+    while kept.exists():
+        number += 1
+        kept = shelf / f"{path.stem}-{now}-{number}{path.suffix}"
+    try:
+        shelf.mkdir(parents=True, exist_ok=True)
+        return path.rename(kept)
+    except OSError:
+        return path

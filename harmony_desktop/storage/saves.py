@@ -1,0 +1,85 @@
+"""Running games: one record file each, rewritten after every move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from uuid import uuid4
+
+from harmony_desktop import games
+from harmony_desktop.engine.record import MAX_BYTES, BadRecord, Record, read_record, replay
+from harmony_desktop.storage.files import (
+    Places,
+    Problem,
+    read_limited,
+    set_aside,
+    write_atomically,
+)
+
+SUFFIX = ".harmony"
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """A running game on disk."""
+
+    path: Path
+    record: Record
+    changed: datetime
+
+
+def new_path(places: Places, game: str) -> Path:
+    """Where a new game will be kept."""
+    return places.saves / f"{game}-{uuid4().hex[:12]}{SUFFIX}"
+
+
+def store(path: Path, record: Record) -> Problem | None:
+    """Write a running game; a disk that refuses is told of."""
+    try:
+        write_atomically(path, record.to_json())
+    except OSError as problem:
+        return Problem("cannot-write", path, str(problem.strerror))
+    return None
+
+
+def remove(path: Path) -> None:
+    """Forget a running game, if it is still there."""
+    path.unlink(missing_ok=True)
+
+
+def running(places: Places) -> tuple[list[Save], list[Problem]]:
+    """Every unfinished game, the latest first; damaged ones are set aside and told of."""
+    found: list[Save] = []
+    problems: list[Problem] = []
+    for path in sorted(places.saves.glob(f"*{SUFFIX}")):
+        try:
+            record = read(path)
+            changed = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+            found.append(Save(path, record, changed))
+        except FileNotFoundError:
+            continue
+        except OSError as problem:
+            problems.append(Problem("cannot-read", path, str(problem.strerror)))
+        except BadRecord as problem:
+            if problem.reason in ("schema", "revision"):
+                problems.append(Problem("save-newer", path))
+            else:
+                problems.append(Problem("save-damaged", set_aside(path), str(problem)))
+    found.sort(key=lambda save: save.changed, reverse=True)
+    return found, problems
+
+
+def read(path: Path) -> Record:
+    """A record file that replays to its end; BadRecord or OSError otherwise."""
+    try:
+        record = read_record(read_limited(path, MAX_BYTES))
+    except BadRecord:
+        raise
+    except ValueError as problem:
+        raise BadRecord("unreadable", str(problem)) from None
+    if record.game not in games.GAMES:
+        raise BadRecord("revision", f"there is no game {record.game!r}")
+    for _ in replay(games.load(record.game), record):
+        pass
+    return record

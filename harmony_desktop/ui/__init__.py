@@ -1,0 +1,1 @@
+"""The window: pages, the table, pictures, sound and accessibility."""

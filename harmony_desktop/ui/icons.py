@@ -1,0 +1,40 @@
+"""Interface icons, coloured for the theme."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from harmony_desktop.ui.resources import resource
+
+_SIZES = (16, 20, 24, 32, 48, 64)
+_MIRRORED = frozenset(
+    {"undo-2", "redo-2", "arrow-left", "arrow-right", "chevron-left", "chevron-right", "skip-back"}
+    | {"skip-forward", "play", "list"}
+)
+"""Icons that point along the reading direction: they turn round in right-to-left languages."""
+
+
+def icon(name: str, colour: str, disabled: str | None = None, mirror: bool = False) -> QIcon:
+    """An icon of the set in `colour`, sharp at the usual sizes and pixel ratios."""
+    made = QIcon()
+    turned = mirror and name in _MIRRORED
+    for mode, shade in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, disabled or colour)):
+        for size in _SIZES:
+            made.addPixmap(picture(name, shade, size, turned), mode)
+    return made
+
+
+def picture(name: str, colour: str, size: int, mirrored: bool = False) -> QPixmap:
+    """An icon as a pixmap of `size` device pixels."""
+    text = resource("icons", f"{name}.svg").read_bytes().replace(b"currentColor", colour.encode())
+    pixmap = QPixmap(QSize(size, size))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    if mirrored:
+        painter.translate(size, 0)
+        painter.scale(-1, 1)
+    QSvgRenderer(QByteArray(text)).render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return pixmap

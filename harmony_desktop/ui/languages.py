@@ -1,0 +1,128 @@
+"""Languages: choosing one, switching live, and saying phrases in it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QObject, Qt, QTranslator
+from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from harmony_desktop.engine.words import Phrase
+from harmony_desktop.ui.resources import resource, translation
+
+NATIVE_NAMES = {"en": "English", "fa": "فارسی", "uk": "Українська", "de": "Deutsch"}
+"""Each language in its own words, in the order of the menus."""
+
+_LOCALES = {
+    "en": QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom),
+    "fa": QLocale(QLocale.Language.Persian, QLocale.Country.Iran),
+    "uk": QLocale(QLocale.Language.Ukrainian, QLocale.Country.Ukraine),
+    "de": QLocale(QLocale.Language.German, QLocale.Country.Germany),
+}
+_LATIN_FIRST = ["Noto Sans", "Vazirmatn", "Noto Sans Math", "Noto Sans Symbols2"]
+_PERSIAN_FIRST = ["Vazirmatn", "Noto Sans", "Noto Sans Math", "Noto Sans Symbols2"]
+
+
+class Languages(QObject):
+    """The language of the application. `use` switches it while the window is open."""
+
+    def __init__(self, application: QApplication, text_size: int = 100) -> None:
+        super().__init__(application)
+        self._application = application
+        self._installed: list[QTranslator] = []
+        self._text_size = text_size
+        self._points = max(9.0, application.font().pointSizeF())
+        self.current = "en"
+        for path in sorted(resource("fonts").glob("*.ttf")):
+            QFontDatabase.addApplicationFont(str(path))
+
+    def use(self, language: str) -> None:
+        """Speak `language` from now on; every widget gets a LanguageChange event."""
+        self.current = language
+        QLocale.setDefault(_LOCALES[language])
+        for translator in self._installed:
+            self._application.removeTranslator(translator)
+        qt_words = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        self._installed = [
+            self._translator(f"qtbase_{language}", qt_words),
+            self._translator(f"harmony_{language}", str(translation(""))),
+        ]
+        for translator in self._installed:
+            self._application.installTranslator(translator)
+        self._application.setLayoutDirection(
+            Qt.LayoutDirection.RightToLeft if language == "fa" else Qt.LayoutDirection.LeftToRight
+        )
+        self._set_font()
+
+    def set_text_size(self, percent: int) -> None:
+        """Make all text larger or smaller."""
+        self._text_size = percent
+        self._set_font()
+
+    def _set_font(self) -> None:
+        font = QFont()
+        font.setFamilies(_PERSIAN_FIRST if self.current == "fa" else _LATIN_FIRST)
+        font.setPointSizeF(self._points * self._text_size / 100)
+        self._application.setFont(font)
+
+    def _translator(self, name: str, folder: str) -> QTranslator:
+        translator = QTranslator(self)
+        # English has translations for plurals only, and qtbase none at all: then nothing loads.
+        translator.load(name, folder)
+        return translator
+
+
+def system_language() -> str:
+    """The system's language if it is one of ours, else English."""
+    for name in QLocale.system().uiLanguages():
+        code = name.replace("_", "-").split("-")[0].lower()
+        if code in NATIVE_NAMES:
+            return code
+    return "en"
+
+
+def number(value: float, decimals: int = 0) -> str:
+    """A number in the digits of the language, with a real minus sign."""
+    locale = QLocale()
+    if isinstance(value, int) or not decimals:
+        return locale.toString(round(value)).replace("-", "−")
+    return locale.toString(float(value), "f", decimals).replace("-", "−")
+
+
+def digits(text: str) -> str:
+    """A text with its Latin digits replaced by those of the language."""
+    zero = QLocale().zeroDigit()
+    if zero == "0":
+        return text
+    return "".join(chr(ord(zero) + ord(c) - ord("0")) if "0" <= c <= "9" else c for c in text)
+
+
+def date(value: QDate) -> str:
+    """A day as the language writes it."""
+    return digits(QLocale().toString(value, QLocale.FormatType.LongFormat))
+
+
+def translate(context: str, text: str) -> str:
+    """A marked text in the current language."""
+    return QCoreApplication.translate(context, text)
+
+
+def say(phrase: Phrase) -> str:
+    """A phrase in the current language, with its values put in."""
+    values = {
+        name: say(value)
+        if isinstance(value, Phrase)
+        else number(value)
+        if isinstance(value, int)
+        else f"\u2068{value}\u2069"
+        for name, value in phrase.values.items()
+    }
+    return translate(phrase.context, phrase.text).format(**values)
+
+
+def sentence(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def right_to_left() -> bool:
+    return QApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft

@@ -1,0 +1,79 @@
+"""Motion: short, eased, and never in the way of input."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
+
+_DURATIONS = {"off": 0, "fast": 110, "normal": 210}
+
+
+class Motion(QObject):
+    """Runs the animations of a scene in the pace the player chose.
+
+    Every animation has a key (what moves): a new one for the same key takes over from the old.
+    """
+
+    def __init__(self, pace: str = "normal", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.pace = pace
+        self._running: dict[object, QVariantAnimation] = {}
+
+    @property
+    def milliseconds(self) -> int:
+        """How long a normal move takes."""
+        return _DURATIONS[self.pace]
+
+    def run(
+        self,
+        key: object,
+        start: Any,
+        end: Any,
+        update: Callable[[Any], None],
+        done: Callable[[], None] | None = None,
+        factor: float = 1.0,
+    ) -> None:
+        """Move from `start` to `end`, calling `update` on the way and `done` at the end."""
+        self.stop(key)
+        if not self.milliseconds:
+            update(end)
+            if done:
+                done()
+            return
+        animation = QVariantAnimation(self)
+        animation.setDuration(int(self.milliseconds * factor))
+        animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        animation.setStartValue(start)
+        animation.setEndValue(end)
+        animation.valueChanged.connect(update)
+        animation.finished.connect(lambda: self._finished(key, animation, done))
+        self._running[key] = animation
+        update(start)
+        animation.start()
+
+    def _finished(
+        self, key: object, animation: QVariantAnimation, done: Callable[[], None] | None
+    ) -> None:
+        if self._running.get(key) is animation:
+            del self._running[key]
+        animation.deleteLater()
+        if done:
+            done()
+
+    def stop(self, key: object) -> None:
+        """End the animation of `key` where it is; its `done` is not called."""
+        animation = self._running.pop(key, None)
+        if animation is not None:
+            animation.blockSignals(True)
+            animation.stop()
+            animation.deleteLater()
+
+    def finish_all(self) -> None:
+        """Jump to the end of everything that moves."""
+        while self._running:
+            key, animation = next(iter(self._running.items()))
+            animation.setCurrentTime(animation.totalDuration())
+            if self._running.get(key) is animation:
+                self.stop(key)

@@ -1,0 +1,1 @@
+"""The pages of the window, one module each; loaded when they are first shown."""

@@ -1,0 +1,137 @@
+"""Light and dark: the colours of everything that is not a piece of a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from string import Template
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from harmony_desktop.ui.resources import resource
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """One theme. Names say what a colour is for."""
+
+    table: str
+    """The surface the boards lie on."""
+    table_edge: str
+    page: str
+    panel: str
+    card: str
+    raised: str
+    border: str
+    text: str
+    muted: str
+    accent: str
+    accent_text: str
+    accent_soft: str
+    focus: str
+    good: str
+    warn: str
+    shadow: str
+
+
+LIGHT = Colours(
+    table="#EDE7DA",
+    table_edge="#E2E3D8",
+    page="#F4F0E6",
+    panel="#FAF7F0",
+    card="#FFFDF8",
+    raised="#EFE9DB",
+    border="#D9D0BC",
+    text="#2A2B30",
+    muted="#676357",
+    accent="#1F6B4A",
+    accent_text="#FFFFFF",
+    accent_soft="#DCEBE0",
+    focus="#C9701A",
+    good="#1F6B4A",
+    warn="#B03A22",
+    shadow="#40352010",
+)
+
+DARK = Colours(
+    table="#23303F",
+    table_edge="#1B2531",
+    page="#1C2530",
+    panel="#222D3A",
+    card="#2A3746",
+    raised="#334253",
+    border="#425468",
+    text="#EEF0EC",
+    muted="#AEB8C2",
+    accent="#7CC49A",
+    accent_text="#10241A",
+    accent_soft="#2F4A46",
+    focus="#F2B23E",
+    good="#8FD3A8",
+    warn="#F29A84",
+    shadow="#60000000",
+)
+
+
+class Theme(QObject):
+    """The theme in use. `changed` tells that everything painted should be painted again."""
+
+    changed = Signal()
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__(application)
+        self._application = application
+        self._choice = "system"
+        self.colours = LIGHT
+        self._sheet = Template(resource("app", "window.qss").read_text(encoding="utf-8"))
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
+
+    @property
+    def dark(self) -> bool:
+        return self.colours is DARK
+
+    def use(self, choice: str) -> None:
+        """Take `light`, `dark`, or what the system says."""
+        self._choice = choice
+        scheme = QGuiApplication.styleHints().colorScheme()
+        dark = choice == "dark" or (choice == "system" and scheme == Qt.ColorScheme.Dark)
+        self.colours = DARK if dark else LIGHT
+        self._application.setPalette(_palette(self.colours))
+        values = {field.name: getattr(self.colours, field.name) for field in fields(Colours)}
+        values["icons"] = resource("icons").as_posix()
+        self._application.setStyleSheet(self._sheet.substitute(values))
+        self.changed.emit()
+
+    def refresh(self) -> None:
+        """Apply the theme again, after the font has changed."""
+        self.use(self._choice)
+
+    def _system_changed(self) -> None:
+        if self._choice == "system":
+            self.use("system")
+
+
+def _palette(colours: Colours) -> QPalette:
+    role = QPalette.ColorRole
+    palette = QPalette()
+    for name, colour in (
+        (role.Window, colours.page),
+        (role.WindowText, colours.text),
+        (role.Base, colours.card),
+        (role.AlternateBase, colours.raised),
+        (role.Text, colours.text),
+        (role.Button, colours.raised),
+        (role.ButtonText, colours.text),
+        (role.BrightText, colours.warn),
+        (role.ToolTipBase, colours.card),
+        (role.ToolTipText, colours.text),
+        (role.PlaceholderText, colours.muted),
+        (role.Highlight, colours.accent),
+        (role.HighlightedText, colours.accent_text),
+        (role.Link, colours.accent),
+    ):
+        palette.setColor(name, QColor(colour))
+    for name in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, name, QColor(colours.muted))
+    return palette
