@@ -175,11 +175,10 @@ def _screenshots(chosen: Namespace) -> int:
     from harmony_desktop.ui.screenshots import paint_pages
 
     try:
-        written = paint_pages(
+        for path in paint_pages(
             chosen.folder, chosen.language, chosen.theme, chosen.size, chosen.scale
-        )
+        ):
+            print(path)
     except OSError as problem:
         raise BadInput(f"cannot write to {chosen.folder}: {problem.strerror}") from None
-    for path in written:
-        print(path)
     return 0

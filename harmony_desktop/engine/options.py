@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 Value = str | int | bool
@@ -61,7 +61,28 @@ class Flag:
         raise BadOption(f"{self.key} takes true|false, not {raw!r}")
 
 
-Option = Choice | Count | Flag
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text of limited length, such as a set of components that a player has entered.
+
+    `check` returns the text as records keep it, or raises ValueError and says what is wrong.
+    """
+
+    key: str
+    default: str
+    most: int
+    check: Callable[[str], str]
+
+    def read(self, raw: object) -> str:
+        if not isinstance(raw, str) or len(raw) > self.most:
+            raise BadOption(f"{self.key} takes a text of up to {self.most} characters")
+        try:
+            return self.check(raw)
+        except ValueError as problem:
+            raise BadOption(f"{self.key}: {problem}") from None
+
+
+Option = Choice | Count | Flag | Text
 
 
 def read_options(offered: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:

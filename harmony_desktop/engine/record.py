@@ -7,6 +7,7 @@ from other people, so they are read with pydantic, within limits, and nothing in
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields
 from json import dumps
 from typing import Annotated, Any, Literal, cast
 
@@ -98,7 +99,7 @@ _adapters: dict[str, TypeAdapter[Any]] = {}
 def _adapter(game: Game, kind: type[Move]) -> TypeAdapter[Any]:
     key = f"{game.id} {kind.kind}"
     if key not in _adapters:
-        _adapters[key] = TypeAdapter(kind, config=ConfigDict(strict=True))
+        _adapters[key] = TypeAdapter(kind)
     return _adapters[key]
 
 
@@ -106,10 +107,10 @@ def read_move(game: Game, document: tuple[Any, ...]) -> Move:
     """A move from its place in a record; ValueError if the game has no such move."""
     for kind in game.moves:
         if document and document[0] == kind.kind:
-            names = kind.__dataclass_fields__
+            names = [field.name for field in fields(kind)]
             if len(document) == len(names) + 1:
                 values = dict(zip(names, document[1:], strict=True))
-                return cast(Move, _adapter(game, kind).validate_json(dumps(values)))
+                return cast(Move, _adapter(game, kind).validate_json(dumps(values), strict=True))
     raise ValueError(f"{list(document)!r} is not a move of {game.id}")
 
 

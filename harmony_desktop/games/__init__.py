@@ -11,6 +11,9 @@ from harmony_desktop.engine.game import Game
 GAMES: Final = ("harmony",)
 """Every game by its id, in the order of Home. Each is loaded when it is first asked for."""
 
+PLAYABLE: Final = ("harmony",)
+"""The games that have a table in the window."""
+
 
 class UnknownGame(KeyError):
     """There is no game of that id."""

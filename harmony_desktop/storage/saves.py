@@ -48,6 +48,16 @@ def remove(path: Path) -> None:
     path.unlink(missing_ok=True)
 
 
+def give_up(path: Path) -> Path | None:
+    """Take a game off the list of running ones and return where it is kept from now on."""
+    shelf = path.parent / "given up"
+    try:
+        shelf.mkdir(parents=True, exist_ok=True)
+        return path.rename(shelf / path.name)
+    except OSError:
+        return None
+
+
 def running(places: Places) -> tuple[list[Save], list[Problem]]:
     """Every unfinished game, the latest first; damaged ones are set aside and told of."""
     found: list[Save] = []

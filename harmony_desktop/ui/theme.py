@@ -74,6 +74,10 @@ DARK = Colours(
 )
 
 
+_TEXT_SIZES = {"title": 2.0, "winner": 2.2, "heading": 1.25, "status": 1.15}
+"""Sizes of text as multiples of the player's text size."""
+
+
 class Theme(QObject):
     """The theme in use. `changed` tells that everything painted should be painted again."""
 
@@ -99,7 +103,9 @@ class Theme(QObject):
         self.colours = DARK if dark else LIGHT
         self._application.setPalette(_palette(self.colours))
         values = {field.name: getattr(self.colours, field.name) for field in fields(Colours)}
-        values["icons"] = resource("icons").as_posix()
+        points = self._application.font().pointSizeF()
+        for name, factor in _TEXT_SIZES.items():
+            values[f"size_{name}"] = f"{points * factor:.1f}"
         self._application.setStyleSheet(self._sheet.substitute(values))
         self.changed.emit()
 

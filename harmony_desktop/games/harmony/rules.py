@@ -88,6 +88,21 @@ def open_cells(board: Board, touching: bool) -> tuple[Place, ...]:
     )
 
 
+def refusal(
+    board: Board, cell: int, placement: Placement, called: tuple[Tile, ...]
+) -> IllegalMove | None:
+    """Why the last of the called tiles may not go on `cell` of this board; None if it may."""
+    if not 0 <= cell < CELL_COUNT:
+        return IllegalMove("no-such-cell")
+    if board[cell] is not None:
+        return IllegalMove("taken")
+    if placement == "free" or not must_touch(placement, called):
+        return None
+    if any(board[beside] is not None for beside in NEIGHBOURS[cell]):
+        return None
+    return IllegalMove("not-connected" if placement == "connected" else "same-symbol")
+
+
 @dataclass(frozen=True, slots=True)
 class HarmonyView:
     """What one seat may know: its own board, the others' as of the last finished turn."""
@@ -129,6 +144,14 @@ class HarmonyView:
             return ()
         return open_cells(self.boards[self.seat], self.must_touch)
 
+    def refusal(self, cell: int) -> IllegalMove | None:
+        """Why the called tile may not go on `cell` of one's own board; None if it may."""
+        return refusal(self.boards[self.seat], cell, self.setup.placement, self.called)
+
+    def has_placed(self, seat: int) -> bool:
+        """Whether that seat has placed the called tile already."""
+        return self.to_move is not None and seat < self.to_move
+
     def score(self, seat: int) -> ScoreSheet:
         over = self.to_move is None
         earlier = self.finished[:-1] if over else self.finished
@@ -161,9 +184,13 @@ class HarmonyState(State):
         return open_cells(self.boards[self.placing], must_touch(self.setup.placement, self.called))
 
     def play(self, move: Move) -> HarmonyState:
-        self._refuse_unless_legal(move)
-        board = self.boards[self.placing]
-        cell = cast(Place, move).cell
+        if self.to_move is None:
+            raise IllegalMove("over")
+        if not isinstance(move, Place):
+            raise IllegalMove("no-such-cell")
+        cell, board = move.cell, self.boards[self.placing]
+        if problem := refusal(board, cell, self.setup.placement, self.called):
+            raise problem
         tile = self.order[self.turn]
         own = board[:cell] + (tile,) + board[cell + 1 :]
         boards = self.boards[: self.placing] + (own,) + self.boards[self.placing + 1 :]
@@ -172,22 +199,6 @@ class HarmonyState(State):
         if self.turn < LAST_TURN:
             return self._next(self.turn + 1, 0, boards)
         return self._end_round(boards)
-
-    def _refuse_unless_legal(self, move: Move) -> None:
-        if self.to_move is None:
-            raise IllegalMove("over")
-        if not isinstance(move, Place) or not 0 <= move.cell < CELL_COUNT:
-            raise IllegalMove("no-such-cell")
-        board = self.boards[self.placing]
-        if board[move.cell] is not None:
-            raise IllegalMove("taken")
-        if self.setup.placement == "free" or not must_touch(self.setup.placement, self.called):
-            return
-        if all(board[beside] is None for beside in NEIGHBOURS[move.cell]):
-            raise IllegalMove(
-                "not-connected" if self.setup.placement == "connected" else "same-symbol",
-                sun=SUN[self.order[self.turn]],
-            )
 
     def _next(self, turn: int, placing: int, boards: tuple[Board, ...]) -> HarmonyState:
         return HarmonyState(self.setup, self.seed, self.order, turn, placing, boards, self.finished)

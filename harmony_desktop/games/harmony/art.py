@@ -1,0 +1,389 @@
+"""How Harmony looks: tiles, boards and line marks, drawn with QPainter.
+
+All drawing is in scene units around the middle of the piece; `SIDE` is the side of a cell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+
+from harmony_desktop.games.harmony.components import (
+    CELLS,
+    SUN,
+    TILES,
+    Board,
+    Direction,
+    Line,
+    Tile,
+)
+from harmony_desktop.games.harmony.scoring import LineState, Status, line_states
+from harmony_desktop.ui.art import (
+    apothem,
+    draw_centred,
+    hexagon_path,
+    paint,
+    soft_shadow,
+)
+from harmony_desktop.ui.languages import number
+
+SIDE = 50.0
+RIM = 20.0
+BAND = 0.36 * SIDE
+"""The width of a ribbon."""
+
+COLOURS = {
+    1: QColor("#F4F1E8"),
+    2: QColor("#C8402F"),
+    3: QColor("#2F6DB5"),
+    4: QColor("#7B4FA3"),
+    5: QColor("#9CCB4A"),
+    6: QColor("#F2C12E"),
+    7: QColor("#E8822A"),
+    8: QColor("#EE8FB2"),
+    9: QColor("#1F6B4A"),
+}
+INK_DARK = QColor("#26221C")
+INK_LIGHT = QColor("#FFFFFF")
+_INKS = {value: INK_LIGHT if value in (2, 3, 4, 9) else INK_DARK for value in COLOURS}
+RIM_COLOUR = QColor("#D9CBB0")
+RIM_EDGE = QColor("#B9A67F")
+CELL_COLOUR = QColor("#EAE1CE")
+CELL_EDGE = QColor("#CDBE9E")
+GOLD = QColor("#FFE9A8")
+
+
+def ink(value: int) -> QColor:
+    """The colour of a number on the band of that value."""
+    return _INKS[value]
+
+
+AXES = {
+    Direction.VERTICAL: QPointF(0.0, -1.0),
+    Direction.RISING: QPointF(sqrt(3) / 2, -0.5),
+    Direction.FALLING: QPointF(-sqrt(3) / 2, -0.5),
+}
+"""The way each band goes, upwards."""
+
+_NUMBER_END = {Direction.VERTICAL: 1, Direction.RISING: -1, Direction.FALLING: -1}
+"""At which end of its band a number stands: at the top, or at the lower left and lower right."""
+
+_MIDDLE = CELLS[9]
+CENTRES = tuple(QPointF(*(place - _MIDDLE).centre(SIDE)) for place in CELLS)
+"""The middle of every cell; the middle of the board is the origin."""
+
+TILE_RECT = QRectF(-SIDE * 1.14, -SIDE * 1.02, SIDE * 2.28, SIDE * 2.04)
+BOARD_RECT = QRectF(-4 * SIDE - RIM - 12, -apothem(SIDE) * 5 - RIM - 12, 0, 0)
+BOARD_RECT.setWidth(-2 * BOARD_RECT.x())
+BOARD_RECT.setHeight(-2 * BOARD_RECT.y())
+
+
+def draw_tile(painter: QPainter, tile: Tile, symbols: bool = True) -> None:
+    """A tile around the origin; with `symbols` the values stand at both ends of the bands."""
+    face = hexagon_path(SIDE * 0.962)
+    soft_shadow(painter, face, 1.6, 2.2, 2.4)
+    light = QLinearGradient(-SIDE, -SIDE, SIDE, SIDE)
+    light.setColorAt(0, QColor("#55545C"))
+    light.setColorAt(0.5, QColor("#403F46"))
+    light.setColorAt(1, QColor("#2E2D33"))
+    painter.fillPath(face, light)
+    bands = sorted(zip(TILES[tile], Direction, strict=True))
+    painter.save()
+    painter.setClipPath(hexagon_path(SIDE * 1.002))
+    for value, direction in bands:
+        _draw_ribbon(painter, value, direction)
+    painter.restore()
+    painter.setPen(QPen(QColor(0, 0, 0, 90), 1.0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _draw_bevel(painter)
+    for value, direction in bands:
+        _draw_value(painter, value, direction, symbols)
+    draw_symbol(painter, SUN[tile])
+
+
+def _draw_ribbon(painter: QPainter, value: int, direction: Direction) -> None:
+    axis = AXES[direction]
+    across = QPointF(-axis.y(), axis.x())
+    if across.x() + across.y() < 0:
+        across = -across
+    reach = SIDE * 1.1
+    path = QPainterPath()
+    corners = [
+        axis * along * reach + across * side * BAND / 2
+        for along, side in ((1, -1), (1, 1), (-1, 1), (-1, -1))
+    ]
+    path.addPolygon(corners)
+    path.closeSubpath()
+    shade = QPainterPath()
+    shade.addPolygon(
+        [
+            axis * along * reach + across * (side * BAND / 2 + 1.6)
+            for along, side in ((1, -1), (1, 1), (-1, 1), (-1, -1))
+        ]
+    )
+    shade.closeSubpath()
+    painter.fillPath(shade, QColor(0, 0, 0, 70))
+    colour = COLOURS[value]
+    gradient = QLinearGradient(-across * BAND / 2, across * BAND / 2)
+    gradient.setColorAt(0, colour.lighter(112))
+    gradient.setColorAt(0.45, colour)
+    gradient.setColorAt(1, colour.darker(114))
+    painter.fillPath(path, gradient)
+    painter.setPen(QPen(colour.darker(150), 0.8))
+    for side in (-1, 1):
+        offset = across * side * BAND / 2
+        painter.drawLine(axis * reach + offset, -axis * reach + offset)
+
+
+def _draw_bevel(painter: QPainter) -> None:
+    """Soft light from the upper left, a thin dark edge at the lower right."""
+    edge = QLinearGradient(-SIDE * 0.7, -SIDE * 0.8, SIDE * 0.7, SIDE * 0.8)
+    edge.setColorAt(0, QColor(255, 255, 255, 80))
+    edge.setColorAt(0.45, QColor(255, 255, 255, 0))
+    edge.setColorAt(1, QColor(0, 0, 0, 90))
+    pen = QPen(QBrush(edge), 1.4)
+    painter.setPen(pen)
+    painter.drawPath(hexagon_path(SIDE * 0.945))
+
+
+def _draw_value(painter: QPainter, value: int, direction: Direction, both_ends: bool) -> None:
+    end = AXES[direction] * _NUMBER_END[direction]
+    draw_centred(painter, end * SIDE * 0.62, number(value), _INKS[value], 17.5)
+    if both_ends:
+        faint = QColor(_INKS[value])
+        faint.setAlphaF(0.62)
+        draw_centred(painter, end * SIDE * -0.655, number(value), faint, 11.0)
+
+
+def draw_symbol(painter: QPainter, sun: bool, radius: float = SIDE * 0.185) -> None:
+    """The sun or the moon in its hub."""
+    painter.setPen(QPen(QColor(0, 0, 0, 110), 0.9))
+    if sun:
+        glow = QRadialGradient(QPointF(-radius * 0.3, -radius * 0.3), radius * 1.6)
+        glow.setColorAt(0, QColor("#FFFDF3"))
+        glow.setColorAt(1, QColor("#F3E6C0"))
+        painter.setBrush(glow)
+        painter.drawEllipse(QPointF(0, 0), radius, radius)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#E9A21B"))
+        painter.drawEllipse(QPointF(0, 0), radius * 0.42, radius * 0.42)
+        painter.setPen(QPen(QColor("#E9A21B"), radius * 0.13, c=Qt.PenCapStyle.RoundCap))
+        painter.save()
+        for _ in range(8):
+            painter.drawLine(QPointF(0, -radius * 0.6), QPointF(0, -radius * 0.76))
+            painter.rotate(45)
+        painter.restore()
+        return
+    night = QRadialGradient(QPointF(-radius * 0.3, -radius * 0.3), radius * 1.6)
+    night.setColorAt(0, QColor("#34406B"))
+    night.setColorAt(1, QColor("#1C2342"))
+    painter.setBrush(night)
+    painter.drawEllipse(QPointF(0, 0), radius, radius)
+    disc = QPainterPath()
+    disc.addEllipse(QPointF(0, 0), radius * 0.62, radius * 0.62)
+    bite = QPainterPath()
+    bite.addEllipse(QPointF(radius * 0.33, -radius * 0.12), radius * 0.54, radius * 0.54)
+    painter.fillPath(disc.subtracted(bite), QColor("#F3EBD2"))
+
+
+def draw_tile_back(painter: QPainter) -> None:
+    """The back of a tile: the same for all."""
+    face = hexagon_path(SIDE * 0.962)
+    soft_shadow(painter, face, 1.6, 2.2, 2.4)
+    light = QLinearGradient(-SIDE, -SIDE, SIDE, SIDE)
+    light.setColorAt(0, QColor("#6A7C86"))
+    light.setColorAt(1, QColor("#43525C"))
+    painter.fillPath(face, light)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for step, alpha in ((0.78, 70), (0.56, 55), (0.34, 40)):
+        painter.setPen(QPen(QColor(255, 255, 255, alpha), 2.0))
+        painter.drawPath(hexagon_path(SIDE * step))
+    _draw_bevel(painter)
+
+
+def _outline(side: float) -> QPainterPath:
+    path = QPainterPath()
+    for centre in CENTRES:
+        path = path.united(hexagon_path(side, centre))
+    return path.simplified()
+
+
+_board_paths: dict[float, QPainterPath] = {}
+
+
+def board_path(rim: float = RIM) -> QPainterPath:
+    """The outline of the board."""
+    if rim not in _board_paths:
+        _board_paths[rim] = _outline(SIDE + rim / apothem(1.0))
+    return _board_paths[rim]
+
+
+def draw_board(painter: QPainter) -> None:
+    """An empty board around the origin."""
+    outer = board_path()
+    soft_shadow(painter, outer, 4, 6, 6)
+    paper = QLinearGradient(BOARD_RECT.topLeft(), BOARD_RECT.bottomRight())
+    paper.setColorAt(0, RIM_COLOUR.lighter(106))
+    paper.setColorAt(1, RIM_COLOUR.darker(104))
+    painter.fillPath(outer, paper)
+    painter.setPen(QPen(RIM_EDGE, 1.4))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(outer)
+    for centre in CENTRES:
+        cell = hexagon_path(SIDE * 0.955, centre)
+        light = QLinearGradient(centre - QPointF(SIDE, SIDE), centre + QPointF(SIDE, SIDE))
+        light.setColorAt(0, CELL_COLOUR.darker(104))
+        light.setColorAt(1, CELL_COLOUR.lighter(104))
+        painter.fillPath(cell, light)
+        painter.setPen(QPen(CELL_EDGE, 1.2))
+        painter.drawPath(cell)
+
+
+def line_ends(line: Line) -> tuple[QPointF, QPointF]:
+    """Where a line leaves the cells, at its upper end and its lower end."""
+    axis = AXES[line.direction]
+    along = sorted(line.cells, key=lambda cell: _along(CENTRES[cell], axis), reverse=True)
+    edge = apothem(SIDE)
+    return CENTRES[along[0]] + axis * edge, CENTRES[along[-1]] - axis * edge
+
+
+def _along(point: QPointF, axis: QPointF) -> float:
+    return point.x() * axis.x() + point.y() * axis.y()
+
+
+def draw_marks(
+    painter: QPainter,
+    states: Iterable[LineState],
+    broken: bool = True,
+    left: dict[int, int] | None = None,
+) -> None:
+    """What the rim tells of each line: its colour so far, that it is broken, or its points.
+
+    `left` gives, by line number, how many unseen tiles bear the line's value; None leaves it out.
+    """
+    for line_number, state in enumerate(states):
+        upper, lower = line_ends(state.line)
+        axis = AXES[state.line.direction]
+        ends = ((upper + axis * RIM * 0.52, axis), (lower - axis * RIM * 0.52, -axis))
+        if state.status is Status.BROKEN and broken:
+            for point, _ in ends:
+                _draw_cross(painter, point)
+        elif state.status is Status.OPEN:
+            for point, way in ends:
+                _draw_tab(painter, point, way, state.value, 0.62)
+            if left is not None:
+                wanted = state.line.length - state.placed
+                _draw_count(painter, ends[0][0], wanted, left[line_number])
+        elif state.status is Status.COMPLETE:
+            draw_glow(painter, state.line, 0.9)
+            for point, way in ends:
+                _draw_tab(painter, point, way, state.value, 1.0)
+            _draw_points(painter, ends[0][0], state)
+
+
+def _draw_cross(painter: QPainter, at: QPointF) -> None:
+    painter.setPen(QPen(QColor(120, 96, 60, 150), 1.8, c=Qt.PenCapStyle.RoundCap))
+    arm = 2.9
+    painter.drawLine(at + QPointF(-arm, -arm), at + QPointF(arm, arm))
+    painter.drawLine(at + QPointF(-arm, arm), at + QPointF(arm, -arm))
+
+
+def _draw_tab(painter: QPainter, at: QPointF, way: QPointF, value: int, fullness: float) -> None:
+    """A piece of ribbon that runs out over the rim; shorter while the line is open."""
+    across = QPointF(-way.y(), way.x())
+    half = BAND / 2 if fullness == 1.0 else BAND * 0.28
+    start = at - way * RIM * 0.5
+    end = start + way * RIM * (0.86 if fullness == 1.0 else 0.34)
+    path = QPainterPath()
+    path.addPolygon(
+        [start - across * half, start + across * half, end + across * half, end - across * half]
+    )
+    path.closeSubpath()
+    painter.fillPath(path, COLOURS[value])
+    painter.strokePath(path, QPen(COLOURS[value].darker(150), 0.8))
+
+
+def _draw_count(painter: QPainter, at: QPointF, wanted: int, left: int) -> None:
+    """How many tiles the line wants and how many are still unseen; red if it is out of reach."""
+    lost = left < wanted
+    box = QRectF(at.x() - 12.5, at.y() - 7.5, 25, 15)
+    painter.setPen(QPen(QColor("#8C2F1B") if lost else QColor("#6B5A38"), 0.9))
+    painter.setBrush(QColor("#F6D9CF") if lost else QColor("#FFF9EA"))
+    painter.drawRoundedRect(box, 7, 7)
+    text = f"{number(wanted)}/{number(left)}"
+    draw_centred(painter, at, text, "#8C2F1B" if lost else "#4A3E24", 9.5)
+
+
+def _draw_points(painter: QPainter, at: QPointF, state: LineState) -> None:
+    painter.setPen(QPen(COLOURS[state.value].darker(170), 1.0))
+    painter.setBrush(COLOURS[state.value])
+    painter.drawEllipse(at, 9.2, 9.2)
+    draw_centred(painter, at, number(state.points), _INKS[state.value], 10.0)
+
+
+def draw_glow(painter: QPainter, line: Line, strength: float) -> None:
+    """The golden border of a line that scores, from edge to edge."""
+    upper, lower = line_ends(line)
+    across = QPointF(-AXES[line.direction].y(), AXES[line.direction].x())
+    for width, alpha in ((6.0, 46), (3.2, 110), (1.5, 255)):
+        colour = QColor(GOLD)
+        colour.setAlphaF(min(1.0, alpha / 255 * strength))
+        painter.setPen(QPen(colour, width, c=Qt.PenCapStyle.RoundCap))
+        for side in (-1, 1):
+            offset = across * side * (BAND / 2 + 0.6)
+            painter.drawLine(upper + offset, lower + offset)
+
+
+def draw_flash(painter: QPainter, line: Line) -> None:
+    """The light that runs over a line at the moment it is completed."""
+    upper, lower = line_ends(line)
+    for width, alpha in ((BAND + 30, 40), (BAND + 18, 70), (BAND + 8, 120), (BAND - 4, 150)):
+        colour = QColor("#FFF6D6")
+        colour.setAlpha(alpha)
+        painter.setPen(QPen(colour, width, c=Qt.PenCapStyle.RoundCap))
+        painter.drawLine(upper, lower)
+
+
+def draw_cells(painter: QPainter, cells: Sequence[int], edge: QColor, fill: QColor) -> None:
+    """Light up cells."""
+    for cell in cells:
+        path = hexagon_path(SIDE * 0.93, CENTRES[cell])
+        painter.fillPath(path, fill)
+        painter.setPen(QPen(edge, 2.6, j=Qt.PenJoinStyle.RoundJoin))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+
+
+def draw_whole_board(painter: QPainter, board: Board, symbols: bool = True) -> None:
+    """A board with its tiles and marks."""
+    draw_board(painter)
+    for cell, tile in enumerate(board):
+        if tile is not None:
+            painter.save()
+            painter.translate(CENTRES[cell])
+            draw_tile(painter, tile, symbols)
+            painter.restore()
+    draw_marks(painter, line_states(board))
+
+
+def board_picture(board: Board, width: float, ratio: float) -> QPixmap:
+    """A board as a picture of `width` logical pixels."""
+    pixmap = paint(
+        BOARD_RECT,
+        width / BOARD_RECT.width() * ratio,
+        lambda painter: draw_whole_board(painter, board),
+    )
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap

@@ -1,0 +1,136 @@
+"""The table for those who do not see it: a tree of its zones and spots, and announcements."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleInterface,
+    QWindow,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+
+from harmony_desktop.ui.table.scene import Spot, Zone
+from harmony_desktop.ui.table.view import TableView
+
+_alive: dict[int, TableAccess] = {}
+"""Python references to what Qt holds only by pointer."""
+
+
+def announce(widget: QWidget, words: str) -> None:
+    """Have a screen reader say something, politely."""
+    if words and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
+
+
+class SpotAccess(QAccessibleInterface):
+    """One spot of the table: where it is and what is on it."""
+
+    def __init__(self, table: TableAccess, zone: Zone, spot: Spot) -> None:
+        super().__init__()
+        self._table = table
+        self.zone = zone
+        self.spot = spot
+
+    def isValid(self) -> bool:
+        return True
+
+    def object(self) -> QObject | None:
+        return None
+
+    def window(self) -> QWindow | None:
+        return self._table.view.window().windowHandle()
+
+    def parent(self) -> QAccessibleInterface:
+        return self._table
+
+    def childCount(self) -> int:
+        return 0
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        return None
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        return None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return -1
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.Cell
+
+    def text(self, kind: QAccessible.Text) -> str:
+        if kind == QAccessible.Text.Name:
+            return self.spot.name()
+        return self.zone.title() if kind == QAccessible.Text.Description else ""
+
+    def setText(self, kind: QAccessible.Text, text: str) -> None:
+        """Names come from the game."""
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.focusable = True
+        focused = self._table.view.scene().focused
+        state.focused = bool(focused and focused[1] is self.spot)
+        return state
+
+    def rect(self) -> QRect:
+        view, spot = self._table.view, self.spot
+        centre = view.viewport().mapToGlobal(view.mapFromScene(spot.centre))
+        reach = round(spot.radius * view.transform().m11())
+        return QRect(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
+
+
+class TableAccess(QAccessibleWidget):
+    """The table: its children are the spots of all zones, in order."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view, QAccessible.Role.Table)
+        self.view = view
+        self._spots: list[SpotAccess] = []
+
+    def _refresh(self) -> list[SpotAccess]:
+        zones = self.view.scene().zones
+        wanted = [(zone, spot) for zone in zones for spot in zone.spots]
+        if [(one.zone, one.spot) for one in self._spots] != wanted:
+            self._spots = [SpotAccess(self, zone, spot) for zone, spot in wanted]
+        return self._spots
+
+    def childCount(self) -> int:
+        return len(self._refresh())
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        spots = self._refresh()
+        return spots[index] if 0 <= index < len(spots) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        spots = self._refresh()
+        return spots.index(child) if child in spots else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        for spot in self._refresh():
+            if spot.rect().contains(x, y):
+                return spot
+        return None
+
+
+def _factory(class_name: str, thing: QObject) -> QAccessibleInterface | None:
+    if isinstance(thing, TableView):
+        if id(thing) not in _alive:
+            _alive[id(thing)] = TableAccess(thing)
+        return _alive[id(thing)]
+    return None
+
+
+_installed = False
+
+
+def describe_table(view: TableView) -> None:
+    """Make a table readable; forgotten when the view goes."""
+    global _installed
+    if not _installed:
+        QAccessible.installFactory(_factory)
+        _installed = True
+    key = id(view)
+    view.destroyed.connect(lambda: _alive.pop(key, None))

@@ -1,0 +1,94 @@
+"""Starting the application."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import sys
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from harmony_desktop import games
+from harmony_desktop.storage.files import Places
+from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.window import Window
+
+log = logging.getLogger(__name__)
+
+
+def make_application(arguments: list[str] | None = None) -> QApplication:
+    """The one QApplication, with a look that is the same everywhere."""
+    application = QApplication.instance() or QApplication(arguments or ["harmony-desktop"])
+    application.setApplicationName("harmony-desktop")
+    application.setApplicationDisplayName("Harmony Desktop")
+    application.setDesktopFileName("harmony-desktop")
+    application.setStyle("Fusion")
+    return application
+
+
+def open_window(language: str | None, game: str | None, record: Path | None) -> int:
+    """Open the window and run until it is closed."""
+    if game is not None and game not in games.PLAYABLE:
+        known = ", ".join(games.PLAYABLE)
+        print(f"harmony-desktop: there is no game {game!r}; games: {known}", file=sys.stderr)
+        return 2
+    if not _has_screen():
+        print(
+            "harmony-desktop: there is no screen here. Set DISPLAY or WAYLAND_DISPLAY, run it"
+            " under a virtual screen (xvfb-run harmony-desktop), or paint every page into files"
+            " with: harmony-desktop screenshots DIR",
+            file=sys.stderr,
+        )
+        return 2
+    places = Places.of_this_user()
+    _start_log(places)
+    application = make_application()
+    window = Window(Context(application, places, language))
+    window.show()
+    if record is not None:
+        window.open_file(record)
+    elif game is not None:
+        window.show_new_game(game)
+    _quit_on_signals(application, window)
+    return application.exec()
+
+
+def _has_screen() -> bool:
+    if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _start_log(places: Places) -> None:
+    """Errors go to a file that Help can open; without one, to nowhere, but never to the player."""
+    try:
+        places.logs.mkdir(parents=True, exist_ok=True)
+        handler: logging.Handler = RotatingFileHandler(
+            places.logs / "harmony-desktop.log", maxBytes=500_000, backupCount=2, encoding="utf-8"
+        )
+    except OSError:
+        handler = logging.NullHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.getLogger().addHandler(handler)
+    sys.excepthook = _log_exception
+
+
+def _log_exception(
+    kind: type[BaseException], problem: BaseException, trace: TracebackType | None
+) -> None:
+    log.error("unexpected error", exc_info=(kind, problem, trace))
+
+
+def _quit_on_signals(application: QApplication, window: Window) -> None:
+    """Ctrl+C and a polite kill close the window as its button would."""
+    for name in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(name, lambda *_: window.close())
+    # Python runs its signal handlers only when it gets a turn.
+    timer = QTimer(application)
+    timer.start(400)
+    timer.timeout.connect(lambda: None)

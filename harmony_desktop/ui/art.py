@@ -1,0 +1,188 @@
+"""Drawing pieces once and showing them often: pixmaps cached by piece, size and pixel ratio."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from math import ceil, cos, pi, sin, sqrt
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap, QPolygonF
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPixmapItem
+
+Draw = Callable[[QPainter], None]
+
+_CACHE_PIXELS = 40_000_000
+_cache: OrderedDict[Hashable, QPixmap] = OrderedDict()
+_cached_pixels = 0
+
+
+def paint(rect: QRectF, scale: float, draw: Draw) -> QPixmap:
+    """A pixmap of the logical `rect` at `scale` device pixels a unit."""
+    size = QSizeF(rect.width() * scale, rect.height() * scale)
+    pixmap = QPixmap(max(1, ceil(size.width())), max(1, ceil(size.height())))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    painter.scale(scale, scale)
+    painter.translate(-rect.topLeft())
+    draw(painter)
+    painter.end()
+    pixmap.setDevicePixelRatio(scale)
+    return pixmap
+
+
+def cached(key: Hashable, rect: QRectF, scale: float, draw: Draw) -> QPixmap:
+    """The same, from the cache if this key was painted at this scale before."""
+    global _cached_pixels
+    step = round(scale * 64)
+    whole_key = (key, step)
+    if whole_key in _cache:
+        _cache.move_to_end(whole_key)
+        return _cache[whole_key]
+    pixmap = paint(rect, step / 64, draw)
+    _cache[whole_key] = pixmap
+    _cached_pixels += pixmap.width() * pixmap.height()
+    while _cached_pixels > _CACHE_PIXELS and len(_cache) > 1:
+        _, dropped = _cache.popitem(last=False)
+        _cached_pixels -= dropped.width() * dropped.height()
+    return pixmap
+
+
+def forget_all() -> None:
+    """Empty the cache: the language or the theme has changed."""
+    global _cached_pixels
+    _cache.clear()
+    _cached_pixels = 0
+
+
+class ArtItem(QGraphicsPixmapItem):
+    """A long-lived item that shows a drawing at the scale it is seen at.
+
+    With a `key` the drawing is shared through the cache; without one it is painted anew.
+    """
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._key: Hashable | None = None
+        self._rect = QRectF()
+        self._draw: Draw | None = None
+        self._shown: tuple[Hashable, int] | None = None
+
+    def set_art(self, key: Hashable | None, rect: QRectF, draw: Draw) -> None:
+        """Show another drawing; it appears at the next `render`, or now if one took place."""
+        if key is not None and key == self._key:
+            return
+        self._key, self._rect, self._draw = key, rect, draw
+        self._shown = None
+        scene = self.scene()
+        if scene is not None and getattr(scene, "device_scale", 0):
+            self.render(scene.device_scale)
+
+    def render(self, device_scale: float) -> None:
+        """Paint for a scene that is seen at `device_scale` pixels a unit."""
+        if self._draw is None:
+            return
+        scale = device_scale * self.sceneTransform().m11()
+        if scale <= 0:
+            return
+        wanted = (self._key, round(scale * 64))
+        if self._shown == wanted:
+            return
+        if self._key is None:
+            pixmap = paint(self._rect, round(scale * 64) / 64, self._draw)
+        else:
+            pixmap = cached(self._key, self._rect, scale, self._draw)
+        self._shown = wanted
+        self.setOffset(self._rect.topLeft())
+        self.setPixmap(pixmap)
+
+
+def hexagon(side: float, centre: QPointF | None = None) -> QPolygonF:
+    """A flat-topped hexagon."""
+    x, y = (centre.x(), centre.y()) if centre is not None else (0.0, 0.0)
+    return QPolygonF(
+        [
+            QPointF(x + side * cos(pi / 3 * corner), y + side * sin(pi / 3 * corner))
+            for corner in range(6)
+        ]
+    )
+
+
+def hexagon_path(side: float, centre: QPointF | None = None) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(hexagon(side, centre))
+    path.closeSubpath()
+    return path
+
+
+def apothem(side: float) -> float:
+    """From the middle of a hexagon to the middle of a side."""
+    return side * sqrt(3) / 2
+
+
+def ui_font(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """The application's font at a size in scene units."""
+    font = QFont(QApplication.font())
+    font.setPixelSize(max(1, round(pixels)))
+    font.setWeight(weight)
+    return font
+
+
+def draw_text(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    colour: str | QColor,
+    pixels: float,
+    weight: QFont.Weight = QFont.Weight.Normal,
+    flags: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+) -> None:
+    """Text in a rectangle, made smaller if it does not fit."""
+    font = ui_font(pixels, weight)
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    if width > rect.width() > 0:
+        font = ui_font(pixels * rect.width() / width, weight)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(rect, flags, text)
+
+
+def draw_centred(
+    painter: QPainter,
+    centre: QPointF,
+    text: str,
+    colour: str | QColor,
+    pixels: float,
+    weight: QFont.Weight = QFont.Weight.Bold,
+) -> None:
+    """Text whose ink, not its line, is centred on a point: what digits on a piece need."""
+    font = ui_font(pixels, weight)
+    path = QPainterPath()
+    path.addText(0, 0, font, text)
+    box = path.boundingRect()
+    path.translate(centre - box.center())
+    painter.fillPath(path, QColor(colour))
+
+
+def soft_shadow(painter: QPainter, path: QPainterPath, dx: float, dy: float, blur: float) -> None:
+    """A shadow to the lower right, softened by a few strokes."""
+    painter.save()
+    painter.translate(dx, dy)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for step in range(4):
+        pen = painter.pen()
+        pen.setColor(QColor(20, 16, 8, 14))
+        pen.setWidthF(blur * (step + 1) / 2)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPath(path)
+    painter.fillPath(path, QColor(20, 16, 8, 46))
+    painter.restore()

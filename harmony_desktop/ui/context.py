@@ -1,0 +1,85 @@
+"""What every page needs: settings, theme, language, sounds and the disk."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from harmony_desktop.storage import settings as settings_file
+from harmony_desktop.storage.files import Places, Problem
+from harmony_desktop.storage.results import Results
+from harmony_desktop.ui.languages import Languages, system_language
+from harmony_desktop.ui.theme import Theme
+
+
+class Context(QObject):
+    """One of these serves the whole window.
+
+    Signals:
+        setting_changed: the name of the setting.
+        troubled: a Problem with the disk that the player should be told of.
+    """
+
+    setting_changed = Signal(str)
+    troubled = Signal(object)
+
+    def __init__(
+        self, application: QApplication, places: Places, language: str | None = None
+    ) -> None:
+        super().__init__(application)
+        self.places = places
+        self.settings, problem = settings_file.load(places)
+        self.early_problems: list[Problem] = [problem] if problem else []
+        self.results = Results(places)
+        self.languages = Languages(application, self.settings.text_size)
+        self.theme = Theme(application)
+        self.languages.use(language or self.settings.language or system_language())
+        self.theme.use(self.settings.theme)
+        self._sounds = None
+
+    @property
+    def sounds(self):
+        """Loaded when the first table is opened: Home makes no sound."""
+        if self._sounds is None:
+            from harmony_desktop.ui.sound import Sounds
+
+            self._sounds = Sounds(self)
+            self._sounds.on = self.settings.sound
+            self._sounds.set_volume(self.settings.volume)
+        return self._sounds
+
+    def change(self, name: str, value: object) -> None:
+        """Set one setting, make it felt at once and keep it."""
+        if getattr(self.settings, name) == value:
+            return
+        setattr(self.settings, name, value)
+        self._apply(name)
+        self.save()
+        self.setting_changed.emit(name)
+
+    def _apply(self, name: str) -> None:
+        if name == "language":
+            self.languages.use(self.settings.language or system_language())
+            self.theme.refresh()
+        elif name == "theme":
+            self.theme.use(self.settings.theme)
+        elif name == "text_size":
+            self.languages.set_text_size(self.settings.text_size)
+            self.theme.refresh()
+        elif name == "sound":
+            self.sounds.on = self.settings.sound
+        elif name == "volume":
+            self.sounds.set_volume(self.settings.volume)
+
+    def save(self) -> None:
+        """Keep the settings; a disk that refuses is told of."""
+        problem = settings_file.save(self.places, self.settings)
+        if problem is not None:
+            self.troubled.emit(problem)
+
+
+def today() -> str:
+    """The day of the daily challenge, by the clock of this computer."""
+    return datetime.now().astimezone().date().isoformat()

@@ -1,0 +1,120 @@
+"""About: what this is, who made the games, and help when something goes wrong."""
+
+from __future__ import annotations
+
+import platform
+
+from PySide6.QtCore import QUrl, Signal, qVersion
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from harmony_desktop import __version__, games
+from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.languages import translate
+from harmony_desktop.ui.widgets import Page, card, label, row, scrolled
+
+
+class AboutPage(Page):
+    """Credits, licences, and where the log lies."""
+
+    left = Signal()
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._back = self.tool("arrow-left")
+        self._back.clicked.connect(self.left)
+        self._title = label("title")
+        self._version = label("muted")
+        self._what = label(wrap=True)
+        self._unofficial = label(wrap=True)
+        self._games_title = label("heading")
+        self._games = [(game, label(wrap=True)) for game in games.PLAYABLE]
+        self._licence_title = label("heading")
+        self._licence = label(wrap=True)
+        self._help_title = label("heading")
+        self._help = label(wrap=True)
+        self._logs = self.button("folder-open")
+        self._copy = self.button("copy")
+        self._logs.clicked.connect(self._open_logs)
+        self._copy.clicked.connect(self._copy_diagnostics)
+        content = QWidget()
+        inside = QVBoxLayout(content)
+        inside.setContentsMargins(40, 20, 40, 20)
+        inside.setSpacing(16)
+        inside.addLayout(row(self._back, self._title, self._version, 1, spacing=12))
+        inside.addWidget(card(self._what, self._unofficial, spacing=10))
+        inside.addWidget(card(self._games_title, *(words for _, words in self._games), spacing=10))
+        inside.addWidget(card(self._licence_title, self._licence, spacing=10))
+        inside.addWidget(
+            card(self._help_title, self._help, row(self._logs, self._copy, 1), spacing=10)
+        )
+        inside.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scrolled(content))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("About Harmony Desktop"))
+        self._version.setText(
+            self.tr("Version {version}").format(version=f"\u2068{__version__}\u2069")
+        )
+        self._what.setText(
+            self.tr(
+                "Tile games for people at one computer: alone, against the computer or around one"
+                " screen. Nothing is sent anywhere; everything stays on this computer."
+            )
+        )
+        self._unofficial.setText(
+            self.tr(
+                "This is an independent, unofficial implementation. It is not connected with the"
+                " designers or publishers of the games. If you like a game, buy the box."
+            )
+        )
+        self._games_title.setText(self.tr("The games and their designers"))
+        for game, words in self._games:
+            texts = games.part(game, "texts")
+            words.setText(
+                self.tr("{game}: designed by {designer}").format(
+                    game=translate(game, texts.NAME), designer=f"\u2068{texts.DESIGNER}\u2069"
+                )
+            )
+        self._licence_title.setText(self.tr("Licences"))
+        self._licence.setText(
+            self.tr(
+                "The program is free software under the MIT licence. It uses the fonts Vazirmatn"
+                " and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), and Qt"
+                " for Python (LGPL)."
+            )
+        )
+        self._help_title.setText(self.tr("When something goes wrong"))
+        self._help.setText(
+            self.tr(
+                "Errors are written to a log on this computer. The diagnostic information names"
+                " versions only, nothing about you or your games."
+            )
+        )
+        self._logs.setText(self.tr("Open the log folder"))
+        self._copy.setText(self.tr("Copy diagnostic information"))
+        self._back.setToolTip(self.tr("Back"))
+        self._back.setAccessibleName(self.tr("Back"))
+
+    def _open_logs(self) -> None:
+        folder = self.context.places.logs
+        folder.mkdir(parents=True, exist_ok=True)
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+    def diagnostics(self) -> str:
+        """Versions, and nothing private."""
+        return "\n".join(
+            (
+                f"Harmony Desktop {__version__}",
+                f"Python {platform.python_version()}, Qt {qVersion()}",
+                f"{platform.system()} {platform.release()} {platform.machine()}",
+                f"Platform {QGuiApplication.platformName()}, language"
+                f" {self.context.languages.current}",
+            )
+        )
+
+    def _copy_diagnostics(self) -> None:
+        QGuiApplication.clipboard().setText(self.diagnostics())

@@ -1,0 +1,106 @@
+"""The sixteen perfect Harmony boards, found while you wait and shown to be admired."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QSize, Qt, QThread, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QLabel, QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from harmony_desktop.games.harmony import art, texts
+from harmony_desktop.games.harmony.perfect import best_boards
+from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.languages import digits, number, translate
+from harmony_desktop.ui.widgets import Page, label, row
+
+_THUMB = 210
+
+
+class Search(QThread):
+    """Runs the proof beside the window."""
+
+    found = Signal(int, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+
+    def run(self) -> None:
+        self.found.emit(*best_boards())
+
+
+class GalleryPage(Page):
+    """Thumbnails on the left, the chosen board large."""
+
+    left = Signal()
+    _known: list | None = None
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._back = self.tool("arrow-left")
+        self._back.clicked.connect(self.left)
+        self._title = label("title")
+        self._text = label("muted", wrap=True)
+        self._list = QListWidget()
+        self._list.setViewMode(QListView.ViewMode.IconMode)
+        self._list.setResizeMode(QListView.ResizeMode.Adjust)
+        self._list.setMovement(QListView.Movement.Static)
+        self._list.setIconSize(QSize(_THUMB, _THUMB))
+        self._list.setSpacing(8)
+        self._list.setUniformItemSizes(True)
+        self._list.currentRowChanged.connect(self._show_large)
+        self._large = QLabel()
+        self._large.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._large.setMinimumWidth(480)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(40, 20, 40, 20)
+        layout.setSpacing(12)
+        layout.addLayout(row(self._back, self._title, 1, spacing=12))
+        layout.addWidget(self._text)
+        body = row(spacing=16)
+        body.addWidget(self._list, 1)
+        body.addWidget(self._large, 1)
+        layout.addLayout(body, 1)
+        self._boards: list = []
+        self._search: Search | None = None
+        self.retranslate()
+        if GalleryPage._known is not None:
+            self._show(307, GalleryPage._known)
+        else:
+            self._search = Search(self)
+            self._search.found.connect(self._show)
+            self._search.start()
+
+    def retranslate(self) -> None:
+        self._title.setText(translate("harmony", texts.GALLERY_TITLE))
+        words = texts.GALLERY_TEXT if self._boards else texts.GALLERY_SEARCHING
+        self._text.setText(digits(translate("harmony", words)))
+        self._back.setToolTip(self.tr("Back"))
+        self._back.setAccessibleName(self.tr("Back"))
+        if self._boards:
+            self._fill()
+
+    def _show(self, best: int, boards: list) -> None:
+        GalleryPage._known = boards
+        self._boards = boards
+        self.retranslate()
+
+    def _fill(self) -> None:
+        chosen = max(0, self._list.currentRow())
+        self._list.clear()
+        ratio = self.devicePixelRatioF()
+        for place, board in enumerate(self._boards, 1):
+            icon = QIcon(art.board_picture(board, _THUMB, ratio))
+            item = QListWidgetItem(icon, number(place))
+            item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter)
+            self._list.addItem(item)
+        self._list.setCurrentRow(chosen)
+
+    def _show_large(self, place: int) -> None:
+        if 0 <= place < len(self._boards):
+            width = min(560, max(420, self._large.width() - 20))
+            picture = art.board_picture(self._boards[place], width, self.devicePixelRatioF())
+            self._large.setPixmap(picture)
+
+    def wait(self) -> None:
+        """Let the search end before the page goes."""
+        if self._search is not None:
+            self._search.wait()

@@ -1,0 +1,265 @@
+"""Home: go on with a game, start one, or look around."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QDate, QSize, Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from harmony_desktop import games
+from harmony_desktop.storage import saves
+from harmony_desktop.ui import languages
+from harmony_desktop.ui.context import Context, today
+from harmony_desktop.ui.icons import picture
+from harmony_desktop.ui.languages import NATIVE_NAMES, number, translate
+from harmony_desktop.ui.resources import resource
+from harmony_desktop.ui.widgets import (
+    ClickCard,
+    FlowLayout,
+    Page,
+    clear,
+    column,
+    label,
+    row,
+    scrolled,
+)
+
+_PICTURE_WIDTH = 300
+_DAILY_GAME = "harmony"
+
+
+class GameCard(ClickCard):
+    """A game: its drawing, its name, how many play it and how long."""
+
+    def __init__(self, page: Page, game: str) -> None:
+        super().__init__()
+        self.game = game
+        self._page = page
+        self._picture = QLabel()
+        self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._picture.setMinimumHeight(196)
+        self._name = label("heading")
+        self._line = label(wrap=True)
+        self._facts = label("muted")
+        self._rules = page.tool("book-open", 18)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 14, 18, 14)
+        layout.setSpacing(6)
+        layout.addWidget(self._picture, 1)
+        layout.addLayout(row(self._name, 1, self._rules))
+        layout.addWidget(self._line)
+        layout.addWidget(self._facts)
+        self._rules.clicked.connect(lambda: page.rules_wanted.emit(game))
+        self.clicked.connect(lambda: page.game_wanted.emit(game))
+
+    def refresh(self) -> None:
+        """Words and drawing in the current language."""
+        facts = games.load(self.game)
+        texts = games.part(self.game, "texts")
+        name = translate(self.game, texts.NAME)
+        self._name.setText(name)
+        self._line.setText(translate(self.game, texts.TAGLINE))
+        players = f"{number(facts.min_seats)}–{number(facts.max_seats)}"
+        minutes = f"{number(facts.minutes[0])}–{number(facts.minutes[1])}"
+        page = self._page
+        self._facts.setText(
+            page.tr("Players: {players} · Minutes: {minutes}").format(
+                players=f"\u2068{players}\u2069", minutes=f"\u2068{minutes}\u2069"
+            )
+        )
+        self._rules.setToolTip(page.tr("Rules"))
+        self._rules.setAccessibleName(page.tr("Rules"))
+        self.setAccessibleName(f"{name}. {self._line.text()}")
+        ratio = self.devicePixelRatioF()
+        figure = games.part(self.game, "figures").figure("card", _PICTURE_WIDTH, ratio)
+        self._picture.setPixmap(figure)
+
+
+class SmallCard(ClickCard):
+    """An icon, a word and a line: Continue, the challenge, records, the score pad."""
+
+    def __init__(self, page: Page, icon_name: str) -> None:
+        super().__init__()
+        self._page = page
+        self._icon_name = icon_name
+        self._icon = QLabel()
+        self._title = label("heading")
+        self._line = label("muted", wrap=True)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(16, 12, 16, 12)
+        layout.setSpacing(14)
+        layout.addWidget(self._icon)
+        layout.addLayout(column(self._title, self._line, spacing=2), 1)
+
+    def set_words(self, title: str, line: str) -> None:
+        self._title.setText(title)
+        self._line.setText(line)
+        self.setAccessibleName(f"{title}. {line}")
+        ratio = self.devicePixelRatioF()
+        pixmap = picture(
+            self._icon_name, self._page.context.theme.colours.accent, round(28 * ratio)
+        )
+        pixmap.setDevicePixelRatio(ratio)
+        self._icon.setPixmap(pixmap)
+
+    def add_tool(self, tool: QWidget) -> None:
+        self.layout().addWidget(tool)
+
+
+class HomePage(Page):
+    """The first page."""
+
+    game_wanted = Signal(str)
+    rules_wanted = Signal(str)
+    save_wanted = Signal(object)
+    daily_wanted = Signal(str)
+    records_wanted = Signal()
+    pad_wanted = Signal()
+    gallery_wanted = Signal()
+    settings_wanted = Signal()
+    about_wanted = Signal()
+    given_up = Signal(object)
+    """How to take the giving up back."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._running: list[saves.Save] = []
+        self._logo = QLabel()
+        self._title = label("title")
+        self._subtitle = label("muted")
+        self._language = QComboBox()
+        for code, name in NATIVE_NAMES.items():
+            self._language.addItem(name, code)
+        self._language.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._language.activated.connect(self._choose_language)
+        self._settings = self.tool("settings")
+        self._about = self.tool("info")
+        self._settings.clicked.connect(self.settings_wanted)
+        self._about.clicked.connect(self.about_wanted)
+        self._cards = [GameCard(self, game) for game in games.PLAYABLE]
+        self._continue_title = label("heading")
+        self._continue_row = FlowLayout(300, most_columns=4)
+        self._more_row = FlowLayout(250, most_columns=4)
+        self._daily = SmallCard(self, "calendar-days")
+        self._records = SmallCard(self, "trophy")
+        self._pad = SmallCard(self, "calculator")
+        self._gallery = SmallCard(self, "sparkles")
+        self._daily.clicked.connect(lambda: self.daily_wanted.emit(_DAILY_GAME))
+        self._records.clicked.connect(self.records_wanted)
+        self._pad.clicked.connect(self.pad_wanted)
+        self._gallery.clicked.connect(self.gallery_wanted)
+        self._lay_out()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        content = QWidget()
+        content.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.MinimumExpanding)
+        inside = QVBoxLayout(content)
+        inside.setContentsMargins(40, 28, 40, 28)
+        inside.setSpacing(18)
+        inside.addLayout(
+            row(
+                self._logo,
+                column(self._title, self._subtitle, spacing=0),
+                1,
+                self._language,
+                self._settings,
+                self._about,
+                spacing=12,
+            )
+        )
+        inside.addWidget(self._continue_title)
+        inside.addLayout(self._continue_row)
+        grid = FlowLayout(220 if len(self._cards) > 3 else 300, spacing=18)
+        for one in self._cards:
+            grid.addWidget(one)
+        inside.addLayout(grid, 1)
+        for one in (self._daily, self._records, self._pad, self._gallery):
+            self._more_row.addWidget(one)
+        inside.addLayout(self._more_row)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scrolled(content))
+
+    def retranslate(self) -> None:
+        ratio = self.devicePixelRatioF()
+        logo = QPixmap(str(resource("app", "icon-128.png"))).scaled(
+            QSize(round(56 * ratio), round(56 * ratio)),
+            Qt.AspectRatioMode.KeepAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        logo.setDevicePixelRatio(ratio)
+        self._logo.setPixmap(logo)
+        self._title.setText(self.tr("Harmony Desktop"))
+        self._subtitle.setText(self.tr("Tile games for one table and one screen"))
+        self._continue_title.setText(self.tr("Continue"))
+        self._language.setAccessibleName(self.tr("Language"))
+        self._language.setToolTip(self.tr("Language"))
+        self._language.setCurrentIndex(list(NATIVE_NAMES).index(self.context.languages.current))
+        for button, words in (
+            (self._settings, self.tr("Settings")),
+            (self._about, self.tr("About")),
+        ):
+            button.setToolTip(words)
+            button.setAccessibleName(words)
+        for one in self._cards:
+            one.refresh()
+        self._records.set_words(self.tr("Records"), self.tr("Your best games, and the latest ones"))
+        self._pad.set_words(self.tr("Score pad"), self.tr("Count up a game from the box"))
+        self._gallery.set_words(
+            self.tr("Perfect boards"), self.tr("The sixteen best boards there can be")
+        )
+        self.refresh()
+
+    def restyle(self) -> None:
+        super().restyle()
+        self.retranslate()
+
+    def refresh(self) -> None:
+        """Look at the disk again: running games and today's challenge."""
+        self._running, problems = saves.running(self.context.places)
+        for problem in problems:
+            self.context.troubled.emit(problem)
+        clear(self._continue_row)
+        for save in self._running:
+            self._continue_row.addWidget(self._continue_card(save))
+        self._continue_title.setVisible(bool(self._running))
+        self._show_daily()
+
+    def _continue_card(self, save: saves.Save) -> SmallCard:
+        texts = games.part(save.record.game, "texts")
+        one = SmallCard(self, "play")
+        names = ", ".join(seat.name for seat in save.record.seats)
+        moves = self.tr("Moves: {number}").format(number=number(len(save.record.moves)))
+        one.set_words(translate(save.record.game, texts.NAME), f"{names} · {moves}")
+        one.clicked.connect(lambda: self.save_wanted.emit(save))
+        drop = self.tool("trash-2", 18)
+        words = self.tr("Give this game up")
+        drop.setToolTip(words)
+        drop.setAccessibleName(words)
+        drop.clicked.connect(lambda: self._give_up(save))
+        one.add_tool(drop)
+        return one
+
+    def _give_up(self, save: saves.Save) -> None:
+        kept = saves.give_up(save.path)
+        self.refresh()
+        if kept is not None:
+            self.given_up.emit(lambda: self._take_back(kept, save))
+
+    def _take_back(self, kept: Path, save: saves.Save) -> None:
+        kept.rename(save.path)
+        self.refresh()
+
+    def _show_daily(self) -> None:
+        day = today()
+        done = self.context.results.daily(_DAILY_GAME, day)
+        line = languages.date(QDate.fromString(day, Qt.DateFormat.ISODate))
+        if done is not None and done.scores:
+            line = self.tr("Done: {points} points").format(points=number(done.scores[0]))
+        self._daily.set_words(self.tr("Daily challenge"), line)
+
+    def _choose_language(self) -> None:
+        self.context.change("language", self._language.currentData())

@@ -1,0 +1,185 @@
+"""The score pad: count up a game played with the box."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHeaderView,
+    QLineEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harmony_desktop.games.harmony import pad, texts
+from harmony_desktop.games.harmony.components import EMPTY_BOARD, Board
+from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.languages import digits, number, say, translate
+from harmony_desktop.ui.players import COLOURS, Names
+from harmony_desktop.ui.table.panels import dot
+from harmony_desktop.ui.widgets import Page, card, column, label, row
+
+_MOST_BOARDS = 6
+
+
+class PadPage(Page):
+    """Boards of up to six players, a palette of tiles, and the sheets of all."""
+
+    left = Signal()
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._boards: list[Board] = [EMPTY_BOARD, EMPTY_BOARD]
+        self._names = Names(self)
+        self._current = 0
+        self._back = self.tool("arrow-left")
+        self._back.clicked.connect(self.left)
+        self._title = label("title")
+        self._help = label("muted", wrap=True)
+        self._player = QComboBox()
+        self._player.activated.connect(self._choose_player)
+        self._add = self.tool("plus", 18)
+        self._less = self.tool("minus", 18)
+        self._wipe = self.tool("trash-2", 18)
+        self._add.clicked.connect(lambda: self._resize(len(self._boards) + 1))
+        self._less.clicked.connect(lambda: self._resize(len(self._boards) - 1))
+        self._wipe.clicked.connect(self._wipe_board)
+        self._scoring = QComboBox()
+        for scoring in pad.SCORINGS:
+            self._scoring.addItem("", scoring)
+        self._scoring.activated.connect(self._count)
+        self._board = pad.BoardPad()
+        self._board.focus_colour = context.theme.colours.focus
+        self._board.picked.connect(self._board_changed)
+        self._palette = pad.TilePalette()
+        self._palette.chosen.connect(self._board.put)
+        self._typed = QLineEdit()
+        self._typed.setMaxLength(3)
+        self._typed.textEdited.connect(self._type)
+        self._sheets = QTreeWidget()
+        self._sheets.setColumnCount(2)
+        self._sheets.setHeaderHidden(True)
+        self._sheets.setIndentation(16)
+        self._sheets.header().setStretchLastSection(False)
+        self._sheets.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self._sheets.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self._lay_out()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        side = QWidget()
+        side.setFixedWidth(320)
+        inside = column(
+            row(self._player, self._add, self._less, self._wipe),
+            self._scoring,
+            self._typed,
+            spacing=10,
+        )
+        inside.addWidget(card(self._sheets, padding=6), 1)
+        side.setLayout(inside)
+        body = row(spacing=16)
+        body.addWidget(self._board, 1)
+        body.addWidget(self._palette)
+        body.addWidget(side)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(40, 20, 40, 20)
+        layout.setSpacing(12)
+        layout.addLayout(row(self._back, self._title, 1, spacing=12))
+        layout.addWidget(self._help)
+        layout.addLayout(body, 1)
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Score pad"))
+        self._help.setText(
+            self.tr("Choose a cell, then the tile that lies on it, or type its three numbers.")
+        )
+        for place, scoring in enumerate(pad.SCORINGS):
+            name = texts.VALUES[f"scoring.{scoring}"][0]
+            self._scoring.setItemText(place, translate("harmony", name))
+        self._typed.setPlaceholderText(digits(self.tr("Three numbers, such as 567")))
+        for widget, words in (
+            (self._back, self.tr("Back")),
+            (self._add, self.tr("Add a player")),
+            (self._less, self.tr("Remove the last player")),
+            (self._wipe, self.tr("Clear this board")),
+            (self._player, self.tr("Player")),
+            (self._scoring, translate("harmony", texts.OPTIONS["scoring"])),
+            (self._typed, self.tr("The tile's three numbers")),
+            (self._board, self.tr("Board")),
+            (self._palette, self.tr("Tiles")),
+            (self._sheets, self.tr("Score")),
+        ):
+            widget.setAccessibleName(words)
+            widget.setToolTip(words if widget in (self._add, self._less, self._wipe) else "")
+        self._show_players()
+        self._count()
+
+    def _show_players(self) -> None:
+        self._player.clear()
+        for place, colour in zip(range(len(self._boards)), COLOURS.values(), strict=False):
+            self._player.addItem(dot(colour), self._names.person(place + 1, False))
+        self._player.setCurrentIndex(self._current)
+        self._add.setEnabled(len(self._boards) < _MOST_BOARDS)
+        self._less.setEnabled(len(self._boards) > 1)
+
+    def _resize(self, count: int) -> None:
+        self._boards = (self._boards + [EMPTY_BOARD] * count)[:count]
+        self._choose_player(min(self._current, count - 1))
+        self._show_players()
+
+    def _choose_player(self, place: int) -> None:
+        self._current = place
+        self._board.board = self._boards[place]
+        self._board.cell = 0
+        self._board.update()
+        self._count()
+
+    def _wipe_board(self) -> None:
+        self._boards[self._current] = EMPTY_BOARD
+        self._choose_player(self._current)
+
+    def _board_changed(self) -> None:
+        self._boards[self._current] = self._board.board
+        self._count()
+
+    def _type(self, text: str) -> None:
+        """Three digits lay a tile; Persian digits count as digits too."""
+        latin = "".join(str(int(sign)) if sign.isdecimal() else sign for sign in text)
+        tile = pad.typed_tile(latin)
+        if tile is not None:
+            self._board.put(tile)
+        if len(text) == 3:
+            self._typed.clear()
+
+    def _count(self) -> None:
+        """Bring the sheets up to date."""
+        scoring = self._scoring.currentData()
+        alone = len(self._boards) == 1
+        item = self._scoring.model().item(pad.SCORINGS.index("best-beam"))
+        item.setEnabled(not alone)
+        if alone and scoring == "best-beam":
+            self._scoring.setCurrentIndex(0)
+            scoring = "standard"
+        self._palette.used = frozenset(t for t in self._board.board if t is not None)
+        self._palette.update()
+        bold = QFont(self._sheets.font())
+        bold.setBold(True)
+        right = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
+        self._sheets.clear()
+        colours = list(COLOURS.values())
+        for place, sheet in enumerate(pad.sheets(self._boards, scoring)):
+            player = QTreeWidgetItem(
+                self._sheets, [self._names.person(place + 1, False), number(sheet.total)]
+            )
+            player.setIcon(0, dot(colours[place]))
+            player.setFont(0, bold)
+            player.setFont(1, bold)
+            player.setTextAlignment(1, right)
+            for line in sheet.lines:
+                words = say(texts.score_line(line.key, dict(line.details)))
+                entry = QTreeWidgetItem(player, [words, number(line.points)])
+                entry.setTextAlignment(1, right)
+            player.setExpanded(place == self._current)

@@ -1,0 +1,133 @@
+"""Records: the best games of every variant, and the latest ones."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDateTime, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harmony_desktop import games
+from harmony_desktop.storage.results import Result
+from harmony_desktop.ui import languages
+from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.languages import number, translate
+from harmony_desktop.ui.widgets import Page, label, row
+
+_LATEST = 100
+
+
+class RecordsPage(Page):
+    """Two tables; a game in them can be looked at again."""
+
+    left = Signal()
+    replay_wanted = Signal(object)
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._back = self.tool("arrow-left")
+        self._back.clicked.connect(self.left)
+        self._title = label("title")
+        self._empty = label("muted")
+        self._look = self.button("history")
+        self._look.clicked.connect(self._look_at_chosen)
+        self._tabs = QTabWidget()
+        self._best = self._table()
+        self._latest = self._table()
+        self._tabs.addTab(self._best, "")
+        self._tabs.addTab(self._latest, "")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(40, 20, 40, 20)
+        layout.setSpacing(16)
+        layout.addLayout(row(self._back, self._title, 1, self._look, spacing=12))
+        layout.addWidget(self._empty)
+        layout.addWidget(self._tabs, 1)
+        self._rows: dict[QTableWidget, list[Result]] = {}
+        self.retranslate()
+
+    def _table(self) -> QTableWidget:
+        table = QTableWidget(0, 5)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setShowGrid(False)
+        table.verticalHeader().hide()
+        table.setTabKeyNavigation(False)
+        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        table.cellDoubleClicked.connect(lambda *_: self._look_at_chosen())
+        return table
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Records"))
+        self._empty.setText(self.tr("No counted game has been finished yet."))
+        self._look.setText(self.tr("Look at the game"))
+        self._tabs.setTabText(0, self.tr("Best"))
+        self._tabs.setTabText(1, self.tr("Latest"))
+        self._back.setToolTip(self.tr("Back"))
+        self._back.setAccessibleName(self.tr("Back"))
+        results = self.context.results
+        self._fill(self._best, results.bests())
+        self._fill(self._latest, results.latest(_LATEST))
+        empty = not self._rows[self._latest]
+        self._empty.setVisible(empty)
+        self._tabs.setVisible(not empty)
+        self._look.setVisible(not empty)
+
+    def _fill(self, table: QTableWidget, results: list[Result]) -> None:
+        self._rows[table] = [one for one in results if one.game in games.PLAYABLE]
+        table.setHorizontalHeaderLabels(
+            [
+                self.tr("Game"),
+                self.tr("Variant"),
+                self.tr("Players"),
+                self.tr("Points"),
+                self.tr("Day"),
+            ]
+        )
+        table.setRowCount(len(self._rows[table]))
+        for place, result in enumerate(self._rows[table]):
+            texts = games.part(result.game, "texts")
+            day = QDateTime.fromString(result.finished.isoformat(), Qt.DateFormat.ISODate)
+            points = " : ".join(number(score) for score in result.scores)
+            for cell, words in enumerate(
+                (
+                    translate(result.game, texts.NAME),
+                    self._variant(result),
+                    ", ".join(result.names),
+                    f"\u2068{points}\u2069",
+                    languages.date(day.toLocalTime().date()),
+                )
+            ):
+                item = QTableWidgetItem(words)
+                item.setToolTip(words)
+                table.setItem(place, cell, item)
+        if self._rows[table]:
+            table.selectRow(0)
+
+    def _variant(self, result: Result) -> str:
+        """The options of a result in words; what is usual goes unsaid."""
+        texts = games.part(result.game, "texts")
+        usual = {option.key: str(option.default) for option in games.load(result.game).options}
+        words = []
+        for part in result.variant.split():
+            key, _, value = part.partition("=")
+            if usual.get(key) == value:
+                continue
+            if part.replace("=", ".") in texts.VALUES:
+                words.append(translate(result.game, texts.VALUES[part.replace("=", ".")][0]))
+            elif key in texts.OPTIONS:
+                shown = number(int(value)) if value.isdigit() else value
+                words.append(f"{translate(result.game, texts.OPTIONS[key])}: {shown}")
+        return ", ".join(words) or self.tr("Standard")
+
+    def _look_at_chosen(self) -> None:
+        table = self._tabs.currentWidget()
+        chosen = table.currentRow()
+        if 0 <= chosen < len(self._rows[table]):
+            self.replay_wanted.emit(self._rows[table][chosen])

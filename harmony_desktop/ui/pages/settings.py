@@ -1,0 +1,166 @@
+"""Settings: language, look, motion, sound, help while playing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSlider, QVBoxLayout, QWidget
+
+from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.languages import NATIVE_NAMES, number
+from harmony_desktop.ui.widgets import Page, Segments, card, column, label, row, scrolled
+
+_THEMES = ("system", "light", "dark")
+_PACES = ("off", "fast", "normal")
+_FLAGS = ("symbols", "show_gains", "show_broken", "show_bag")
+
+
+class SettingsPage(Page):
+    """Every setting takes effect at once."""
+
+    left = Signal()
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        settings = context.settings
+        self._back = self.tool("arrow-left")
+        self._back.clicked.connect(self.left)
+        self._title = label("title")
+        self._headings: list[QLabel] = [label("heading") for _ in range(4)]
+        self._labels: list[QLabel] = [label() for _ in range(5)]
+        self._language = QComboBox()
+        self._language.addItem("", None)
+        for code, name in NATIVE_NAMES.items():
+            self._language.addItem(name, code)
+        self._language.setCurrentIndex(max(0, self._language.findData(settings.language)))
+        self._language.activated.connect(
+            lambda: context.change("language", self._language.currentData())
+        )
+        self._theme = Segments(_THEMES)
+        self._theme.set_value(settings.theme)
+        self._theme.chosen.connect(lambda value: context.change("theme", value))
+        self._pace = Segments(_PACES)
+        self._pace.set_value(settings.animation)
+        self._pace.chosen.connect(lambda value: context.change("animation", value))
+        self._size = self._slider(80, 160, settings.text_size, "text_size")
+        self._size.setSingleStep(10)
+        self._size.setPageStep(10)
+        self._size_words = label("muted")
+        self._sound = QCheckBox()
+        self._sound.setChecked(settings.sound)
+        self._sound.toggled.connect(lambda on: context.change("sound", on))
+        self._sound_note = label("muted", wrap=True)
+        self._volume = self._slider(0, 100, settings.volume, "volume")
+        self._flags = {name: QCheckBox() for name in _FLAGS}
+        self._notes = {name: label("muted", wrap=True) for name in _FLAGS}
+        for name, box in self._flags.items():
+            box.setChecked(getattr(settings, name))
+            box.toggled.connect(lambda on, name=name: context.change(name, on))
+            self._notes[name].setIndent(26)
+        self._lay_out()
+        self.retranslate()
+
+    def _slider(self, least: int, most: int, value: int, name: str) -> QSlider:
+        slider = QSlider(Qt.Orientation.Horizontal)
+        slider.setRange(least, most)
+        slider.setValue(value)
+        # A change of text size lays the whole window out anew: wait until the hand lets go.
+        slider.setTracking(name != "text_size")
+        slider.valueChanged.connect(lambda value: self.context.change(name, value))
+        return slider
+
+    def _lay_out(self) -> None:
+        look, hearing, help_, speech = self._headings
+        languages, theme, pace, size, volume = self._labels
+        left = column(
+            card(speech, row(languages, 1, self._language), spacing=12),
+            card(
+                look,
+                column(theme, self._theme, spacing=4),
+                column(pace, self._pace, spacing=4),
+                column(row(size, 1, self._size_words), self._size, spacing=4),
+                spacing=14,
+            ),
+            card(
+                hearing,
+                self._sound,
+                self._sound_note,
+                column(volume, self._volume, spacing=4),
+                spacing=10,
+            ),
+            1,
+            spacing=16,
+        )
+        flags = [column(self._flags[name], self._notes[name], spacing=0) for name in _FLAGS]
+        right = column(card(help_, *flags, spacing=12), 1, spacing=16)
+        content = QWidget()
+        inside = QVBoxLayout(content)
+        inside.setContentsMargins(40, 20, 40, 20)
+        inside.setSpacing(16)
+        inside.addLayout(row(self._back, self._title, 1, spacing=12))
+        columns = row(spacing=16)
+        columns.addLayout(left, 1)
+        columns.addLayout(right, 1)
+        inside.addLayout(columns, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scrolled(content))
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Settings"))
+        words = (
+            self.tr("Look"),
+            self.tr("Sound"),
+            self.tr("Help while playing"),
+            self.tr("Language"),
+        )
+        for heading, text in zip(self._headings, words, strict=True):
+            heading.setText(text)
+        words = (
+            self.tr("Language of the window"),
+            self.tr("Theme"),
+            self.tr("Animation"),
+            self.tr("Text size"),
+            self.tr("Volume"),
+        )
+        controls = (self._language, self._theme, self._pace, self._size, self._volume)
+        for text_label, text, control in zip(self._labels, words, controls, strict=True):
+            text_label.setText(text)
+            control.setAccessibleName(text)
+        self._language.setItemText(0, self.tr("As the system has it"))
+        self._theme.set_words([self.tr("System"), self.tr("Light"), self.tr("Dark")])
+        self._pace.set_words([self.tr("Off"), self.tr("Fast"), self.tr("Normal")])
+        self._size_words.setText(f"{number(self.context.settings.text_size)} %")
+        self._sound.setText(self.tr("Play sounds"))
+        possible = self.context.sounds.possible
+        self._sound_note.setText(
+            self.tr("This installation has no sound. The package with sound brings it.")
+        )
+        self._sound_note.setVisible(not possible)
+        self._volume.setEnabled(possible)
+        for name, title, note in (
+            (
+                "symbols",
+                self.tr("Symbols on colours"),
+                self.tr("Numbers and motifs stand on the pieces twice, so no colour stands alone."),
+            ),
+            (
+                "show_gains",
+                self.tr("Points of a placement"),
+                self.tr("While you aim, see what the placement would score at once."),
+            ),
+            (
+                "show_broken",
+                self.tr("Lost lines"),
+                self.tr("Mark lines that can no longer score."),
+            ),
+            (
+                "show_bag",
+                self.tr("What is still in the bag"),
+                self.tr("Count the unseen pieces of each kind. B switches this at the table."),
+            ),
+        ):
+            self._flags[name].setText(title)
+            self._notes[name].setText(note)
+        self._back.setToolTip(self.tr("Back"))
+        self._back.setAccessibleName(self.tr("Back"))
+        self.setAccessibleName(self.tr("Settings"))

@@ -1,0 +1,63 @@
+"""Players as the window shows them: their colours and their names."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
+from harmony_desktop.ui.languages import digits, translate
+
+COLOURS = {
+    "green": "#2E8B57",
+    "red": "#C8402F",
+    "blue": "#2F6DB5",
+    "yellow": "#D9A514",
+    "violet": "#7B4FA3",
+    "orange": "#E0782A",
+}
+
+COLOUR_NAMES = {
+    "green": QT_TRANSLATE_NOOP("players", "Green"),
+    "red": QT_TRANSLATE_NOOP("players", "Red"),
+    "blue": QT_TRANSLATE_NOOP("players", "Blue"),
+    "yellow": QT_TRANSLATE_NOOP("players", "Yellow"),
+    "violet": QT_TRANSLATE_NOOP("players", "Violet"),
+    "orange": QT_TRANSLATE_NOOP("players", "Orange"),
+}
+
+LEVEL_NAMES = {
+    "random": QT_TRANSLATE_NOOP("players", "Random"),
+    "easy": QT_TRANSLATE_NOOP("players", "Easy"),
+    "medium": QT_TRANSLATE_NOOP("players", "Medium"),
+    "hard": QT_TRANSLATE_NOOP("players", "Hard"),
+    "champion": QT_TRANSLATE_NOOP("players", "Champion"),
+}
+
+LEVEL_NOTES = {
+    "random": QT_TRANSLATE_NOOP("players", "Plays anything that is allowed."),
+    "easy": QT_TRANSLATE_NOOP("players", "A relaxed beginner."),
+    "medium": QT_TRANSLATE_NOOP("players", "A steady player with good habits."),
+    "hard": QT_TRANSLATE_NOOP("players", "Reckons with everything that may still come."),
+    "champion": QT_TRANSLATE_NOOP("players", "The strongest player we could make."),
+}
+
+
+def player_colour(name: str | None) -> str:
+    """A player's colour as Qt understands it."""
+    return COLOURS.get(name or "", COLOURS["green"])
+
+
+def level_name(level: str) -> str:
+    return translate("players", LEVEL_NAMES[level])
+
+
+class Names(QObject):
+    """Names for players who gave none."""
+
+    def person(self, number: int, alone: bool) -> str:
+        if alone:
+            return self.tr("You")
+        return digits(self.tr("Player {number}").format(number=number))
+
+    def bot(self, level: str) -> str:
+        return self.tr("Computer ({level})").format(level=level_name(level))

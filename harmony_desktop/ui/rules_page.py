@@ -1,0 +1,69 @@
+"""The rules of a game as a page with drawings of its real pieces."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from harmony_desktop import games
+from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.languages import digits, right_to_left, translate
+
+_FIGURE_WIDTH = 260
+
+
+class RulesPage(QTextBrowser):
+    """The rules of one game; with options, of exactly that variant, else of all."""
+
+    def __init__(
+        self,
+        context: Context,
+        game: str,
+        options: dict[str, object] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._game = game
+        self._options = options
+        self.setOpenLinks(False)
+        self.document().setDocumentMargin(16)
+        context.theme.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Write the page in the current language and theme."""
+        texts = games.part(self._game, "texts")
+        figures = games.part(self._game, "figures")
+        muted = self._context.theme.colours.muted
+        parts = [f"<h1>{escape(translate(self._game, texts.NAME))}</h1>"]
+        ratio = self.devicePixelRatioF()
+        for place, section in enumerate(texts.RULES):
+            if section.only is not None and not self._applies(section.only):
+                continue
+            parts.append(f"<h3>{escape(translate(self._game, section.title))}</h3>")
+            for text in section.paragraphs:
+                words = escape(digits(translate(self._game, text)))
+                parts.append(f"<p style='line-height: 130%'>{words}</p>")
+            if section.figure is not None:
+                name = f"figure:{place}"
+                picture = figures.figure(section.figure, _FIGURE_WIDTH, ratio)
+                self.document().addResource(
+                    QTextDocument.ResourceType.ImageResource, QUrl(name), picture
+                )
+                height = round(picture.height() / picture.width() * _FIGURE_WIDTH)
+                parts.append(
+                    f"<p align='center'><img src='{name}' width='{_FIGURE_WIDTH}'"
+                    f" height='{height}'></p>"
+                )
+        credit = self.tr("Game design: {name}").format(name=texts.DESIGNER)
+        parts.append(f"<p style='color: {muted}'>{escape(credit)}</p>")
+        way = "rtl" if right_to_left() else "ltr"
+        self.setHtml(f"<div dir='{way}'>{''.join(parts)}</div>")
+
+    def _applies(self, only: tuple[str, object]) -> bool:
+        key, value = only
+        return self._options is None or self._options.get(key) == value

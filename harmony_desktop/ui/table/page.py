@@ -1,0 +1,461 @@
+"""The page around a table: toolbar, panels, messages, looking back. The same for every game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QSplitter,
+    QTabWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harmony_desktop import games
+from harmony_desktop.controller.session import Change, Session
+from harmony_desktop.engine.game import IllegalMove, Move
+from harmony_desktop.ui.accessible import announce, describe_table
+from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.languages import number, say, translate
+from harmony_desktop.ui.rules_page import RulesPage
+from harmony_desktop.ui.table.coach import Coach
+from harmony_desktop.ui.table.panels import MoveList, ScorePanel
+from harmony_desktop.ui.table.scene import Spot, Tools
+from harmony_desktop.ui.table.toast import Toast
+from harmony_desktop.ui.table.view import TableView
+from harmony_desktop.ui.widgets import Page, column, label, row
+
+_BOT_PACE_MS = {"off": 0, "fast": 120, "normal": 260}
+
+
+class TablePage(Page):
+    """A running game, or a finished one to look back at.
+
+    Signals:
+        left: the player goes home; the game stays on disk.
+        ended: the game is over and its end was seen.
+        settings_wanted, rules_wanted: another page is asked for.
+    """
+
+    left = Signal()
+    ended = Signal()
+    settings_wanted = Signal()
+
+    def __init__(self, context: Context, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.session = session
+        session.setParent(self)
+        self._texts = games.part(session.game.id, "texts")
+        self._looking_at: int | None = None
+        tools = Tools(context.settings, context.theme, context.sounds)
+        self.table = games.part(session.game.id, "table").Table(session, tools)
+        self.view = TableView(self.table)
+        self._accessible = describe_table(self.view)
+        self._toast = Toast(self.view)
+        self._status = label("status", wrap=True)
+        self._note = label("muted")
+        self._make_bar()
+        self._make_side()
+        self._lay_out()
+        self._make_shortcuts()
+        self._coach: Coach | None = None
+        self.table.chosen.connect(self._play)
+        self.table.refused.connect(self._refuse)
+        self.table.focus_moved.connect(self._tell_spot)
+        session.changed.connect(self._on_change)
+        session.thinking.connect(lambda _: self._refresh_words())
+        session.hinted.connect(self._on_hint)
+        session.hint_failed.connect(self._on_hint_failed)
+        session.bot_failed.connect(self._on_bot_failed)
+        session.finished.connect(self._on_finished)
+        session.troubled.connect(context.troubled)
+        context.setting_changed.connect(self._on_setting)
+        self.retranslate()
+
+    # Parts
+
+    def _make_bar(self) -> None:
+        self._home = self.tool("house")
+        self._undo = self.tool("undo-2")
+        self._redo = self.tool("redo-2")
+        self._hint = self.tool("lightbulb")
+        self._go_on = self.tool("check-check")
+        self._sound = self.tool("volume-2")
+        self._menu_button = self.tool("menu")
+        self._home.clicked.connect(self.left)
+        self._undo.clicked.connect(self.undo)
+        self._redo.clicked.connect(self.redo)
+        self._hint.clicked.connect(self.hint)
+        self._go_on.clicked.connect(self.go_on)
+        self._sound.clicked.connect(self.toggle_sound)
+        self._menu = QMenu(self)
+        self._menu_button.setMenu(self._menu)
+        self._menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+
+    def _make_side(self) -> None:
+        self.scores = ScorePanel(self.session)
+        self.scores.pointed.connect(self.table.light)
+        self.moves = MoveList(self.session)
+        self.moves.looked_at.connect(self.look_at)
+        self.rules = RulesPage(self.context, self.session.game.id, dict(self.session.options))
+        self._first = self.tool("skip-back", 18)
+        self._previous = self.tool("chevron-left", 18)
+        self._next = self.tool("chevron-right", 18)
+        self._latest = self.tool("skip-forward", 18)
+        self._first.clicked.connect(lambda: self.look_at(0))
+        self._previous.clicked.connect(lambda: self.look_at(self._moment() - 1))
+        self._next.clicked.connect(lambda: self.look_at(self._moment() + 1))
+        self._latest.clicked.connect(lambda: self.look_at(len(self.session.moves)))
+        history = QWidget()
+        history.setLayout(
+            column(self.moves, row(1, self._first, self._previous, self._next, self._latest, 1))
+        )
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        for part in (self.scores, history, self.rules):
+            self.tabs.addTab(part, "")
+
+    def _lay_out(self) -> None:
+        bar = QFrame()
+        bar.setProperty("role", "bar")
+        inside = QHBoxLayout(bar)
+        inside.setContentsMargins(12, 6, 12, 6)
+        inside.setSpacing(4)
+        for part in (self._home, self._undo, self._redo, self._hint, self._go_on):
+            inside.addWidget(part)
+        inside.addSpacing(12)
+        inside.addLayout(column(self._status, self._note, spacing=0), 1)
+        inside.addSpacing(12)
+        inside.addWidget(self._sound)
+        inside.addWidget(self._menu_button)
+        side = QFrame()
+        side.setProperty("role", "side")
+        side.setMinimumWidth(280)
+        side_layout = QVBoxLayout(side)
+        side_layout.setContentsMargins(8, 8, 8, 8)
+        side_layout.addWidget(self.tabs)
+        splitter = QSplitter()
+        splitter.setChildrenCollapsible(False)
+        splitter.setHandleWidth(1)
+        splitter.addWidget(self.view)
+        splitter.addWidget(side)
+        splitter.setStretchFactor(0, 1)
+        splitter.setSizes([940, 320])
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(bar)
+        whole.addWidget(splitter, 1)
+        self.setTabOrder(self.view, self.tabs)
+
+    def _make_shortcuts(self) -> None:
+        """Letters work wherever the focus is on this page; Ctrl twins follow the platform."""
+        keys = {
+            "U": self.undo,
+            QKeySequence.StandardKey.Undo: self.undo,
+            "Shift+U": self.redo,
+            QKeySequence.StandardKey.Redo: self.redo,
+            "H": self.hint,
+            "E": self.go_on,
+            "M": self.toggle_sound,
+            "Q": self.tell_state,
+            "B": self.toggle_bag,
+            "F": self.view.reset_zoom,
+            "0": self.view.reset_zoom,
+            "+": self.view.zoom_in,
+            "=": self.view.zoom_in,
+            "-": self.view.zoom_out,
+            "F1": self.show_rules,
+            "F10": self._menu_button.showMenu,
+            "PgUp": lambda: self.look_at(self._moment() - 1),
+            "PgDown": lambda: self.look_at(self._moment() + 1),
+        }
+        for key, action in keys.items():
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(action)
+
+    # Words
+
+    def retranslate(self) -> None:
+        for button, words, key in (
+            (self._home, self.tr("Home"), ""),
+            (self._undo, self.tr("Undo"), "U"),
+            (self._redo, self.tr("Redo"), "⇧U"),
+            (self._hint, self.tr("Hint"), "H"),
+            (self._go_on, self.tr("Go on"), "E"),
+            (self._sound, self.tr("Sound"), "M"),
+            (self._menu_button, self.tr("Menu"), "F10"),
+            (self._first, self.tr("To the start"), ""),
+            (self._previous, self.tr("One move back"), "PgUp"),
+            (self._next, self.tr("One move on"), "PgDn"),
+            (self._latest, self.tr("To the latest move"), ""),
+        ):
+            button.setToolTip(f"{words} ({key})" if key else words)
+            button.setAccessibleName(words)
+        for place, words in enumerate((self.tr("Score"), self.tr("Moves"), self.tr("Rules"))):
+            self.tabs.setTabText(place, words)
+        self.scores.setAccessibleName(self.tr("Score"))
+        self.moves.setAccessibleName(self.tr("Moves"))
+        self.view.setAccessibleName(translate(self.session.game.id, self._texts.NAME))
+        self._fill_menu()
+        self.rules.refresh()
+        self.moves.refresh(everything=True)
+        self.refresh_table()
+
+    def _fill_menu(self) -> None:
+        self._menu.clear()
+        for words, action in (
+            (self.tr("Fit the table to the window"), self.view.reset_zoom),
+            (self.tr("Tiles in the bag"), self.toggle_bag),
+            (self.tr("Keep a picture…"), self.keep_picture),
+            (self.tr("Save the game as…"), self.save_as),
+            (None, None),
+            (self.tr("Rules"), self.show_rules),
+            (self.tr("Settings"), self.settings_wanted.emit),
+            (self.tr("Home"), self.left.emit),
+        ):
+            if words is None:
+                self._menu.addSeparator()
+                continue
+            entry = QAction(words, self._menu)
+            entry.triggered.connect(action)
+            self._menu.addAction(entry)
+
+    def _refresh_words(self) -> None:
+        """The status line and what can be done now."""
+        session = self.session
+        looking = self._looking_at is not None
+        seat = session.state.to_move
+        words = say(self._texts.status(self._shown_view()))
+        if looking:
+            words = self.tr("Looking back: move {number} of {all}").format(
+                number=number(self._moment()), all=number(len(session.moves))
+            )
+        elif seat is not None and not session.is_person(seat):
+            words = self.tr("{name} is thinking…").format(name=session.seats[seat].name)
+        elif seat is not None and session.persons > 1:
+            words = f"{session.seats[seat].name}: {words}"
+        if self.table.in_interlude and not looking:
+            words = self.tr("The round is over. Press Enter or click to go on.")
+        self._status.setText(words)
+        self._note.setText(self._kind_of_game())
+        self._note.setVisible(bool(self._kind_of_game()))
+        self._undo.setEnabled(session.can_undo() and not looking)
+        self._redo.setEnabled(session.can_redo() and not looking)
+        self._hint.setEnabled(self.table.live)
+        self._go_on.setEnabled(looking or self.table.in_interlude or session.over)
+        self._previous.setEnabled(self._moment() > 0)
+        self._first.setEnabled(self._moment() > 0)
+        self._next.setEnabled(looking)
+        self._latest.setEnabled(looking)
+
+    def _kind_of_game(self) -> str:
+        if self.session.practice:
+            return self.tr("Practice: undo is free, the result is not counted")
+        if self.session.hints:
+            return self.tr("With hints: this game sets no record")
+        return ""
+
+    # The table
+
+    def begin(self) -> None:
+        """Start or take up the game."""
+        self.session.pace_ms = self._pace()
+        self.refresh_table()
+        self.session.begin()
+        self.view.setFocus()
+
+    def _pace(self) -> int:
+        # With all placing at once there is nobody's move to follow.
+        slow = self.session.persons == 0
+        return _BOT_PACE_MS[self.context.settings.animation] * (2 if slow else 1)
+
+    def _shown_view(self):
+        if self._looking_at is None:
+            return self.session.view()
+        return self.session.states[self._looking_at].view(self.session.viewer)
+
+    def refresh_table(self, change: Change | None = None) -> None:
+        """Show the position that is looked at."""
+        view = self._shown_view()
+        live = self._looking_at is None and self.session.awaits_person
+        self.table.show_view(view, change, live)
+        self.scores.show_view(view)
+        self._refresh_words()
+
+    def _moment(self) -> int:
+        return len(self.session.moves) if self._looking_at is None else self._looking_at
+
+    def look_at(self, moment: int) -> None:
+        """Show the position after so many moves."""
+        moment = max(0, min(moment, len(self.session.moves)))
+        self._looking_at = None if moment == len(self.session.moves) else moment
+        if moment:
+            self.moves.setCurrentRow(moment - 1)
+        else:
+            self.moves.clearSelection()
+        self.refresh_table()
+
+    def start_coach(self) -> None:
+        """Offer the guided start on the real board."""
+        self._coach = Coach(self.context, self.view, self.session.game.id)
+        self._coach.finished.connect(self._end_coach)
+        self._coach.start()
+
+    def _end_coach(self) -> None:
+        self._coach = None
+        self.view.setFocus()
+
+    # What the player does
+
+    def _play(self, move: Move) -> None:
+        try:
+            self.session.play(move)
+        except IllegalMove as problem:
+            self._refuse(translate(self.session.game.id, self._texts.REASONS[problem.reason]))
+
+    def _refuse(self, reason: str) -> None:
+        self.context.sounds.play("refuse")
+        self.say(reason)
+
+    def say(self, words: str) -> None:
+        """Tell the player something: on the screen and to a screen reader."""
+        self._toast.show_text(words)
+        announce(self.view, words)
+
+    def undo(self) -> None:
+        if self._looking_at is not None:
+            return
+        if self.session.can_undo():
+            self.context.sounds.play("undo")
+            self.session.undo()
+        elif self.session.moves and not self.session.practice:
+            self.say(self.tr("Something new has been revealed since: this cannot be undone."))
+
+    def redo(self) -> None:
+        if self._looking_at is None:
+            self.session.redo()
+
+    def hint(self) -> None:
+        if self.table.live:
+            self.session.hint()
+
+    def go_on(self) -> None:
+        """Whatever waits for the player: back from looking back, the next round, the result."""
+        if self._looking_at is not None:
+            self.look_at(len(self.session.moves))
+        elif self.table.in_interlude:
+            self.table.go_on()
+            self._refresh_words()
+        elif self.session.over:
+            self.ended.emit()
+
+    def toggle_sound(self) -> None:
+        self.context.change("sound", not self.context.settings.sound)
+
+    def toggle_bag(self) -> None:
+        self.context.change("show_bag", not self.context.settings.show_bag)
+
+    def show_rules(self) -> None:
+        self.tabs.setCurrentWidget(self.rules)
+        self.rules.setFocus()
+
+    def tell_state(self) -> None:
+        """Say how the game stands."""
+        view = self._shown_view()
+        scores = ", ".join(
+            f"{seat.name} {number(view.score(place).total)}"
+            for place, seat in enumerate(self.session.seats)
+        )
+        self.say(f"{self._status.text()} {scores}")
+
+    def keep_picture(self) -> None:
+        """Save a picture of the boards."""
+        path, _ = self._ask_path(self.tr("Keep a picture"), "harmony.png", "PNG (*.png)")
+        if path and not self.table.picture().save(path, "PNG"):
+            self.say(self.tr("The picture could not be written there."))
+
+    def save_as(self) -> None:
+        """Save the record to a file of the player's choice."""
+        name = f"{self.session.game.id}.harmony"
+        path, _ = self._ask_path(self.tr("Save the game"), name, "Harmony (*.harmony)")
+        if path:
+            from pathlib import Path
+
+            from harmony_desktop.storage import saves
+
+            if saves.store(Path(path), self.session.record):
+                self.say(self.tr("The game could not be written there."))
+
+    def _ask_path(self, title: str, name: str, kinds: str) -> tuple[str, str]:
+        return QFileDialog.getSaveFileName(self, title, name, kinds)
+
+    # What happens
+
+    def _on_change(self, change: Change) -> None:
+        self._looking_at = None
+        self.moves.refresh()
+        self.refresh_table(change)
+        if (
+            change.kind == "play"
+            and self._coach is not None
+            and self.session.is_person(change.seat)
+        ):
+            self._coach.moved()
+        if self.session.awaits_person:
+            announce(self.view, self._status.text())
+
+    def _on_hint(self, suggestions: list) -> None:
+        self.table.show_hint(suggestions)
+        self._refresh_words()
+        if suggestions:
+            best = suggestions[0]
+            words = say(self._texts.describe(self.session.view(), best.move))
+            announce(self.view, words)
+
+    def _on_hint_failed(self) -> None:
+        self.say(self.tr("No hint could be found this time. Please try again."))
+
+    def _on_bot_failed(self, reason: str) -> None:
+        self._toast.show_text(
+            self.tr("The computer player has stopped. Nothing is lost."),
+            self.tr("Try again"),
+            self.session.retry,
+        )
+
+    def _on_finished(self) -> None:
+        self.moves.refresh(everything=True)
+        self.refresh_table()
+        self.context.sounds.play("end")
+        self.ended.emit()
+
+    def _tell_spot(self, spot: Spot) -> None:
+        announce(self.view, spot.name())
+
+    def _on_setting(self, name: str) -> None:
+        self.set_icon(self._sound, "volume-2" if self.context.settings.sound else "volume-x")
+        self.session.pace_ms = self._pace()
+        if name in ("symbols", "show_broken", "show_bag", "show_gains", "animation"):
+            self.table.restyle()
+
+    def restyle(self) -> None:
+        super().restyle()
+        self.table.restyle()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.view.fit()
+
+    def sizeHint(self) -> QSize:
+        return QSize(1280, 800)
+
+    def close_game(self) -> None:
+        """Leave the game; it stays on disk."""
+        self.session.close()

@@ -1,0 +1,74 @@
+"""A line that appears over the table, says something and goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+_MILLISECONDS = 4200
+
+
+class Toast(QWidget):
+    """One line over the lower edge of its parent; with an action it stays until it is used."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._label = QLabel()
+        self._label.setProperty("role", "toast")
+        self._label.setTextFormat(Qt.TextFormat.PlainText)
+        self._label.setWordWrap(True)
+        self._button = QPushButton()
+        self._button.setProperty("kind", "primary")
+        self._action: Callable[[], None] | None = None
+        self._button.clicked.connect(self._use)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._label, 1)
+        layout.addWidget(self._button)
+        self._timer = QTimer(self, singleShot=True, interval=_MILLISECONDS)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+        parent.installEventFilter(self)
+
+    def text(self) -> str:
+        return self._label.text()
+
+    def show_text(
+        self, words: str, offer: str | None = None, action: Callable[[], None] | None = None
+    ) -> None:
+        """Say something; `offer` names what a press on the button beside it does."""
+        self._label.setText(words)
+        self._action = action
+        self._button.setVisible(offer is not None)
+        self._button.setText(offer or "")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, offer is None)
+        self._place()
+        self.show()
+        self.raise_()
+        if offer is None:
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    def _use(self) -> None:
+        self.hide()
+        if self._action is not None:
+            self._action()
+
+    def _place(self) -> None:
+        parent = self.parentWidget()
+        width = min(parent.width() - 48, max(320, self.sizeHint().width()))
+        metrics = self._label.fontMetrics()
+        needed = metrics.horizontalAdvance(self._label.text()) + 48
+        if self._button.isVisibleTo(self):
+            needed += self._button.sizeHint().width() + 12
+        width = min(parent.width() - 48, max(220, needed))
+        self.resize(width, max(self.layout().heightForWidth(width), 44))
+        self.move((parent.width() - width) // 2, parent.height() - self.height() - 24)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return False

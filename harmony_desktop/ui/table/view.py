@@ -1,0 +1,154 @@
+"""The view of a table: always fitted to the window, with zoom and pan on top."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QSizeF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from harmony_desktop.ui.table.scene import GameTable
+
+_ZOOM_STEP = 1.25
+_MAX_ZOOM = 4.0
+
+
+class TableView(QGraphicsView):
+    """Shows one GameTable."""
+
+    def __init__(self, table: GameTable, parent: QWidget | None = None) -> None:
+        super().__init__(table, parent)
+        self._table = table
+        self._zoom = 1.0
+        self._panning_from: QPoint | None = None
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        # A board is the same in every language: only panels turn round.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(420, 380)
+        table.tools.theme.changed.connect(self._recolour)
+        self._recolour()
+
+    def _recolour(self) -> None:
+        colours = self._table.tools.theme.colours
+        light = QLinearGradient(0, 0, 1, 1)
+        light.setCoordinateMode(QLinearGradient.CoordinateMode.ObjectBoundingMode)
+        light.setColorAt(0, QColor(colours.table))
+        light.setColorAt(1, QColor(colours.table_edge))
+        self._background = QBrush(light)
+        self.viewport().update()
+
+    def drawBackground(self, painter: QPainter, rect: object) -> None:
+        painter.save()
+        painter.resetTransform()
+        painter.fillRect(self.viewport().rect(), self._background)
+        painter.restore()
+
+    # Fitting
+
+    def fit(self) -> None:
+        """Lay the table out anew for this window, keeping the zoom."""
+        size = QSizeF(self.viewport().size())
+        whole = self._table.arrange(size)
+        self._table.setSceneRect(whole)
+        scale = min(size.width() / whole.width(), size.height() / whole.height()) * self._zoom
+        self.resetTransform()
+        self.scale(scale, scale)
+        if self._zoom == 1.0:
+            self.centerOn(whole.center())
+        self._table.set_device_scale(scale * self.devicePixelRatioF())
+
+    def zoom_in(self) -> None:
+        self._set_zoom(self._zoom * _ZOOM_STEP)
+
+    def zoom_out(self) -> None:
+        self._set_zoom(self._zoom / _ZOOM_STEP)
+
+    def reset_zoom(self) -> None:
+        self._set_zoom(1.0)
+
+    def _set_zoom(self, zoom: float) -> None:
+        anchor = self.mapToScene(self.viewport().rect().center())
+        self._zoom = min(_MAX_ZOOM, max(1.0, zoom))
+        self.fit()
+        if self._zoom > 1.0:
+            self.centerOn(anchor)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.fit()
+        return super().event(event)
+
+    # Input
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        steps = event.angleDelta().y()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._set_zoom(self._zoom * (_ZOOM_STEP if steps > 0 else 1 / _ZOOM_STEP))
+        elif self._table.rotations > 1 and self._table.placing.holding and steps:
+            self._table.placing.turn(1 if steps < 0 else -1)
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._panning_from = event.position().toPoint()
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+            return
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._panning_from is not None:
+            here = event.position().toPoint()
+            step = here - self._panning_from
+            self._panning_from = here
+            for bar, distance in (
+                (self.horizontalScrollBar(), step.x()),
+                (self.verticalScrollBar(), step.y()),
+            ):
+                bar.setValue(bar.value() - distance)
+            return
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._panning_from = None
+            self.unsetCursor()
+            return
+        super().mouseReleaseEvent(event)
+
+    def focusNextPrevChild(self, next_one: bool) -> bool:
+        """Tab goes through the zones of the table before it leaves the table."""
+        if self._table.next_zone(1 if next_one else -1):
+            return True
+        return super().focusNextPrevChild(next_one)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() == Qt.FocusReason.TabFocusReason:
+            self._table.next_zone(1)
+        elif event.reason() == Qt.FocusReason.BacktabFocusReason:
+            self._table.next_zone(-1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._table.keyPressEvent(event)
+        if not event.isAccepted():
+            QWidget.keyPressEvent(self, event)

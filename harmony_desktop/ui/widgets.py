@@ -1,0 +1,275 @@
+"""Small widgets the pages are made of."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QLayoutItem,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QStyle,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.icons import icon
+from harmony_desktop.ui.languages import right_to_left
+
+
+class Page(QWidget):
+    """A page of the window. Subclasses say their words in `retranslate` and may be asked again."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.context = context
+        self._icons: list[tuple[QAbstractButton, str, str]] = []
+        context.theme.changed.connect(self.restyle)
+
+    def retranslate(self) -> None:
+        """Put every word of the page in the current language."""
+
+    def restyle(self) -> None:
+        """The theme has changed: colour the icons anew."""
+        colours = self.context.theme.colours
+        for button, name, role in self._icons:
+            colour = getattr(colours, role)
+            button.setIcon(icon(name, colour, colours.border, mirror=right_to_left()))
+
+    def set_icon(self, button: QAbstractButton, name: str, role: str = "text") -> None:
+        """Give a button an icon that follows the theme and the reading direction."""
+        self._icons = [entry for entry in self._icons if entry[0] is not button]
+        self._icons.append((button, name, role))
+        colours = self.context.theme.colours
+        button.setIcon(icon(name, getattr(colours, role), colours.border, mirror=right_to_left()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.restyle()
+        super().changeEvent(event)
+
+    # Making parts
+
+    def tool(self, name: str, size: int = 22) -> QToolButton:
+        """A flat button with an icon."""
+        button = QToolButton()
+        button.setAutoRaise(True)
+        button.setIconSize(QSize(size, size))
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.set_icon(button, name)
+        return button
+
+    def button(self, name: str | None = None, kind: str = "plain") -> QPushButton:
+        """A button with words; `kind` is plain, primary or quiet."""
+        button = QPushButton()
+        button.setProperty("kind", kind)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        if name is not None:
+            self.set_icon(button, name, "accent_text" if kind == "primary" else "text")
+        return button
+
+
+def label(role: str = "body", wrap: bool = False) -> QLabel:
+    """A label whose look is named: title, heading, body, muted."""
+    made = QLabel()
+    made.setProperty("role", role)
+    made.setWordWrap(wrap)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    return made
+
+
+def row(*parts: QWidget | QLayout | int, spacing: int = 8) -> QHBoxLayout:
+    """Parts beside each other; a number is a stretch."""
+    layout = QHBoxLayout()
+    layout.setSpacing(spacing)
+    _fill(layout, parts)
+    return layout
+
+
+def column(*parts: QWidget | QLayout | int, spacing: int = 8) -> QVBoxLayout:
+    """Parts below each other; a number is a stretch."""
+    layout = QVBoxLayout()
+    layout.setSpacing(spacing)
+    _fill(layout, parts)
+    return layout
+
+
+def _fill(layout: QHBoxLayout | QVBoxLayout, parts: tuple[QWidget | QLayout | int, ...]) -> None:
+    layout.setContentsMargins(0, 0, 0, 0)
+    for part in parts:
+        if isinstance(part, int):
+            layout.addStretch(part)
+        elif isinstance(part, QLayout):
+            layout.addLayout(part)
+        else:
+            layout.addWidget(part)
+
+
+def card(*parts: QWidget | QLayout | int, padding: int = 16, spacing: int = 8) -> QFrame:
+    """A framed group."""
+    frame = QFrame()
+    frame.setProperty("role", "card")
+    layout = column(*parts, spacing=spacing)
+    layout.setContentsMargins(padding, padding, padding, padding)
+    frame.setLayout(layout)
+    return frame
+
+
+def scrolled(content: QWidget) -> QScrollArea:
+    """A page that may be taller than the window."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidget(content)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
+
+
+def clear(layout: QLayout) -> None:
+    """Remove everything from a layout."""
+    while (item := layout.takeAt(0)) is not None:
+        if item.widget() is not None:
+            item.widget().hide()
+            item.widget().deleteLater()
+        elif item.layout() is not None:
+            clear(item.layout())
+
+
+class Segments(QWidget):
+    """One of a few: buttons in a row, of which one is down."""
+
+    chosen = Signal(object)
+
+    def __init__(self, values: tuple[object, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._values = values
+        self._group = QButtonGroup(self)
+        layout = row(spacing=0)
+        self._buttons: list[QPushButton] = []
+        for number in range(len(values)):
+            button = QPushButton()
+            button.setCheckable(True)
+            button.setProperty("kind", "segment")
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            self._group.addButton(button, number)
+            self._buttons.append(button)
+            layout.addWidget(button)
+        self.setLayout(layout)
+        self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
+
+    def set_words(self, words: list[str]) -> None:
+        for button, word in zip(self._buttons, words, strict=True):
+            button.setText(word)
+
+    def set_value(self, value: object) -> None:
+        if value in self._values:
+            self._buttons[self._values.index(value)].setChecked(True)
+
+    def value(self) -> object:
+        return self._values[self._group.checkedId()]
+
+    def buttons(self) -> list[QPushButton]:
+        return self._buttons
+
+
+class ClickCard(QFrame):
+    """A card that is one large button."""
+
+    clicked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "click-card")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
+            self.clicked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.clicked.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class FlowLayout(QLayout):
+    """Items side by side as far as they fit, then on the next line; all of one width."""
+
+    def __init__(self, least_width: int, spacing: int = 16, most_columns: int = 5) -> None:
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self._least = least_width
+        self._most = most_columns
+        self.setSpacing(spacing)
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._place(QRect(0, 0, width, 0), move=False)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        tallest = max((item.minimumSize().height() for item in self._items), default=0)
+        return QSize(self._least, tallest)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._place(rect, move=True)
+
+    def _place(self, rect: QRect, move: bool) -> int:
+        if not self._items:
+            return 0
+        gap = self.spacing()
+        fitting = max(1, (rect.width() + gap) // (self._least + gap))
+        columns = min(fitting, self._most, len(self._items))
+        width = (rect.width() - gap * (columns - 1)) // columns
+        y = rect.y()
+        for start in range(0, len(self._items), columns):
+            line = self._items[start : start + columns]
+            height = max(_height(item, width) for item in line)
+            if move:
+                for number, item in enumerate(line):
+                    x = rect.x() + number * (width + gap)
+                    box = QRect(x, y, width, height)
+                    item.setGeometry(
+                        QStyle.visualRect(self.parentWidget().layoutDirection(), rect, box)
+                    )
+            y += height + gap
+        return y - gap - rect.y()
+
+
+def _height(item: QLayoutItem, width: int) -> int:
+    if item.hasHeightForWidth():
+        return item.heightForWidth(width)
+    return item.sizeHint().height()

@@ -1,0 +1,325 @@
+"""The window: one page at a time, and the ways between them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QKeySequence, QShortcut
+from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QWidget
+
+from harmony_desktop import games
+from harmony_desktop.engine.record import BadRecord, Record, Seat, read_record
+from harmony_desktop.storage import saves
+from harmony_desktop.storage.files import Problem
+from harmony_desktop.storage.results import Result
+from harmony_desktop.ui.context import Context, today
+from harmony_desktop.ui.messages import Messages
+from harmony_desktop.ui.pages.home import HomePage
+from harmony_desktop.ui.resources import resource
+
+_END_DELAY_MS = 1100
+
+
+class Window(QMainWindow):
+    """Shows pages and takes the player from one to another."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self.messages = Messages(self)
+        self.setWindowIcon(QIcon(str(resource("app", "icon-256.png"))))
+        self.setMinimumSize(900, 620)
+        self._stack = QStackedWidget()
+        self.setCentralWidget(self._stack)
+        self.home = HomePage(context)
+        self._stack.addWidget(self.home)
+        self._toast = None
+        self._wire_home()
+        context.troubled.connect(self.tell_problem)
+        QShortcut(QKeySequence("F11"), self).activated.connect(self._toggle_full_screen)
+        QShortcut(QKeySequence.StandardKey.Quit, self).activated.connect(self.close)
+        self._restore_place()
+        self.setWindowTitle("Harmony Desktop")
+        QTimer.singleShot(0, self._tell_early_problems)
+
+    def _wire_home(self) -> None:
+        home = self.home
+        home.game_wanted.connect(self.show_new_game)
+        home.rules_wanted.connect(self.show_rules)
+        home.save_wanted.connect(lambda save: self.resume(save.record, save.path))
+        home.daily_wanted.connect(self.start_daily)
+        home.records_wanted.connect(self.show_records)
+        home.pad_wanted.connect(self.show_pad)
+        home.gallery_wanted.connect(self.show_gallery)
+        home.settings_wanted.connect(self.show_settings)
+        home.about_wanted.connect(self.show_about)
+        home.given_up.connect(self._offer_undo)
+
+    # Pages
+
+    @property
+    def page(self) -> QWidget:
+        """The page that is shown."""
+        return self._stack.currentWidget()
+
+    def _show(self, page: QWidget) -> None:
+        if self._stack.indexOf(page) < 0:
+            self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        page.setFocus()
+
+    def _leave(self, page: QWidget) -> None:
+        """Drop a page that is not needed any more."""
+        self._stack.removeWidget(page)
+        page.hide()
+        page.deleteLater()
+
+    def show_home(self) -> None:
+        """Back to Home; a running game stays on disk."""
+        from harmony_desktop.ui.table.page import TablePage
+
+        for place in reversed(range(self._stack.count())):
+            page = self._stack.widget(place)
+            if page is self.home:
+                continue
+            if isinstance(page, TablePage):
+                page.close_game()
+            if hasattr(page, "wait"):
+                page.wait()
+            self._leave(page)
+        self.home.refresh()
+        self._show(self.home)
+
+    def _push(self, page: QWidget) -> None:
+        """Show a page whose Back leads to the page before it."""
+        before = self.page
+        page.left.connect(lambda: self._pop(page, before))
+        self._show(page)
+
+    def _pop(self, page: QWidget, before: QWidget) -> None:
+        if hasattr(page, "wait"):
+            page.wait()
+        self._stack.setCurrentWidget(before)
+        self._leave(page)
+
+    def show_new_game(self, game: str) -> None:
+        from harmony_desktop.ui.pages.new_game import NewGamePage
+
+        page = NewGamePage(self.context, game)
+        page.left.connect(self.show_home)
+        page.rules_wanted.connect(self.show_rules)
+        page.started.connect(self._start)
+        self._show(page)
+
+    def show_rules(self, game: str) -> None:
+        from harmony_desktop.ui.pages.rules import WholeRulesPage
+
+        self._push(WholeRulesPage(self.context, game))
+
+    def show_settings(self) -> None:
+        from harmony_desktop.ui.pages.settings import SettingsPage
+
+        self._push(SettingsPage(self.context))
+
+    def show_about(self) -> None:
+        from harmony_desktop.ui.pages.about import AboutPage
+
+        self._push(AboutPage(self.context))
+
+    def show_records(self) -> None:
+        from harmony_desktop.ui.pages.records import RecordsPage
+
+        page = RecordsPage(self.context)
+        page.replay_wanted.connect(self._replay)
+        self._push(page)
+
+    def show_pad(self) -> None:
+        from harmony_desktop.ui.pages.pad import PadPage
+
+        self._push(PadPage(self.context))
+
+    def show_gallery(self) -> None:
+        from harmony_desktop.ui.pages.gallery import GalleryPage
+
+        self._push(GalleryPage(self.context))
+
+    # Games
+
+    def start_daily(self, game: str) -> None:
+        """Today's challenge: alone, the same deal for everybody on that day."""
+        from harmony_desktop.ui.players import Names
+
+        day = today()
+        self._start(
+            Record(
+                game=game,
+                revision=games.load(game).revision,
+                seats=(Seat(kind="person", name=Names().person(1, True), colour="green"),),
+                seed=int(day.replace("-", "")),
+                daily=day,
+                practice=self.context.results.daily(game, day) is not None,
+                started=datetime.now(UTC).isoformat(timespec="seconds"),
+            )
+        )
+
+    def _start(self, record: Record) -> None:
+        self.resume(record, saves.new_path(self.context.places, record.game), new=True)
+
+    def resume(self, record: Record, path: Path, new: bool = False) -> None:
+        """Open the table of a new or saved game."""
+        from harmony_desktop.controller.session import Session
+        from harmony_desktop.ui.table.page import TablePage
+
+        try:
+            session = Session(record, path, self.context.places)
+        except BadRecord as problem:
+            self.tell(self.messages.bad_record(path.name, problem))
+            return
+        best_before = session.best_before()
+        page = TablePage(self.context, session)
+        page.left.connect(self.show_home)
+        page.settings_wanted.connect(self.show_settings)
+        page.ended.connect(lambda: self._end_soon(page, best_before))
+        self._close_other_tables()
+        self._show(page)
+        page.begin()
+        guided = self.context.settings.guided
+        if new and record.game not in guided and session.persons:
+            self.context.change("guided", [*guided, record.game])
+            page.start_coach()
+
+    def _close_other_tables(self) -> None:
+        for place in reversed(range(self._stack.count())):
+            page = self._stack.widget(place)
+            if page is not self.home:
+                if hasattr(page, "close_game"):
+                    page.close_game()
+                self._leave(page)
+
+    def _replay(self, result: Result) -> None:
+        """Look at a finished game again. It is not a running game: nothing is written."""
+        from harmony_desktop.controller.session import Session
+        from harmony_desktop.ui.table.page import TablePage
+
+        try:
+            record = read_record(result.record)
+            session = Session(
+                record, saves.new_path(self.context.places, record.game), self.context.places
+            )
+        except BadRecord as problem:
+            self.tell(self.messages.bad_record("", problem))
+            return
+        page = TablePage(self.context, session)
+        before = self.page
+        page.left.connect(lambda: self._pop(page, before))
+        self._show(page)
+        page.refresh_table()
+        page.tabs.setCurrentIndex(1)
+
+    def _end_soon(self, table: QWidget, best_before: Result | None) -> None:
+        """The last placement is seen before the result covers it."""
+        delay = 0 if self.context.settings.animation == "off" else _END_DELAY_MS
+        QTimer.singleShot(delay, table, lambda: self._show_end(table, best_before))
+
+    def _show_end(self, table: QWidget, best_before: Result | None) -> None:
+        from harmony_desktop.ui.pages.end import EndPage
+
+        if self.page is not table or not table.session.over:
+            return
+        page = EndPage(self.context, table.session, best_before, Picture(table))
+        page.left.connect(self.show_home)
+        page.again.connect(lambda: self._again(table.session.record))
+        page.look_back.connect(lambda: self._pop(page, table))
+        page.keep_picture.connect(table.keep_picture)
+        if table.session.state.winners() and len(table.session.seats) > 1:
+            self.context.sounds.play("win")
+        self._show(page)
+
+    def _again(self, record: Record) -> None:
+        from random import SystemRandom
+
+        seed = SystemRandom().randrange(1, 10**9)
+        fresh = {"moves": (), "seed": seed, "daily": None, "hints": 0}
+        self._start(record.model_copy(update=fresh))
+
+    def open_file(self, path: Path) -> None:
+        """Open a record the player names. It goes on as a copy; the file is left as it is."""
+        try:
+            record = saves.read(path)
+        except OSError as problem:
+            self.tell(self.messages.problem(Problem("cannot-read", path, str(problem.strerror))))
+        except BadRecord as problem:
+            self.tell(self.messages.bad_record(path.name, problem))
+        else:
+            self.resume(record, saves.new_path(self.context.places, record.game))
+
+    # Telling
+
+    def tell(self, words: str, offer: str | None = None, action=None) -> None:
+        """Say something over whatever page is shown."""
+        from harmony_desktop.ui.table.toast import Toast
+
+        if self._toast is None:
+            self._toast = Toast(self)
+        self._toast.show_text(words, offer, action)
+
+    def tell_problem(self, problem: Problem) -> None:
+        self.tell(self.messages.problem(problem))
+
+    def _tell_early_problems(self) -> None:
+        found = self.context.results.check()
+        problems = [*self.context.early_problems, *([found] if found else [])]
+        for problem in problems:
+            self.tell_problem(problem)
+
+    def _offer_undo(self, undo) -> None:
+        self.tell(self.messages.given_up(), self.messages.undo(), undo)
+
+    # The window itself
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _restore_place(self) -> None:
+        settings = self.context.settings
+        self.resize(1280, 800)
+        if settings.window is not None:
+            place = QRect(*settings.window)
+            screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+            if any(screen.intersects(place) for screen in screens):
+                self.setGeometry(place)
+        if settings.maximized:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        box = self.normalGeometry()
+        self.context.settings.window = [box.x(), box.y(), box.width(), box.height()]
+        self.context.settings.maximized = self.isMaximized()
+        self.context.save()
+        for place in range(self._stack.count()):
+            page = self._stack.widget(place)
+            for method in ("close_game", "wait"):
+                if hasattr(page, method):
+                    getattr(page, method)()
+        super().closeEvent(event)
+
+
+class Picture(QLabel):
+    """The picture of a table, fitted into whatever room it gets."""
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__()
+        self._whole = table.table.picture()
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def resizeEvent(self, event) -> None:
+        ratio = self.devicePixelRatioF()
+        fitted = self._whole.scaled(
+            self.size() * ratio,
+            Qt.AspectRatioMode.KeepAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        fitted.setDevicePixelRatio(ratio)
+        self.setPixmap(fitted)
