@@ -30,7 +30,7 @@ class Languages(QObject):
         self._application = application
         self._installed: list[QTranslator] = []
         self._text_size = text_size
-        self._points = max(9.0, application.font().pointSizeF())
+        self._points = max(10.5, application.font().pointSizeF())
         self.current = "en"
         for path in sorted(resource("fonts").glob("*.ttf")):
             QFontDatabase.addApplicationFont(str(path))

@@ -75,12 +75,12 @@ def sample(
 ) -> Record:
     """A game in which bots have made so many moves for everybody; None plays it to the end."""
     facts = games.load(game)
-    player = bot(game, "medium")
+    players = [bot(game, level) for level in ("medium", "easy", "medium", "easy", "easy", "easy")]
     state = facts.start(len(names), options, _SEED)
     dice = Random(_SEED)  # noqa: S311 - a game, not a secret
     played: list[Move] = []
     while state.to_move is not None and (moves is None or len(played) < moves):
-        move = player.choose(state.view(state.to_move), dice)
+        move = players[state.to_move].choose(state.view(state.to_move), dice)
         played.append(move)
         state = state.play(move)
     record = Record(

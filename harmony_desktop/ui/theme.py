@@ -104,6 +104,8 @@ class Theme(QObject):
         self._application.setPalette(_palette(self.colours))
         values = {field.name: getattr(self.colours, field.name) for field in fields(Colours)}
         points = self._application.font().pointSizeF()
+        chevron = "chevron-dark.svg" if dark else "chevron-light.svg"
+        values["chevron"] = resource("app", chevron).as_posix()
         for name, factor in _TEXT_SIZES.items():
             values[f"size_{name}"] = f"{points * factor:.1f}"
         self._application.setStyleSheet(self._sheet.substitute(values))

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.icons import icon
-from harmony_desktop.ui.languages import right_to_left
+from harmony_desktop.ui.languages import number, right_to_left
 
 
 class Page(QWidget):
@@ -157,16 +157,16 @@ class Segments(QWidget):
         self._group = QButtonGroup(self)
         layout = row(spacing=0)
         self._buttons: list[QPushButton] = []
-        for number in range(len(values)):
+        for place in range(len(values)):
             button = QPushButton()
             button.setCheckable(True)
             button.setProperty("kind", "segment")
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            self._group.addButton(button, number)
+            self._group.addButton(button, place)
             self._buttons.append(button)
             layout.addWidget(button)
         self.setLayout(layout)
-        self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
+        self._group.idClicked.connect(lambda place: self.chosen.emit(self._values[place]))
 
     def set_words(self, words: list[str]) -> None:
         for button, word in zip(self._buttons, words, strict=True):
@@ -181,6 +181,44 @@ class Segments(QWidget):
 
     def buttons(self) -> list[QPushButton]:
         return self._buttons
+
+
+class Stepper(QWidget):
+    """A small whole number with buttons to lower and raise it."""
+
+    changed = Signal(int)
+
+    def __init__(self, page: Page, least: int, most: int, value: int) -> None:
+        super().__init__()
+        self._range = (least, most)
+        self._number = label("heading")
+        self._number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._number.setMinimumWidth(36)
+        self._less = page.tool("minus", 18)
+        self._more = page.tool("plus", 18)
+        self._less.clicked.connect(lambda: self.set_value(self._value - 1))
+        self._more.clicked.connect(lambda: self.set_value(self._value + 1))
+        self.setLayout(row(self._less, self._number, self._more, spacing=2))
+        self._value = value
+        self.set_value(value)
+
+    def value(self) -> int:
+        return self._value
+
+    def set_value(self, value: int) -> None:
+        least, most = self._range
+        self._value = max(least, min(most, value))
+        self._less.setEnabled(self._value > least)
+        self._more.setEnabled(self._value < most)
+        self.retranslate(self.accessibleName())
+        self.changed.emit(self._value)
+
+    def retranslate(self, name: str) -> None:
+        """Say what the number is for, and write it in the language's digits."""
+        self.setAccessibleName(name)
+        self._number.setText(number(self._value))
+        for button, sign in ((self._less, "−"), (self._more, "+")):
+            button.setAccessibleName(f"{name} {sign} ({number(self._value)})")
 
 
 class ClickCard(QFrame):
@@ -208,7 +246,10 @@ class ClickCard(QFrame):
 
 
 class FlowLayout(QLayout):
-    """Items side by side as far as they fit, then on the next line; all of one width."""
+    """Items side by side as far as they fit, then on the next line; all of one width.
+
+    A line that is not full leaves its rest empty, so that a lone item does not grow out of shape.
+    """
 
     def __init__(self, least_width: int, spacing: int = 16, most_columns: int = 5) -> None:
         super().__init__()
@@ -252,15 +293,15 @@ class FlowLayout(QLayout):
             return 0
         gap = self.spacing()
         fitting = max(1, (rect.width() + gap) // (self._least + gap))
-        columns = min(fitting, self._most, len(self._items))
+        columns = min(fitting, self._most)
         width = (rect.width() - gap * (columns - 1)) // columns
         y = rect.y()
         for start in range(0, len(self._items), columns):
             line = self._items[start : start + columns]
             height = max(_height(item, width) for item in line)
             if move:
-                for number, item in enumerate(line):
-                    x = rect.x() + number * (width + gap)
+                for place, item in enumerate(line):
+                    x = rect.x() + place * (width + gap)
                     box = QRect(x, y, width, height)
                     item.setGeometry(
                         QStyle.visualRect(self.parentWidget().layoutDirection(), rect, box)

@@ -32,6 +32,7 @@ class Window(QMainWindow):
         self.setWindowIcon(QIcon(str(resource("app", "icon-256.png"))))
         self.setMinimumSize(900, 620)
         self._stack = QStackedWidget()
+        self._stack.setObjectName("pages")
         self.setCentralWidget(self._stack)
         self.home = HomePage(context)
         self._stack.addWidget(self.home)
@@ -311,7 +312,7 @@ class Picture(QLabel):
 
     def __init__(self, table: QWidget) -> None:
         super().__init__()
-        self._whole = table.table.picture()
+        self._whole = table.table.picture(background=False)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
     def resizeEvent(self, event) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from harmony_desktop.games.harmony import art
 from harmony_desktop.games.harmony.components import (
@@ -13,10 +14,11 @@ from harmony_desktop.games.harmony.components import (
     LINES,
     Bands,
     Board,
+    Tile,
     tile_of,
 )
 from harmony_desktop.games.harmony.scoring import line_states
-from harmony_desktop.ui.art import draw_centred, paint
+from harmony_desktop.ui.art import draw_centred, draw_text, paint
 from harmony_desktop.ui.languages import number
 
 _FLOWER: tuple[tuple[int, Bands], ...] = (
@@ -78,28 +80,26 @@ def _call(painter: QPainter) -> None:
     art.draw_tile(painter, tile_of((9, 6, 8)))
 
 
+_LEGAL = QColor("#3E8E68")
+_OPEN = QColor(255, 255, 255, 150)
+
+
 def _connected(painter: QPainter) -> None:
-    placed = ((9, (5, 6, 8)), (10, (5, 7, 4)), (13, (1, 6, 3)))
     art.draw_board(painter)
-    edge, fill = QColor("#3E8E68"), QColor(255, 255, 255, 120)
-    art.draw_cells(painter, (4, 5, 6, 8, 11, 12, 14, 16, 17), edge, fill)
-    _draw_tiles(painter, placed)
+    art.draw_cells(painter, (4, 5, 8, 13, 14), _LEGAL, _OPEN)
+    _draw_tiles(painter, ((9, (5, 6, 8)), (10, (5, 7, 4))))
 
 
 def _free(painter: QPainter) -> None:
-    placed = ((0, (9, 2, 3)), (9, (5, 6, 8)), (18, (1, 7, 4)))
     art.draw_board(painter)
-    edge, fill = QColor("#3E8E68"), QColor(255, 255, 255, 120)
-    taken = {cell for cell, _ in placed}
-    art.draw_cells(painter, [c for c in range(CELL_COUNT) if c not in taken], edge, fill)
-    _draw_tiles(painter, placed)
+    art.draw_cells(painter, (4, 5, 9, 10, 13), _LEGAL, _OPEN)
+    _draw_tiles(painter, ((8, (5, 6, 8)), (14, (1, 7, 4))))
 
 
 def _sun_moon(painter: QPainter) -> None:
-    """A sun after a sun must touch; the free cells light up around the first."""
+    """A sun after a sun must touch."""
     art.draw_board(painter)
-    edge, fill = QColor("#E9A21B"), QColor(255, 246, 214, 150)
-    art.draw_cells(painter, (4, 5, 8, 10, 14), edge, fill)
+    art.draw_cells(painter, (4, 5, 8, 10, 14), QColor("#E9A21B"), QColor(255, 246, 214, 150))
     _draw_tiles(painter, ((9, (1, 6, 3)), (13, (5, 6, 4))))
 
 
@@ -130,11 +130,13 @@ def _best_beam(painter: QPainter) -> None:
     _draw_tiles(painter, moons)
     painter.setPen(QPen(QColor("#1C2342"), 2))
     painter.setBrush(QColor("#34406B"))
-    painter.drawEllipse(art.CENTRES[16], 36, 36)
-    draw_centred(painter, art.CENTRES[16], f"+{number(60)}", "#FFFFFF", 30)
+    painter.drawEllipse(art.CENTRES[14], 40, 40)
+    draw_centred(painter, art.CENTRES[14], f"+{number(60)}", "#FFFFFF", 30)
 
 
 _WHOLE_BOARD = art.BOARD_RECT
+_MIDDLE = QRectF(-128, -132, 256, 264)
+"""The seven cells in the middle: what a small picture can show."""
 _ROW = QRectF(-185, -62, 370, 124)
 
 _FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
@@ -145,12 +147,12 @@ _FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
     "connected": (_WHOLE_BOARD, _connected),
     "score": (_WHOLE_BOARD, _score),
     "beams": (_WHOLE_BOARD, _beams),
-    "placement.free": (_WHOLE_BOARD, _free),
-    "placement.connected": (_WHOLE_BOARD, _connected),
-    "placement.sun-moon": (_WHOLE_BOARD, _sun_moon),
-    "scoring.standard": (_WHOLE_BOARD, _score),
-    "scoring.beams": (_WHOLE_BOARD, _beams),
-    "scoring.best-beam": (_WHOLE_BOARD, _best_beam),
+    "placement.free": (_MIDDLE, _free),
+    "placement.connected": (_MIDDLE, _connected),
+    "placement.sun-moon": (_MIDDLE, _sun_moon),
+    "scoring.standard": (_MIDDLE, _score),
+    "scoring.beams": (_MIDDLE, _beams),
+    "scoring.best-beam": (_MIDDLE, _best_beam),
 }
 
 
@@ -160,3 +162,52 @@ def figure(name: str, width: float, ratio: float) -> QPixmap:
     pixmap = paint(rect, width / rect.width() * ratio, draw)
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
+
+
+def table_picture(
+    boards: Sequence[tuple[Board, str, int]],
+    unseen: Sequence[Tile],
+    unseen_title: str,
+    ink: str,
+    background: str | None,
+) -> QPixmap:
+    """Boards with names and totals side by side, and the tiles never called below them."""
+    columns = min(3, len(boards))
+    step = art.BOARD_RECT.height() + 40
+    width = max(art.BOARD_RECT.width() * columns, 720.0)
+    height = step * ceil(len(boards) / columns) + (120 if unseen else 0)
+
+    def draw(painter: QPainter) -> None:
+        if background is not None:
+            painter.fillRect(QRectF(0, 0, width, height), QColor(background))
+        for place, (board, name, total) in enumerate(boards):
+            painter.save()
+            shift = (width - art.BOARD_RECT.width() * columns) / 2
+            painter.translate(
+                shift + art.BOARD_RECT.width() * (place % columns + 0.5),
+                step * (place // columns + 0.5) - 16,
+            )
+            art.draw_whole_board(painter, board)
+            box = QRectF(-200, art.BOARD_RECT.bottom() - 2, 400, 30)
+            words = f"{name}   {number(total)}"
+            draw_text(painter, box, words, ink, 19, QFont.Weight.DemiBold)
+            painter.restore()
+        if unseen:
+            _draw_unseen(painter, unseen, unseen_title, ink, QPointF(width / 2, height - 54))
+
+    pixmap = paint(QRectF(0, 0, width, height), 2.0, draw)
+    pixmap.setDevicePixelRatio(1.0)
+    return pixmap
+
+
+def _draw_unseen(
+    painter: QPainter, tiles: Sequence[Tile], title: str, ink: str, middle: QPointF
+) -> None:
+    box = QRectF(middle.x() - 300, middle.y() - 64, 600, 24)
+    draw_text(painter, box, title, ink, 17, QFont.Weight.DemiBold)
+    for place, tile in enumerate(tiles):
+        painter.save()
+        painter.translate(middle + QPointF((place - (len(tiles) - 1) / 2) * 86, 10))
+        painter.scale(0.74, 0.74)
+        art.draw_tile(painter, tile)
+        painter.restore()

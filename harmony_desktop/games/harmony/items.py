@@ -6,21 +6,30 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from harmony_desktop.games.harmony import art
-from harmony_desktop.games.harmony.components import CELL_COUNT, EMPTY_BOARD, LINES, Board, Tile
+from harmony_desktop.games.harmony.components import (
+    CELL_COUNT,
+    EMPTY_BOARD,
+    LINES,
+    VALUES,
+    Board,
+    Direction,
+    Tile,
+)
 from harmony_desktop.games.harmony.scoring import Status, bearing, line_states
-from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text
+from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, ui_font
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.players import player_colour
 from harmony_desktop.ui.theme import Colours
 
 NAME_HEIGHT = 30.0
-NAME_RECT = QRectF(
-    art.BOARD_RECT.x(), art.BOARD_RECT.bottom() - 6, art.BOARD_RECT.width(), NAME_HEIGHT
-)
+TRAY_SCALE = 1.32
+TRAY_WIDTH = 168.0
+TRAY_RECT = QRectF(-TRAY_WIDTH / 2, -120, TRAY_WIDTH, 500)
+"""The tray around the middle of the called tile, with room for the bag below."""
 
 
 def tile_item(parent: ArtItem | None = None) -> ArtItem:
@@ -142,21 +151,35 @@ class BoardItem(ArtItem):
         )
 
     def set_name(self, name: str, total: int, colour: str, theme: Colours, active: bool) -> None:
-        """The player's name and points under the board."""
+        """The player's name and points under the board; larger on a board that is drawn small."""
+        large = min(1.9, self.scale() ** -0.6)
+        height = NAME_HEIGHT * large
+        rect = QRectF(
+            art.BOARD_RECT.x(), art.BOARD_RECT.bottom() - 8, art.BOARD_RECT.width(), height
+        )
+        font = ui_font(17 * large, QFont.Weight.DemiBold)
+        points = number(total)
+        shown = QFontMetricsF(font).elidedText(
+            name, Qt.TextElideMode.ElideRight, rect.width() - 140 * large
+        )
+        width = QFontMetricsF(font).horizontalAdvance(shown + points) + 74 * large
+        pill = QRectF(-width / 2, rect.y() + 1, width, height - 2)
 
         def draw(painter: QPainter) -> None:
             painter.setPen(Qt.PenStyle.NoPen)
-            text = f"{name}   {number(total)}"
-            box = QRectF(NAME_RECT)
             painter.setBrush(QColor(theme.accent_soft if active else theme.panel))
-            painter.drawRoundedRect(box.adjusted(60, 1, -60, -1), 13, 13)
+            painter.drawRoundedRect(pill, height / 2, height / 2)
             painter.setBrush(QColor(player_colour(colour)))
-            painter.drawEllipse(QPointF(box.left() + 78, box.center().y()), 6, 6)
-            draw_text(
-                painter, box.adjusted(92, 0, -74, 0), text, theme.text, 17, QFont.Weight.DemiBold
-            )
+            dot = height * 0.22
+            painter.drawEllipse(QPointF(pill.left() + 18 * large, pill.center().y()), dot, dot)
+            painter.setFont(font)
+            painter.setPen(QColor(theme.text))
+            inside = pill.adjusted(32 * large, 0, -16 * large, 0)
+            middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+            painter.drawText(inside, middle | Qt.AlignmentFlag.AlignLeft, shown)
+            painter.drawText(inside, middle | Qt.AlignmentFlag.AlignRight, points)
 
-        self._name.set_art(None, NAME_RECT, draw)
+        self._name.set_art(None, rect, draw)
 
     def set_covered(self, covered: bool, theme: Colours) -> None:
         """Whether this player has placed the tile already, unseen by the others."""
@@ -254,3 +277,68 @@ class BoardItem(ArtItem):
 def _distance(first: QPointF, second: QPointF) -> float:
     step = first - second
     return (step.x() ** 2 + step.y() ** 2) ** 0.5
+
+
+class TrayItem(ArtItem):
+    """Beside the board: what is called, how far the round is, and what is still in the bag."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._tiles = ArtItem(self)
+        self._bag = ArtItem(self)
+        self._lines = 0
+        self.is_short = True
+        """Whether a board still fits below."""
+
+    def show_words(self, heading: str, lines: Sequence[str], theme: Colours) -> None:
+        """The heading above the tile and the facts below it."""
+        self._lines = len(lines)
+
+        def draw(painter: QPainter) -> None:
+            box = QRectF(TRAY_RECT.x(), -108, TRAY_WIDTH, 26)
+            draw_text(painter, box, heading, theme.text, 18, QFont.Weight.DemiBold)
+            for place, line in enumerate(lines):
+                box = QRectF(TRAY_RECT.x(), 78 + 23 * place, TRAY_WIDTH, 23)
+                draw_text(painter, box, line, theme.muted, 15.5)
+
+        self.set_art(None, TRAY_RECT, draw)
+
+    def show_unseen(self, tiles: Sequence[Tile], symbols: bool) -> None:
+        """The tiles that were never called, once the round is over."""
+
+        def draw(painter: QPainter) -> None:
+            for place, tile in enumerate(tiles):
+                painter.save()
+                painter.translate(
+                    -39 + 78 * (place % 2), -34 + 72 * (place // 2) + 24 * self._lines
+                )
+                painter.scale(0.72, 0.72)
+                art.draw_tile(painter, tile, symbols)
+                painter.restore()
+
+        self._tiles.setVisible(bool(tiles))
+        if tiles:
+            self._tiles.set_art(None, TRAY_RECT, draw)
+
+    def show_bag(self, bag: Sequence[Tile] | None, title: str, theme: Colours) -> None:
+        """How many unseen tiles bear each value: a column a direction, a row a value."""
+        top = 78 + 23 * self._lines
+
+        def draw(painter: QPainter) -> None:
+            box = QRectF(TRAY_RECT.x(), top + 8, TRAY_WIDTH, 24)
+            draw_text(painter, box, title, theme.text, 15.5, QFont.Weight.DemiBold)
+            for direction in Direction:
+                for place, value in enumerate(VALUES[direction]):
+                    at = QPointF(-54 + 54 * direction, top + 52 + 30 * place)
+                    chip = QRectF(at.x() - 22, at.y() - 11, 22, 22)
+                    painter.setPen(art.COLOURS[value].darker(150))
+                    painter.setBrush(art.COLOURS[value])
+                    painter.drawRoundedRect(chip, 5, 5)
+                    draw_centred(painter, chip.center(), number(value), art.ink(value), 13)
+                    left = number(bearing(bag or (), direction, value))
+                    draw_centred(painter, at + QPointF(12, 0), left, theme.text, 14)
+
+        self.is_short = bag is None and not self._tiles.isVisible()
+        self._bag.setVisible(bag is not None)
+        if bag is not None:
+            self._bag.set_art(None, TRAY_RECT, draw)

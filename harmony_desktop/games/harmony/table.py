@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.harmony import art, texts
-from harmony_desktop.games.harmony.components import CELL_COUNT, VALUES, Board, Direction, Tile
-from harmony_desktop.games.harmony.items import BoardItem, set_tile, tile_item
+from harmony_desktop.games.harmony.components import CELL_COUNT, Board, Tile
+from harmony_desktop.games.harmony.figures import table_picture
+from harmony_desktop.games.harmony.items import TRAY_SCALE, BoardItem, TrayItem, set_tile, tile_item
+from harmony_desktop.games.harmony.layout import best_plan
 from harmony_desktop.games.harmony.rules import HarmonyState, HarmonyView, Place
-from harmony_desktop.games.harmony.scoring import bearing, gain
-from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, paint
+from harmony_desktop.games.harmony.scoring import gain
+from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import number, right_to_left, say, sentence, translate
 from harmony_desktop.ui.table.scene import GameTable, Spot, Tools, Zone
-
-_HEIGHT = 560.0
-_TRAY_WIDTH = 168.0
-_TRAY_SCALE = 1.32
-_GAP = 24.0
-_TRAY_RECT = QRectF(-_TRAY_WIDTH / 2, -_HEIGHT / 2, _TRAY_WIDTH, _HEIGHT)
-_TILE_Y = -118.0
-_NAME_SHIFT = 12.0
 
 
 def _text(text: str) -> str:
@@ -42,10 +35,10 @@ class Table(GameTable):
         self._boards = [BoardItem(seat, self.motion) for seat in range(self.view.setup.seats)]
         for board in self._boards:
             self.addItem(board)
-        self._tray = ArtItem()
+        self._tray = TrayItem()
         self._called = tile_item()
         self._called.setZValue(1)
-        self._called.setScale(_TRAY_SCALE)
+        self._called.setScale(TRAY_SCALE)
         self._held = tile_item()
         self._held.setZValue(50)
         self._tray_focus = ArtItem()
@@ -161,85 +154,49 @@ class Table(GameTable):
         self._called.setOpacity(1.0 if waiting or tile is None else 0.45)
         if new and tile is not None:
             self.tools.sounds.play("call")
-            self.motion.run("call", 0.7, _TRAY_SCALE, self._called.setScale)
+            self.motion.run("call", 0.7, TRAY_SCALE, self._called.setScale)
         self._make_zones()
 
     def _sound_of(self, change: Change) -> None:
         self.tools.sounds.play("place")
 
     def _draw_tray(self) -> None:
-        view, colours = self.view, self._colours
-        unseen = ()
-        if view.to_move is None or self._interlude:
-            unseen = view.finished[-1].unseen
-        heading = _text(texts.UNSEEN_TITLE if unseen else texts.CALLED_TITLE)
+        view = self.view
+        ended = view.to_move is None or self._interlude
         lines = []
-        if not unseen:
+        if not ended:
             count = {"turn": len(view.called), "turns": CELL_COUNT}
             lines.append(say(Phrase("harmony", texts.TURN_COUNT, count)))
         if view.setup.rounds > 1:
             count = {"round": view.round + 1 - self._interlude, "rounds": view.setup.rounds}
             lines.append(say(Phrase("harmony", texts.ROUND_COUNT, count)))
-        if view.setup.seats > 1 and not unseen:
+        if view.setup.seats > 1 and not ended:
             name = self.session.seats[view.caller].name
             lines.append(say(Phrase("harmony", texts.CALLER, {"name": name})))
-        show_bag = self.tools.settings.show_bag and not unseen
-
-        def draw(painter: QPainter) -> None:
-            top = _TILE_Y - 112
-            box = QRectF(_TRAY_RECT.x(), top, _TRAY_WIDTH, 26)
-            draw_text(painter, box, heading, colours.text, 18, QFont.Weight.DemiBold)
-            if unseen:
-                _draw_tiles(painter, unseen, QPointF(0, top + 84), self.tools.settings.symbols)
-            y = _TILE_Y + 84
-            for line in lines:
-                box = QRectF(
-                    _TRAY_RECT.x(), y if not unseen else _TRAY_RECT.bottom() - 64, _TRAY_WIDTH, 24
-                )
-                draw_text(painter, box, line, colours.muted, 15.5)
-                y += 24
-            if show_bag:
-                box = QRectF(_TRAY_RECT.x(), y + 14, _TRAY_WIDTH, 24)
-                draw_text(
-                    painter, box, _text(texts.BAG_TITLE), colours.text, 15.5, QFont.Weight.DemiBold
-                )
-                _draw_bag(painter, view.bag, QPointF(0, y + 66), colours.text)
-
-        self._tray.set_art(None, _TRAY_RECT, draw)
+        self._tray.show_words(
+            _text(texts.UNSEEN_TITLE if ended else texts.CALLED_TITLE), lines, self._colours
+        )
+        self._tray.show_unseen(
+            view.finished[-1].unseen if ended else (), self.tools.settings.symbols
+        )
+        counted = self.tools.settings.show_bag and not ended
+        self._tray.show_bag(view.bag if counted else None, _text(texts.BAG_TITLE), self._colours)
 
     # Layout
 
     def arrange(self, size: QSizeF) -> QRectF:
         self._size = size
         others = [item for item in self._boards if item.seat != self.main_seat]
-        columns = 0 if not others else 1 if len(others) <= 2 else 2
-        rows = ceil(len(others) / columns) if columns else 1
-        small = min(0.5, (_HEIGHT / rows - 8) / (art.BOARD_RECT.height() + 34))
-        other_width = columns * (art.BOARD_RECT.width() * small + _GAP)
-        needed = _TRAY_WIDTH + art.BOARD_RECT.width() + other_width + _GAP * 2
-        width = max(needed, _HEIGHT * size.width() / max(1.0, size.height()))
-        spare = (width - needed) / (3 if columns else 2)
+        plan = best_plan(len(others), size, room_under_tray=self._tray.is_short)
         side = -1 if right_to_left() else 1
-        x = -width / 2 + spare * 0.6 + _GAP
-        tray = QPointF(side * (x + _TRAY_WIDTH / 2), 0)
-        x += _TRAY_WIDTH + spare * 0.5 + art.BOARD_RECT.width() / 2
-        if not columns:
-            x = max(x, 0) if width > needed else x
-        self._put(self._boards[self.main_seat], QPointF(side * x, -_NAME_SHIFT), 1.0)
-        x += art.BOARD_RECT.width() / 2 + spare * 0.6 + _GAP
-        step = QPointF(art.BOARD_RECT.width() * small + _GAP, _HEIGHT / rows)
-        for number_, item in enumerate(others):
-            column, row = number_ % columns, number_ // columns
-            here = QPointF(
-                side * (x + step.x() * (column + 0.5) - _GAP / 2),
-                -_HEIGHT / 2 + step.y() * (row + 0.5) - 12 * small,
-            )
-            self._put(item, here, small)
+        for item, place in zip(others, plan.others, strict=True):
+            self._put(item, QPointF(side * place.x(), place.y()), plan.small)
+        self._put(self._boards[self.main_seat], QPointF(side * plan.main.x(), plan.main.y()), 1.0)
+        tray = QPointF(side * plan.tray.x(), plan.tray.y())
         self._tray.setPos(tray)
-        self._called.setPos(tray + QPointF(0, _TILE_Y))
-        self._tray_focus.setPos(self._called.pos())
+        self._called.setPos(tray)
         self._make_zones()
-        return QRectF(-width / 2, -_HEIGHT / 2 - 8, width, _HEIGHT + 16)
+        return plan.whole
 
     def _put(self, item: BoardItem, place: QPointF, scale: float) -> None:
         """Move a board to its place; boards that change places glide."""
@@ -255,7 +212,7 @@ class Table(GameTable):
         zones = [Zone("tray", lambda: _text(texts.CALLED_TITLE)), self._board_zone()]
         tile = self.view.tile
         if tile is not None and not self._interlude:
-            spot = Spot(tile, self._called.pos(), art.SIDE * _TRAY_SCALE, lambda: _say_tile(tile))
+            spot = Spot(tile, self._called.pos(), art.SIDE * TRAY_SCALE, lambda: _say_tile(tile))
             zones[0].spots.append(spot)
         others = Zone("others", lambda: _text(texts.OTHER_BOARDS))
         for item in self._boards:
@@ -293,7 +250,7 @@ class Table(GameTable):
         if not self.live or not self._called.isVisible():
             return None
         step = point - self._called.pos()
-        near = (step.x() ** 2 + step.y() ** 2) ** 0.5 <= art.SIDE * _TRAY_SCALE
+        near = (step.x() ** 2 + step.y() ** 2) ** 0.5 <= art.SIDE * TRAY_SCALE
         return self.view.tile if near else None
 
     def place_at(self, point: QPointF) -> int | None:
@@ -422,34 +379,23 @@ class Table(GameTable):
         """The language, the theme or a setting has changed."""
         self.motion.pace = self.tools.settings.animation
         self._refresh(animate=False)
+        self.arrange(self._size)
         self._show_tile(new=False)
 
-    def picture(self) -> QPixmap:
-        """All boards side by side on the table's surface."""
-        count = len(self._boards)
-        columns = min(3, count)
-        width = art.BOARD_RECT.width() * columns
-        height = (art.BOARD_RECT.height() + 40) * ceil(count / columns)
-        colours = self._colours
-
-        def draw(painter: QPainter) -> None:
-            painter.fillRect(QRectF(0, 0, width, height), QColor(colours.table))
-            for seat, board in enumerate(self._shown_boards()):
-                painter.save()
-                painter.translate(
-                    art.BOARD_RECT.width() * (seat % columns + 0.5),
-                    (art.BOARD_RECT.height() + 40) * (seat // columns + 0.5) - 16,
-                )
-                art.draw_whole_board(painter, board, self.tools.settings.symbols)
-                name = self.session.seats[seat].name
-                label = f"{name}   {number(self.view.score(seat).total)}"
-                box = QRectF(-200, art.BOARD_RECT.bottom() - 2, 400, 30)
-                draw_text(painter, box, label, colours.text, 19, QFont.Weight.DemiBold)
-                painter.restore()
-
-        pixmap = paint(QRectF(0, 0, width, height), 2.0, draw)
-        pixmap.setDevicePixelRatio(1.0)
-        return pixmap
+    def picture(self, background: bool = True) -> QPixmap:
+        """All boards side by side, with the tiles that were never called."""
+        boards = [
+            (board, self.session.seats[seat].name, self.view.score(seat).total)
+            for seat, board in enumerate(self._shown_boards())
+        ]
+        ended = self.view.to_move is None or self._interlude
+        return table_picture(
+            boards,
+            self.view.finished[-1].unseen if ended else (),
+            _text(texts.UNSEEN_TITLE),
+            self._colours.text,
+            self._colours.table if background else None,
+        )
 
 
 def _ended_round(change: Change) -> bool:
@@ -465,27 +411,3 @@ def _new_tile(change: Change) -> bool:
 
 def _say_tile(tile: Tile) -> str:
     return sentence(say(texts.tile_name(tile)))
-
-
-def _draw_tiles(painter: QPainter, tiles: Sequence[Tile], top: QPointF, symbols: bool) -> None:
-    """Small tiles in two columns."""
-    for place, tile in enumerate(tiles):
-        painter.save()
-        painter.translate(top + QPointF(-39 + 78 * (place % 2), 72 * (place // 2)))
-        painter.scale(0.72, 0.72)
-        art.draw_tile(painter, tile, symbols)
-        painter.restore()
-
-
-def _draw_bag(painter: QPainter, bag: Sequence[Tile], top: QPointF, ink: str) -> None:
-    """How many unseen tiles bear each value: a column a direction, a row a value."""
-    for direction in Direction:
-        for row, value in enumerate(VALUES[direction]):
-            at = top + QPointF(-54 + 54 * direction, 30 * row)
-            chip = QRectF(at.x() - 22, at.y() - 11, 22, 22)
-            painter.setPen(art.COLOURS[value].darker(150))
-            painter.setBrush(art.COLOURS[value])
-            painter.drawRoundedRect(chip, 5, 5)
-            draw_centred(painter, chip.center(), number(value), art.ink(value), 13)
-            left = bearing(bag, direction, value)
-            draw_centred(painter, at + QPointF(12, 0), number(left), ink, 14)

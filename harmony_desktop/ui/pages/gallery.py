@@ -88,7 +88,10 @@ class GalleryPage(Page):
         self._list.clear()
         ratio = self.devicePixelRatioF()
         for place, board in enumerate(self._boards, 1):
-            icon = QIcon(art.board_picture(board, _THUMB, ratio))
+            picture = art.board_picture(board, _THUMB, ratio)
+            icon = QIcon(picture)
+            # Without this the chosen one would be tinted, and its colours matter.
+            icon.addPixmap(picture, QIcon.Mode.Selected)
             item = QListWidgetItem(icon, number(place))
             item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter)
             self._list.addItem(item)

@@ -27,6 +27,7 @@ from harmony_desktop.ui.widgets import (
 )
 
 _PICTURE_WIDTH = 300
+_LARGE_PICTURE_WIDTH = 470
 _DAILY_GAME = "harmony"
 
 
@@ -63,18 +64,17 @@ class GameCard(ClickCard):
         self._line.setText(translate(self.game, texts.TAGLINE))
         players = f"{number(facts.min_seats)}–{number(facts.max_seats)}"
         minutes = f"{number(facts.minutes[0])}–{number(facts.minutes[1])}"
-        page = self._page
         self._facts.setText(
-            page.tr("Players: {players} · Minutes: {minutes}").format(
+            self.tr("Players: {players} · Minutes: {minutes}").format(
                 players=f"\u2068{players}\u2069", minutes=f"\u2068{minutes}\u2069"
             )
         )
-        self._rules.setToolTip(page.tr("Rules"))
-        self._rules.setAccessibleName(page.tr("Rules"))
+        self._rules.setToolTip(self.tr("Rules"))
+        self._rules.setAccessibleName(self.tr("Rules"))
         self.setAccessibleName(f"{name}. {self._line.text()}")
         ratio = self.devicePixelRatioF()
-        figure = games.part(self.game, "figures").figure("card", _PICTURE_WIDTH, ratio)
-        self._picture.setPixmap(figure)
+        width = _LARGE_PICTURE_WIDTH if len(games.PLAYABLE) == 1 else _PICTURE_WIDTH
+        self._picture.setPixmap(games.part(self.game, "figures").figure("card", width, ratio))
 
 
 class SmallCard(ClickCard):
@@ -141,7 +141,6 @@ class HomePage(Page):
         self._cards = [GameCard(self, game) for game in games.PLAYABLE]
         self._continue_title = label("heading")
         self._continue_row = FlowLayout(300, most_columns=4)
-        self._more_row = FlowLayout(250, most_columns=4)
         self._daily = SmallCard(self, "calendar-days")
         self._records = SmallCard(self, "trophy")
         self._pad = SmallCard(self, "calculator")
@@ -172,16 +171,29 @@ class HomePage(Page):
         )
         inside.addWidget(self._continue_title)
         inside.addLayout(self._continue_row)
-        grid = FlowLayout(220 if len(self._cards) > 3 else 300, spacing=18)
-        for one in self._cards:
-            grid.addWidget(one)
-        inside.addLayout(grid, 1)
-        for one in (self._daily, self._records, self._pad, self._gallery):
-            self._more_row.addWidget(one)
-        inside.addLayout(self._more_row)
+        more = (self._daily, self._records, self._pad, self._gallery)
+        if len(self._cards) == 1:
+            inside.addLayout(self._one_game(more), 1)
+        else:
+            grid = FlowLayout(220, spacing=18)
+            for one in self._cards:
+                grid.addWidget(one)
+            inside.addLayout(grid)
+            shelf = FlowLayout(250, most_columns=4)
+            for one in more:
+                shelf.addWidget(one)
+            inside.addLayout(shelf)
+            inside.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scrolled(content))
+
+    def _one_game(self, more: tuple[SmallCard, ...]) -> QHBoxLayout:
+        """The only game, large, with everything else beside it."""
+        layout = row(spacing=18)
+        layout.addWidget(self._cards[0], 3)
+        layout.addLayout(column(*more, spacing=14), 2)
+        return layout
 
     def retranslate(self) -> None:
         ratio = self.devicePixelRatioF()

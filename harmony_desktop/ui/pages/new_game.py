@@ -6,17 +6,13 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from random import SystemRandom
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QCheckBox,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QRadioButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -24,172 +20,29 @@ from PySide6.QtWidgets import (
 from harmony_desktop import games
 from harmony_desktop.engine.game import BadSetup
 from harmony_desktop.engine.options import Choice, Count, Flag
-from harmony_desktop.engine.record import MAX_SEED, Record, Seat
+from harmony_desktop.engine.record import MAX_SEED, Record
 from harmony_desktop.storage.settings import LastSetup, SeatChoice
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import digits, translate
+from harmony_desktop.ui.languages import translate
+from harmony_desktop.ui.pages.setup_parts import ChoiceBox, SeatRow
 from harmony_desktop.ui.players import (
-    COLOUR_NAMES,
     COLOURS,
-    LEVEL_NOTES,
     Names,
 )
-from harmony_desktop.ui.table.panels import dot
-from harmony_desktop.ui.widgets import Page, Segments, card, clear, column, label, row, scrolled
+from harmony_desktop.ui.widgets import (
+    Page,
+    Segments,
+    Stepper,
+    card,
+    clear,
+    column,
+    label,
+    row,
+    scrolled,
+)
 
 _PRESETS = ("solo", "computer", "together")
 _FIGURE_WIDTH = 84
-
-
-class SeatRow(QWidget):
-    """One seat: colour, person or computer, name."""
-
-    changed = Signal()
-    removed = Signal()
-
-    def __init__(self, page: NewGamePage, choice: SeatChoice, place: int) -> None:
-        super().__init__()
-        self._page = page
-        self._place = place
-        self._colour = QComboBox()
-        self._colour.setIconSize(QSize(16, 16))
-        for name, code in COLOURS.items():
-            self._colour.addItem(dot(code), "", name)
-        self._colour.setFixedWidth(58)
-        self._colour.setCurrentIndex(
-            max(
-                0,
-                list(COLOURS).index(choice.colour)
-                if choice.colour in COLOURS
-                else place % len(COLOURS),
-            )
-        )
-        self._kind = QComboBox()
-        self._kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self._levels = page.levels
-        for level in (None, *self._levels):
-            self._kind.addItem("", level)
-        level = choice.level if choice.level in self._levels else "medium"
-        self._kind.setCurrentIndex(0 if choice.kind == "person" else 1 + self._levels.index(level))
-        self._name = QLineEdit(choice.name)
-        self._name.setMaxLength(40)
-        self._remove = page.tool("x", 16)
-        self._kind.currentIndexChanged.connect(self._on_kind)
-        self._name.textChanged.connect(lambda _: self.changed.emit())
-        self._remove.clicked.connect(self.removed)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        for part, stretch in (
-            (self._colour, 0),
-            (self._kind, 0),
-            (self._name, 1),
-            (self._remove, 0),
-        ):
-            layout.addWidget(part, stretch)
-
-    def _on_kind(self) -> None:
-        self.retranslate(self._remove.isEnabled())
-        self.changed.emit()
-
-    @property
-    def level(self) -> str | None:
-        return self._kind.currentData()
-
-    def choice(self) -> SeatChoice:
-        return SeatChoice(
-            kind="person" if self.level is None else "bot",
-            name=self._name.text(),
-            level=self.level or "medium",
-            colour=self._colour.currentData(),
-        )
-
-    def seat(self, place: int, alone: bool) -> Seat:
-        """The seat of a record, with a name even if none was given."""
-        names = self._page.names
-        default = names.person(place + 1, alone) if self.level is None else names.bot(self.level)
-        name = self._name.text().strip() or default
-        if self.level is None:
-            return Seat(kind="person", name=name, colour=self._colour.currentData())
-        return Seat(kind="bot", name=name, level=self.level, colour=self._colour.currentData())
-
-    def retranslate(self, removable: bool, alone: bool = False) -> None:
-        page, names = self._page, self._page.names
-        for place, name in enumerate(COLOUR_NAMES.values()):
-            self._colour.setItemData(place, translate("players", name), Qt.ItemDataRole.ToolTipRole)
-        self._kind.setItemText(0, page.tr("Person"))
-        for place, level in enumerate(self._levels):
-            self._kind.setItemText(place + 1, names.bot(level))
-            note = translate("players", LEVEL_NOTES[level])
-            self._kind.setItemData(place + 1, note, Qt.ItemDataRole.ToolTipRole)
-        default = (
-            names.person(self._place + 1, alone) if self.level is None else names.bot(self.level)
-        )
-        self._name.setPlaceholderText(default)
-        self._remove.setEnabled(removable)
-        for widget, words in (
-            (self._colour, page.tr("Colour")),
-            (self._kind, page.tr("Who plays")),
-            (self._name, page.tr("Name")),
-            (self._remove, page.tr("Remove this seat")),
-        ):
-            widget.setAccessibleName(words)
-            widget.setToolTip(words)
-
-
-class ChoiceBox(QWidget):
-    """An option with named values, each explained and drawn."""
-
-    changed = Signal()
-
-    def __init__(self, page: NewGamePage, option: Choice, value: str) -> None:
-        super().__init__()
-        self._page = page
-        self.option = option
-        self._title = label("heading")
-        self._group = QButtonGroup(self)
-        self._rows: dict[str, tuple[QRadioButton, QLabel, QLabel]] = {}
-        parts: list[QWidget | QHBoxLayout] = [self._title]
-        for place, name in enumerate(option.values):
-            button = QRadioButton()
-            note = label("muted", wrap=True)
-            note.setIndent(26)
-            drawing = QLabel()
-            drawing.setFixedWidth(_FIGURE_WIDTH)
-            drawing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            self._group.addButton(button, place)
-            self._rows[name] = (button, note, drawing)
-            words = column(button, note, 1, spacing=0)
-            line = row(drawing, spacing=12)
-            line.addLayout(words, 1)
-            parts.append(line)
-        self._rows[value][0].setChecked(True)
-        self._group.idToggled.connect(lambda _, on: self.changed.emit() if on else None)
-        self.setLayout(column(*parts, spacing=6))
-
-    def value(self) -> str:
-        return self.option.values[self._group.checkedId()]
-
-    def set_refusals(self, refusals: dict[str, str]) -> None:
-        """Values that do not go with the seats, each with the reason shown."""
-        texts = self._page.texts
-        for name, (button, note, _) in self._rows.items():
-            refused = name in refusals
-            button.setEnabled(not refused)
-            usual = translate(self._page.game.id, texts.VALUES[f"{self.option.key}.{name}"][1])
-            note.setText(digits(refusals.get(name, usual)))
-            if refused and button.isChecked():
-                self._rows[self.option.default][0].setChecked(True)
-
-    def retranslate(self) -> None:
-        page = self._page
-        figures = games.part(page.game.id, "figures")
-        self._title.setText(translate(page.game.id, page.texts.OPTIONS[self.option.key]))
-        for name, (button, note, drawing) in self._rows.items():
-            key = f"{self.option.key}.{name}"
-            title, words = page.texts.VALUES[key]
-            button.setText(translate(page.game.id, title))
-            note.setText(digits(translate(page.game.id, words)))
-            drawing.setPixmap(figures.figure(key, _FIGURE_WIDTH, self.devicePixelRatioF()))
 
 
 class NewGamePage(Page):
@@ -256,14 +109,13 @@ class NewGamePage(Page):
                 boxes.append(box)
         return boxes
 
-    def _make_counts(self, last: LastSetup | None) -> dict[str, tuple[QLabel, QSpinBox]]:
+    def _make_counts(self, last: LastSetup | None) -> dict[str, tuple[QLabel, Stepper]]:
         found = {}
         for option in self.game.options:
             if isinstance(option, Count):
-                spin = QSpinBox()
-                spin.setRange(option.least, option.most)
-                spin.setValue(int(self._stored(last, option)))
-                found[option.key] = (label("heading"), spin)
+                value = int(self._stored(last, option))
+                stepper = Stepper(self, option.least, option.most, value)
+                found[option.key] = (label("heading"), stepper)
         return found
 
     def _make_flags(self, last: LastSetup | None) -> dict[str, QCheckBox]:
@@ -276,7 +128,7 @@ class NewGamePage(Page):
 
     def _lay_out(self) -> None:
         head = row(self._home, self._title, 1, self._rules, spacing=12)
-        counts = [row(title, 1, spin) for title, spin in self._counts.values()]
+        counts = [row(title, 1, stepper) for title, stepper in self._counts.values()]
         seats = card(
             self._seats_title, self._presets, self._seat_list, row(self._add, 1), spacing=12
         )
@@ -374,7 +226,7 @@ class NewGamePage(Page):
     def options(self) -> dict[str, str | int | bool]:
         """The options as they are set."""
         values: dict[str, str | int | bool] = {box.option.key: box.value() for box in self._choices}
-        values.update({key: spin.value() for key, (_, spin) in self._counts.items()})
+        values.update({key: stepper.value() for key, (_, stepper) in self._counts.items()})
         values.update({key: flag.isChecked() for key, flag in self._flags.items()})
         return values
 
@@ -406,10 +258,10 @@ class NewGamePage(Page):
             self.tr("The same number deals the same tiles: to play a game again, or with friends.")
         )
         self._start.setText(self.tr("Start"))
-        for key, (title, spin) in self._counts.items():
+        for key, (title, stepper) in self._counts.items():
             words = translate(self.game.id, self.texts.OPTIONS[key])
             title.setText(words)
-            spin.setAccessibleName(words)
+            stepper.retranslate(words)
         for key, flag in self._flags.items():
             flag.setText(translate(self.game.id, self.texts.OPTIONS[key]))
         for button, words in (

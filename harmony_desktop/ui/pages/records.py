@@ -58,6 +58,11 @@ class RecordsPage(Page):
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setShowGrid(False)
         table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(40)
+        table.horizontalHeader().setDefaultAlignment(
+            Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        )
+        table.horizontalHeader().setHighlightSections(False)
         table.setTabKeyNavigation(False)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         table.cellDoubleClicked.connect(lambda *_: self._look_at_chosen())

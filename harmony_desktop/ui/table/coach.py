@@ -1,17 +1,15 @@
-"""The guided first game: a bubble that explains, while the player plays on the real board."""
+"""The guided first game: a banner that explains, while the player plays on the real board."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from harmony_desktop import games
 from harmony_desktop.ui.accessible import announce
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import digits, number, translate
-from harmony_desktop.ui.widgets import Page, label, row
-
-_WIDTH = 420
+from harmony_desktop.ui.widgets import Page, label
 
 
 class Coach(Page):
@@ -19,8 +17,8 @@ class Coach(Page):
 
     finished = Signal()
 
-    def __init__(self, context: Context, over: QWidget, game: str) -> None:
-        super().__init__(context, over)
+    def __init__(self, context: Context, game: str) -> None:
+        super().__init__(context)
         self._game = game
         self._steps = games.part(game, "texts").GUIDE
         self._step = 0
@@ -32,15 +30,16 @@ class Coach(Page):
         self._next.clicked.connect(self._advance)
         frame = QFrame()
         frame.setProperty("role", "bubble")
-        inside = QVBoxLayout(frame)
-        inside.setContentsMargins(18, 14, 18, 14)
-        inside.setSpacing(10)
-        inside.addWidget(self._words)
-        inside.addLayout(row(self._count, 1, self._leave, self._next))
+        inside = QHBoxLayout(frame)
+        inside.setContentsMargins(18, 10, 12, 10)
+        inside.setSpacing(16)
+        inside.addWidget(self._count)
+        inside.addWidget(self._words, 1)
+        inside.addWidget(self._leave)
+        inside.addWidget(self._next)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setContentsMargins(12, 8, 12, 8)
         whole.addWidget(frame)
-        over.installEventFilter(self)
 
     def start(self) -> None:
         self._show_step()
@@ -75,20 +74,5 @@ class Coach(Page):
         last = self._step == len(self._steps) - 1
         self._next.setText(self.tr("Done") if last else self.tr("Next"))
         self._next.setVisible(not step.after_move)
-        self._place()
         self.show()
-        self.raise_()
         announce(self, words)
-
-    def _place(self) -> None:
-        over = self.parentWidget()
-        width = min(_WIDTH, over.width() - 32)
-        height = self.layout().totalHeightForWidth(width)
-        if height < 0:
-            height = self.sizeHint().height()
-        self.setGeometry((over.width() - width) // 2, over.height() - height - 16, width, height)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisible():
-            self._place()
-        return False

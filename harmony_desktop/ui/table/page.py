@@ -21,6 +21,7 @@ from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.ui.accessible import announce, describe_table
 from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.keys import on_every_layout
 from harmony_desktop.ui.languages import number, say, translate
 from harmony_desktop.ui.rules_page import RulesPage
 from harmony_desktop.ui.table.coach import Coach
@@ -176,7 +177,8 @@ class TablePage(Page):
             "PgDown": lambda: self.look_at(self._moment() + 1),
         }
         for key, action in keys.items():
-            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut = QShortcut(self)
+            shortcut.setKeys(on_every_layout(key) if isinstance(key, str) else key)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(action)
 
@@ -304,8 +306,9 @@ class TablePage(Page):
 
     def start_coach(self) -> None:
         """Offer the guided start on the real board."""
-        self._coach = Coach(self.context, self.view, self.session.game.id)
+        self._coach = Coach(self.context, self.session.game.id)
         self._coach.finished.connect(self._end_coach)
+        self.layout().insertWidget(1, self._coach)
         self._coach.start()
 
     def _end_coach(self) -> None:

@@ -142,9 +142,9 @@ class GameTable(QGraphicsScene):
     def activate(self, zone: Zone, spot: Spot) -> None:
         """Enter on a spot that is neither a piece nor a place."""
 
-    def picture(self) -> QPixmap | None:
-        """The table as a picture to keep."""
-        return None
+    @abstractmethod
+    def picture(self, background: bool = True) -> QPixmap:
+        """The boards as a picture to keep, on the table's surface or on nothing."""
 
     def focus_changed(self) -> None:
         """Show where the keyboard is."""

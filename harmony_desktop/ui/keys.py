@@ -1,0 +1,26 @@
+"""Shortcuts that stay on the same key of the keyboard whatever alphabet it types."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QKeySequence
+
+_LATIN = "QWERTYUIOPASDFGHJKLZXCVBNM"
+_UKRAINIAN = "ЙЦУКЕНГШЩЗФІВАПРОЛДЯЧСМИТЬ"
+_PERSIAN = "ضصثقفغعهخحشسیبلاتنمظطزرذدپ"
+"""What the keys of those letters type on the usual Ukrainian and Persian layouts."""
+
+
+def on_every_layout(keys: str) -> list[QKeySequence]:
+    """A shortcut such as `U` or `Shift+U`, also for keyboards that type another alphabet.
+
+    >>> [sequence.toString() for sequence in on_every_layout("U")]
+    ['U', 'Г', 'ع']
+    """
+    head, plus, letter = keys.rpartition("+")
+    if letter not in _LATIN or not letter:
+        return [QKeySequence(keys)]
+    place = _LATIN.index(letter)
+    return [
+        QKeySequence(f"{head}{plus}{alphabet[place]}")
+        for alphabet in (_LATIN, _UKRAINIAN, _PERSIAN)
+    ]
