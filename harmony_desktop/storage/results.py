@@ -107,7 +107,9 @@ class Results:
     ) -> Problem | None:
         """Keep a finished game, once however often it is added; a refusing disk is told of."""
         persons = [
-            score for seat, score in zip(record.seats, scores, strict=True) if seat.kind == "person"
+            score
+            for seat, score in zip(record.seats, scores, strict=True)
+            if seat.kind == "person" and not record.hints
         ]
         row = (
             datetime.now(UTC).isoformat(timespec="seconds"),

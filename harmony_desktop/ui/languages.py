@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QObject, Qt, QTranslator
+from collections.abc import Iterable
+
+from PySide6.QtCore import (
+    QCalendar,
+    QCoreApplication,
+    QDate,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    Qt,
+    QTranslator,
+)
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
@@ -18,6 +29,7 @@ _LOCALES = {
     "uk": QLocale(QLocale.Language.Ukrainian, QLocale.Country.Ukraine),
     "de": QLocale(QLocale.Language.German, QLocale.Country.Germany),
 }
+_JALALI = QCalendar(QCalendar.System.Jalali)
 _LATIN_FIRST = ["Noto Sans", "Vazirmatn", "Noto Sans Math", "Noto Sans Symbols2"]
 _PERSIAN_FIRST = ["Vazirmatn", "Noto Sans", "Noto Sans Math", "Noto Sans Symbols2"]
 
@@ -97,8 +109,11 @@ def digits(text: str) -> str:
 
 
 def date(value: QDate) -> str:
-    """A day as the language writes it."""
-    return digits(QLocale().toString(value, QLocale.FormatType.LongFormat))
+    """A day as the language writes it; in Persian by the calendar of Iran."""
+    locale = QLocale()
+    if locale.language() == QLocale.Language.Persian:
+        return digits(locale.toString(value, "dddd d MMMM yyyy", _JALALI))
+    return locale.toString(value, QLocale.FormatType.LongFormat)
 
 
 def translate(context: str, text: str) -> str:
@@ -113,10 +128,20 @@ def say(phrase: Phrase) -> str:
         if isinstance(value, Phrase)
         else number(value)
         if isinstance(value, int)
-        else f"\u2068{value}\u2069"
+        else isolated(value)
         for name, value in phrase.values.items()
     }
     return translate(phrase.context, phrase.text).format(**values)
+
+
+def isolated(name: str) -> str:
+    """A name that keeps its own direction inside any sentence."""
+    return f"\u2068{name}\u2069"
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names one after the other, with the comma of the language."""
+    return ("، " if right_to_left() else ", ").join(isolated(name) for name in names)
 
 
 def sentence(text: str) -> str:

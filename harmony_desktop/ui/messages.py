@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from harmony_desktop.engine.record import BadRecord
 from harmony_desktop.storage.files import Problem
-from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.languages import isolated, number
 
 
 class Messages(QObject):
@@ -33,7 +33,7 @@ class Messages(QObject):
                 "This cannot be saved at the moment: {path}. Is the disk full or write-protected?"
             ),
         }
-        return texts[problem.key].format(path=f"\u2068{problem.path}\u2069")
+        return texts[problem.key].format(path=isolated(str(problem.path)))
 
     def bad_record(self, name: str, problem: BadRecord) -> str:
         """A record that cannot be opened."""
@@ -44,9 +44,7 @@ class Messages(QObject):
             "setup": self.tr("{name} is set up in a way the game does not have."),
             "move": self.tr("{name} contains a move that is not allowed: move {move}."),
         }
-        return texts[problem.reason].format(
-            name=f"\u2068{name}\u2069", move=number(problem.move or 0)
-        )
+        return texts[problem.reason].format(name=isolated(name), move=number(problem.move or 0))
 
     def given_up(self) -> str:
         return self.tr("The game was given up.")

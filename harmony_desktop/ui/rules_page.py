@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import digits, right_to_left, translate
+from harmony_desktop.ui.languages import digits, isolated, right_to_left, translate
 
 _FIGURE_WIDTH = 260
 
@@ -59,7 +59,7 @@ class RulesPage(QTextBrowser):
                     f"<p align='center'><img src='{name}' width='{_FIGURE_WIDTH}'"
                     f" height='{height}'></p>"
                 )
-        credit = self.tr("Game design: {name}").format(name=texts.DESIGNER)
+        credit = self.tr("Game design: {name}").format(name=isolated(texts.DESIGNER))
         parts.append(f"<p style='color: {muted}'>{escape(credit)}</p>")
         way = "rtl" if right_to_left() else "ltr"
         self.setHtml(f"<div dir='{way}'>{''.join(parts)}</div>")

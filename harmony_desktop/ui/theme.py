@@ -104,8 +104,9 @@ class Theme(QObject):
         self._application.setPalette(_palette(self.colours))
         values = {field.name: getattr(self.colours, field.name) for field in fields(Colours)}
         points = self._application.font().pointSizeF()
-        chevron = "chevron-dark.svg" if dark else "chevron-light.svg"
-        values["chevron"] = resource("app", chevron).as_posix()
+        for name in ("chevron", "tick"):
+            file = f"{name}-dark.svg" if dark else f"{name}-light.svg"
+            values[name] = resource("app", file).as_posix()
         for name, factor in _TEXT_SIZES.items():
             values[f"size_{name}"] = f"{points * factor:.1f}"
         self._application.setStyleSheet(self._sheet.substitute(values))

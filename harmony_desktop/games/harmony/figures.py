@@ -172,7 +172,7 @@ def table_picture(
     background: str | None,
 ) -> QPixmap:
     """Boards with names and totals side by side, and the tiles never called below them."""
-    columns = min(3, len(boards))
+    columns = min(2 if len(boards) <= 4 else 3, len(boards))
     step = art.BOARD_RECT.height() + 40
     width = max(art.BOARD_RECT.width() * columns, 720.0)
     height = step * ceil(len(boards) / columns) + (120 if unseen else 0)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, Section, Step
-from harmony_desktop.games.harmony.components import CELLS, SUN, TILES, Board, Direction, Tile
+from harmony_desktop.games.harmony.components import CELLS, SUN, TILES, Board, Tile
 from harmony_desktop.games.harmony.rules import HarmonyView, Place
-from harmony_desktop.games.harmony.scoring import LineState, Status
 
 NAME = QT_TRANSLATE_NOOP("harmony", "Harmony")
 TAGLINE = QT_TRANSLATE_NOOP("harmony", "Everyone gets the same tiles. Who makes the colours run?")
@@ -106,10 +105,6 @@ _YOUR_TILE_TOUCHING = QT_TRANSLATE_NOOP(
 )
 _OTHERS_PLACE = QT_TRANSLATE_NOOP("harmony", "The others are placing the {tile}.")
 _OVER = QT_TRANSLATE_NOOP("harmony", "All boards are full.")
-_LINE_OPEN = QT_TRANSLATE_NOOP(
-    "harmony", "{colour} line: {placed} of {length} placed, tiles with {value} still unseen: {left}"
-)
-_LINE_DONE = QT_TRANSLATE_NOOP("harmony", "{colour} line complete: {points} points")
 
 BAG_TITLE = QT_TRANSLATE_NOOP("harmony", "Still in the bag")
 UNSEEN_TITLE = QT_TRANSLATE_NOOP("harmony", "Never called")
@@ -118,12 +113,11 @@ TURN_COUNT = QT_TRANSLATE_NOOP("harmony", "Tile {turn} of {turns}")
 ROUND_COUNT = QT_TRANSLATE_NOOP("harmony", "Round {round} of {rounds}")
 CALLER = QT_TRANSLATE_NOOP("harmony", "Caller: {name}")
 OTHER_BOARDS = QT_TRANSLATE_NOOP("harmony", "The other boards")
-HAS_PLACED = QT_TRANSLATE_NOOP("harmony", "has placed")
 GALLERY_TITLE = QT_TRANSLATE_NOOP("harmony", "The sixteen perfect boards")
 GALLERY_TEXT = QT_TRANSLATE_NOOP(
     "harmony",
-    "No board can score more than 307, and these sixteen do. Every one of them was found, and "
-    "every other ruled out, by a search on this computer.",
+    "The most a board can score is 307, and these sixteen reach it. Every one of them was "
+    "found, and every other ruled out, by a search on this computer.",
 )
 GALLERY_SEARCHING = QT_TRANSLATE_NOOP("harmony", "Searching through all boards…")
 
@@ -180,24 +174,6 @@ def status(view: HarmonyView) -> Phrase:
     return Phrase("harmony", _YOUR_TILE_TOUCHING if view.must_touch else _YOUR_TILE, {"tile": tile})
 
 
-def line_phrase(state: LineState, left: int) -> Phrase:
-    """An open or complete line in words; `left` counts the unseen tiles that bear its value."""
-    colour = Phrase("harmony", COLOURS[state.value])
-    if state.status is Status.COMPLETE:
-        return Phrase("harmony", _LINE_DONE, {"colour": colour, "points": state.points})
-    return Phrase(
-        "harmony",
-        _LINE_OPEN,
-        {
-            "colour": colour,
-            "placed": state.placed,
-            "length": state.line.length,
-            "value": state.value,
-            "left": left,
-        },
-    )
-
-
 def score_line(key: str, details: dict[str, object]) -> Phrase:
     """The label of a line of the score sheet."""
     values: dict[str, int | str | Phrase] = {
@@ -207,12 +183,6 @@ def score_line(key: str, details: dict[str, object]) -> Phrase:
         values["colour"] = Phrase("harmony", COLOURS[int(str(details["value"]))])
     return Phrase("harmony", SCORE_LINES[key], values)
 
-
-DIRECTIONS = {
-    Direction.VERTICAL: QT_TRANSLATE_NOOP("harmony", "top to bottom"),
-    Direction.RISING: QT_TRANSLATE_NOOP("harmony", "lower left to upper right"),
-    Direction.FALLING: QT_TRANSLATE_NOOP("harmony", "upper left to lower right"),
-}
 
 RULES = (
     Section(
@@ -304,8 +274,8 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "harmony",
-                "Five tiles of pink in a line are worth 5 × 8 = 40. No board can score more than "
-                "307, and only sixteen boards do.",
+                "Five tiles of pink in a line are worth 5 × 8 = 40. The most a board can score is "
+                "307, and only sixteen boards reach it.",
             ),
         ),
         "score",

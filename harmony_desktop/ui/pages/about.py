@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from harmony_desktop import __version__, games
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import translate
+from harmony_desktop.ui.languages import isolated, translate
 from harmony_desktop.ui.widgets import Page, card, label, row, scrolled
 
 
@@ -56,9 +56,7 @@ class AboutPage(Page):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("About Harmony Desktop"))
-        self._version.setText(
-            self.tr("Version {version}").format(version=f"\u2068{__version__}\u2069")
-        )
+        self._version.setText(self.tr("Version {version}").format(version=isolated(__version__)))
         self._what.setText(
             self.tr(
                 "Tile games for people at one computer: alone, against the computer or around one"
@@ -76,7 +74,7 @@ class AboutPage(Page):
             texts = games.part(game, "texts")
             words.setText(
                 self.tr("{game}: designed by {designer}").format(
-                    game=translate(game, texts.NAME), designer=f"\u2068{texts.DESIGNER}\u2069"
+                    game=translate(game, texts.NAME), designer=isolated(texts.DESIGNER)
                 )
             )
         self._licence_title.setText(self.tr("Licences"))

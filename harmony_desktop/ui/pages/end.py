@@ -18,7 +18,7 @@ from harmony_desktop import games
 from harmony_desktop.controller.session import Session
 from harmony_desktop.storage.results import Result
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import number, say
+from harmony_desktop.ui.languages import isolated, listed, number, say
 from harmony_desktop.ui.players import player_colour
 from harmony_desktop.ui.table.panels import dot
 from harmony_desktop.ui.widgets import Page, card, column, label, row, scrolled
@@ -136,11 +136,11 @@ class EndPage(Page):
         winners = session.state.winners()
         if len(session.seats) == 1:
             total = session.state.score(0).total
-            return self.tr("{points} points").format(points=number(total))
+            return self.tr("%Ln point(s)", "", total)
         names = [session.seats[seat].name for seat in winners]
         if len(names) == 1:
-            return self.tr("{name} wins").format(name=names[0])
-        return self.tr("Shared win: {names}").format(names=", ".join(names))
+            return self.tr("Winner: {name}").format(name=isolated(names[0]))
+        return self.tr("Shared win: {names}").format(names=listed(names))
 
     def _about_record(self) -> str:
         """Whether a record fell, for a game that counts."""

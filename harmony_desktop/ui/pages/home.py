@@ -13,7 +13,14 @@ from harmony_desktop.storage import saves
 from harmony_desktop.ui import languages
 from harmony_desktop.ui.context import Context, today
 from harmony_desktop.ui.icons import picture
-from harmony_desktop.ui.languages import NATIVE_NAMES, number, translate
+from harmony_desktop.ui.languages import (
+    NATIVE_NAMES,
+    isolated,
+    listed,
+    number,
+    right_to_left,
+    translate,
+)
 from harmony_desktop.ui.resources import resource
 from harmony_desktop.ui.widgets import (
     ClickCard,
@@ -66,7 +73,7 @@ class GameCard(ClickCard):
         minutes = f"{number(facts.minutes[0])}–{number(facts.minutes[1])}"
         self._facts.setText(
             self.tr("Players: {players} · Minutes: {minutes}").format(
-                players=f"\u2068{players}\u2069", minutes=f"\u2068{minutes}\u2069"
+                players=isolated(players), minutes=isolated(minutes)
             )
         )
         self._rules.setToolTip(self.tr("Rules"))
@@ -91,16 +98,16 @@ class SmallCard(ClickCard):
         layout.setContentsMargins(16, 12, 16, 12)
         layout.setSpacing(14)
         layout.addWidget(self._icon)
-        layout.addLayout(column(self._title, self._line, spacing=2), 1)
+        layout.addLayout(column(1, self._title, self._line, 1, spacing=2), 1)
 
     def set_words(self, title: str, line: str) -> None:
         self._title.setText(title)
         self._line.setText(line)
         self.setAccessibleName(f"{title}. {line}")
         ratio = self.devicePixelRatioF()
-        pixmap = picture(
-            self._icon_name, self._page.context.theme.colours.accent, round(28 * ratio)
-        )
+        accent = self._page.context.theme.colours.accent
+        turned = self._icon_name == "play" and right_to_left()
+        pixmap = picture(self._icon_name, accent, round(28 * ratio), turned)
         pixmap.setDevicePixelRatio(ratio)
         self._icon.setPixmap(pixmap)
 
@@ -243,8 +250,8 @@ class HomePage(Page):
     def _continue_card(self, save: saves.Save) -> SmallCard:
         texts = games.part(save.record.game, "texts")
         one = SmallCard(self, "play")
-        names = ", ".join(seat.name for seat in save.record.seats)
-        moves = self.tr("Moves: {number}").format(number=number(len(save.record.moves)))
+        names = listed(seat.name for seat in save.record.seats)
+        moves = self.tr("%Ln move(s)", "", len(save.record.moves))
         one.set_words(translate(save.record.game, texts.NAME), f"{names} · {moves}")
         one.clicked.connect(lambda: self.save_wanted.emit(save))
         drop = self.tool("trash-2", 18)
@@ -270,7 +277,7 @@ class HomePage(Page):
         done = self.context.results.daily(_DAILY_GAME, day)
         line = languages.date(QDate.fromString(day, Qt.DateFormat.ISODate))
         if done is not None and done.scores:
-            line = self.tr("Done: {points} points").format(points=number(done.scores[0]))
+            line = self.tr("Done: %Ln point(s)", "", done.scores[0])
         self._daily.set_words(self.tr("Daily challenge"), line)
 
     def _choose_language(self) -> None:

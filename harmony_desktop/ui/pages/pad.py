@@ -99,7 +99,7 @@ class PadPage(Page):
         for place, scoring in enumerate(pad.SCORINGS):
             name = texts.VALUES[f"scoring.{scoring}"][0]
             self._scoring.setItemText(place, translate("harmony", name))
-        self._typed.setPlaceholderText(digits(self.tr("Three numbers, such as 567")))
+        self._typed.setPlaceholderText(digits(self.tr("Three numbers, such as 568")))
         for widget, words in (
             (self._back, self.tr("Back")),
             (self._add, self.tr("Add a player")),

@@ -17,7 +17,7 @@ from harmony_desktop import games
 from harmony_desktop.storage.results import Result
 from harmony_desktop.ui import languages
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import number, translate
+from harmony_desktop.ui.languages import isolated, listed, number, translate
 from harmony_desktop.ui.widgets import Page, label, row
 
 _LATEST = 100
@@ -104,8 +104,8 @@ class RecordsPage(Page):
                 (
                     translate(result.game, texts.NAME),
                     self._variant(result),
-                    ", ".join(result.names),
-                    f"\u2068{points}\u2069",
+                    listed(result.names),
+                    isolated(points),
                     languages.date(day.toLocalTime().date()),
                 )
             ):

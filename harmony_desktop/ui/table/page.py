@@ -22,7 +22,7 @@ from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.ui.accessible import announce, describe_table
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.keys import on_every_layout
-from harmony_desktop.ui.languages import number, say, translate
+from harmony_desktop.ui.languages import isolated, listed, number, say, translate
 from harmony_desktop.ui.rules_page import RulesPage
 from harmony_desktop.ui.table.coach import Coach
 from harmony_desktop.ui.table.panels import MoveList, ScorePanel
@@ -240,9 +240,9 @@ class TablePage(Page):
                 number=number(self._moment()), all=number(len(session.moves))
             )
         elif seat is not None and not session.is_person(seat):
-            words = self.tr("{name} is thinking…").format(name=session.seats[seat].name)
+            words = self.tr("{name} is thinking…").format(name=isolated(session.seats[seat].name))
         elif seat is not None and session.persons > 1:
-            words = f"{session.seats[seat].name}: {words}"
+            words = f"{isolated(session.seats[seat].name)}: {words}"
         if self.table.in_interlude and not looking:
             words = self.tr("The round is over. Press Enter or click to go on.")
         self._status.setText(words)
@@ -372,7 +372,7 @@ class TablePage(Page):
     def tell_state(self) -> None:
         """Say how the game stands."""
         view = self._shown_view()
-        scores = ", ".join(
+        scores = listed(
             f"{seat.name} {number(view.score(place).total)}"
             for place, seat in enumerate(self.session.seats)
         )

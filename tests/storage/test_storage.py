@@ -1,0 +1,243 @@
+"""The disk: whole files or old ones, damaged files kept, nothing lost."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from harmony_desktop.engine.record import Record, Seat
+from harmony_desktop.games.harmony.rules import Place
+from harmony_desktop.storage import saves, settings
+from harmony_desktop.storage.files import Places, read_limited, set_aside, write_atomically
+from harmony_desktop.storage.results import Results, variant_of
+from harmony_desktop.storage.settings import Settings
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Places:
+    return Places.below(tmp_path)
+
+
+def record(**changes: object) -> Record:
+    facts: dict[str, object] = {
+        "game": "harmony",
+        "revision": 1,
+        "seats": (Seat(kind="person", name="نرگس"), Seat(kind="bot", level="hard", name="Bot")),
+        "seed": 3,
+    }
+    return Record(**{**facts, **changes})  # type: ignore[arg-type]
+
+
+def test_home_comes_from_the_environment(own_home: Path) -> None:
+    assert Places.of_this_user().saves == own_home / "data" / "games"
+
+
+def test_a_write_replaces_the_whole_file(places: Places) -> None:
+    write_atomically(places.settings, "one")
+    write_atomically(places.settings, "two")
+    assert places.settings.read_text() == "two"
+    assert os.listdir(places.settings.parent) == ["settings.json"]
+
+
+def test_a_write_that_fails_leaves_the_old_file(
+    places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_atomically(places.settings, "old")
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        write_atomically(places.settings, "new")
+    assert places.settings.read_text() == "old"
+    assert os.listdir(places.settings.parent) == ["settings.json"]
+
+
+def test_a_file_that_is_too_long_is_not_read(tmp_path: Path) -> None:
+    file = tmp_path / "long"
+    file.write_bytes(b"x" * 11)
+    with pytest.raises(ValueError, match="longer"):
+        read_limited(file, 10)
+
+
+def test_setting_aside_keeps_every_file(tmp_path: Path) -> None:
+    kept = set()
+    for number in range(3):
+        file = tmp_path / "game.harmony"
+        file.write_text(str(number))
+        kept.add(set_aside(file))
+    assert sorted(path.read_text() for path in kept) == ["0", "1", "2"]
+
+
+def test_settings_survive_being_saved(places: Places) -> None:
+    mine = Settings(language="fa", theme="dark", animation="off")
+    assert settings.save(places, mine) is None
+    assert settings.load(places) == (mine, None)
+
+
+def test_without_a_file_the_settings_are_the_usual_ones(places: Places) -> None:
+    assert settings.load(places) == (Settings(), None)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"theme": "neon"}', '{"volume": 900}', "x" * 300_000, "\x00\xff"]
+)
+def test_damaged_settings_are_set_aside_and_told_of(places: Places, text: str) -> None:
+    places.settings.parent.mkdir(parents=True)
+    places.settings.write_text(text)
+    loaded, problem = settings.load(places)
+    assert loaded == Settings()
+    assert problem is not None
+    assert problem.key == "settings-damaged"
+    assert problem.path.read_text() == text
+    assert not places.settings.exists()
+
+
+def test_settings_of_a_later_version_still_load(places: Places) -> None:
+    places.settings.parent.mkdir(parents=True)
+    places.settings.write_text(json.dumps({"schema": 1, "theme": "dark", "telepathy": True}))
+    loaded, problem = settings.load(places)
+    assert problem is None
+    assert loaded.theme == "dark"
+
+
+def test_settings_carry_their_schema(places: Places) -> None:
+    settings.save(places, Settings())
+    assert json.loads(places.settings.read_text())["schema"] == settings.SCHEMA
+
+
+def test_a_disk_that_cannot_be_written_is_told_of(
+    places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def read_only(*_: object, **__: object) -> None:
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr("tempfile.mkstemp", read_only)
+    for problem in (
+        settings.save(places, Settings()),
+        saves.store(saves.new_path(places, "harmony"), record()),
+    ):
+        assert problem is not None
+        assert problem.key == "cannot-write"
+        assert problem.detail == "Read-only file system"
+
+
+def test_running_games_are_listed_latest_first(places: Places) -> None:
+    for number in range(3):
+        path = saves.new_path(places, "harmony")
+        saves.store(path, record(seed=number).with_moves([Place(number)]))
+        os.utime(path, (1_000_000 + number, 1_000_000 + number))
+    found, problems = saves.running(places)
+    assert [save.record.seed for save in found] == [2, 1, 0]
+    assert problems == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "not json",
+        record().with_moves([Place(1), Place(1), Place(1)]).to_json(),
+        record(options={"rounds": 77}).to_json(),
+        "x" * 1_100_000,
+    ],
+)
+def test_a_damaged_game_is_set_aside_and_the_others_stay(places: Places, text: str) -> None:
+    good = saves.new_path(places, "harmony")
+    saves.store(good, record())
+    bad = places.saves / "harmony-bad.harmony"
+    bad.write_text(text)
+    found, problems = saves.running(places)
+    assert [save.path for save in found] == [good]
+    assert [problem.key for problem in problems] == ["save-damaged"]
+    assert problems[0].path.read_text() == text
+    assert saves.running(places) == (found, [])
+
+
+@pytest.mark.parametrize("change", [{"revision": 99}, {"game": "future"}])
+def test_a_game_of_another_version_is_left_alone(places: Places, change: dict[str, object]) -> None:
+    path = saves.new_path(places, "harmony")
+    saves.store(path, record(**change))
+    found, problems = saves.running(places)
+    assert found == []
+    assert [problem.key for problem in problems] == ["save-newer"]
+    assert path.exists()
+
+
+def test_a_game_given_up_can_be_taken_back(places: Places) -> None:
+    path = saves.new_path(places, "harmony")
+    saves.store(path, record())
+    kept = saves.give_up(path)
+    assert kept is not None
+    assert saves.running(places) == ([], [])
+    kept.rename(path)
+    assert len(saves.running(places)[0]) == 1
+
+
+OPTIONS = {"placement": "free", "scoring": "standard", "rounds": 1}
+
+
+def test_the_record_is_the_best_result_of_a_person_in_the_variant(places: Places) -> None:
+    """H-9"""
+    results = Results(places)
+    assert results.best("harmony", OPTIONS, 2) is None
+    for number, mine in enumerate((120, 150, 90)):
+        results.add(record(seed=number), OPTIONS, [mine, 200], [1])
+    results.add(record(seed=9), {**OPTIONS, "scoring": "beams"}, [300, 0], [0])
+    best = results.best("harmony", OPTIONS, 2)
+    assert best is not None
+    assert best.best_person == 150
+    assert results.best("harmony", OPTIONS, 1) is None
+    assert sorted(one.best_person or 0 for one in results.bests()) == [150, 300]
+    assert [one.scores[0] for one in results.latest(2)] == [300, 90]
+
+
+def test_hints_and_bots_set_no_record(places: Places) -> None:
+    """H-9"""
+    results = Results(places)
+    results.add(record(hints=1), OPTIONS, [299, 1], [0])
+    only_bots = (Seat(kind="bot", level="hard", name="Bot"),)
+    results.add(record(seats=only_bots), OPTIONS, [298], [0])
+    assert results.best("harmony", OPTIONS, 2) is None
+    assert results.best("harmony", OPTIONS, 1) is None
+    assert len(results.latest(9)) == 2
+
+
+def test_a_game_is_counted_once_however_often_it_is_added(places: Places) -> None:
+    results = Results(places)
+    for _ in range(2):
+        assert results.add(record(), OPTIONS, [100, 50], [0]) is None
+    assert len(results.latest(9)) == 1
+
+
+def test_the_first_try_at_a_daily_challenge_counts(places: Places) -> None:
+    results = Results(places)
+    for number, score in enumerate((101, 202)):
+        results.add(record(daily="2026-05-01", seed=number), OPTIONS, [score, 0], [0])
+    found = results.daily("harmony", "2026-05-01")
+    assert found is not None
+    assert found.scores[0] == 101
+    assert results.daily("harmony", "2026-05-02") is None
+
+
+@pytest.mark.parametrize("content", [b"", b"this is no database" * 100])
+def test_a_damaged_list_of_results_is_set_aside(places: Places, content: bytes) -> None:
+    results = Results(places)
+    places.results.parent.mkdir(parents=True)
+    places.results.write_bytes(content)
+    problem = results.check()
+    if content:
+        assert problem is not None
+        assert problem.key == "results-damaged"
+        assert problem.path.read_bytes() == content
+    assert results.add(record(), OPTIONS, [1, 2], [1]) is None
+    assert results.check() is None
+    assert len(results.latest(9)) == 1
+
+
+def test_a_variant_is_named_the_same_whatever_the_order() -> None:
+    assert variant_of({"b": 1, "a": True}) == variant_of({"a": True, "b": 1})

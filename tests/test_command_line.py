@@ -1,0 +1,237 @@
+"""The command line: exact formats, clear refusals, no Qt where none is needed."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from harmony_desktop.__main__ import main
+from harmony_desktop.engine.record import Record, Seat
+from harmony_desktop.games.harmony.rules import Place
+
+ROOT = Path(__file__).resolve().parent.parent
+EMPTY: list[object] = [None] * 19
+SEAT = {"bot", "mean", "sd", "min", "max", "wins", "draws", "seconds_per_move"}
+
+
+def run(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "harmony_desktop", *words],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        check=False,
+    )
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: str, code: int = 2) -> str:
+    """The one line a bad call answers with."""
+    try:
+        got = main(list(words))
+    except SystemExit as stop:
+        got = int(stop.code or 0)
+    captured = capsys.readouterr()
+    assert got == code
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1
+    assert "Traceback" not in captured.err
+    return captured.err
+
+
+def test_simulate_prints_the_promised_document(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "harmony", "--seats", "easy,random", "--games", "3", "--seed", "40"]
+    assert main([*words, "--each", "--option", "scoring=beams"]) == 0
+    *games, summary = map(json.loads, capsys.readouterr().out.splitlines())
+    assert [game["seed"] for game in games] == [40, 41, 42]
+    assert all(set(game) == {"seed", "scores", "winners"} for game in games)
+    assert set(summary) == {"game", "games", "seconds", "moves", "seats"}
+    assert (summary["game"], summary["games"], summary["moves"]) == ("harmony", 3, 3 * 38)
+    assert [seat["bot"] for seat in summary["seats"]] == ["easy", "random"]
+    assert all(set(seat) == SEAT for seat in summary["seats"])
+    scores = [game["scores"][0] for game in games]
+    assert summary["seats"][0]["mean"] == pytest.approx(sum(scores) / 3, abs=1e-3)
+    assert summary["seats"][0]["max"] == max(scores)
+    won = sum(seat["wins"] for seat in summary["seats"])
+    assert won + summary["seats"][0]["draws"] == 3
+
+
+def test_game_number_i_has_seed_s_plus_i(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "harmony", "--seats", "easy", "--each", "--games"]
+    main([*words, "2", "--seed", "8"])
+    first = capsys.readouterr().out.splitlines()[1]
+    main([*words, "1", "--seed", "9"])
+    assert capsys.readouterr().out.splitlines()[0] == first
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("simulate", "chess", "--seats", "easy", "--games", "1", "--seed", "1"), "chess"),
+        (("simulate", "harmony", "--seats", "genius", "--games", "1", "--seed", "1"), "genius"),
+        (("simulate", "harmony", "--seats", "easy", "--games", "0", "--seed", "1"), "--games"),
+        (("simulate", "harmony", "--seats", "easy", "--games", "x", "--seed", "1"), "x"),
+        (("simulate", "harmony", "--seats", "easy", "--games", "1", "--seed", "-4"), "seed"),
+        (("simulate", "harmony", "--seats", "easy"), "--games"),
+        (("screenshots",), "DIR"),
+        (("screenshots", "d", "--size", "big"), "big"),
+        (("screenshots", "d", "--scale", "9"), "9"),
+        (("check", "/nowhere/at/all"), "/nowhere/at/all"),
+        (("score", "/nowhere/at/all"), "/nowhere/at/all"),
+        (("--language", "tlh"), "tlh"),
+        (("--game", "chess"), "chess"),
+    ],
+)
+def test_a_bad_call_gets_one_clear_line(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], said: str
+) -> None:
+    assert said in refused(capsys, *words)
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["scoring=best-beam"], "at least two"),
+        (["rounds=99"], "rounds"),
+        (["placement=x"], "placement"),
+        (["colour=red"], "colour"),
+        (["rounds"], "key=value"),
+    ],
+)
+def test_options_a_game_does_not_have_are_refused(
+    capsys: pytest.CaptureFixture[str], options: list[str], said: str
+) -> None:
+    words = ["simulate", "harmony", "--seats", "easy", "--games", "1", "--seed", "1"]
+    for option in options:
+        words += ["--option", option]
+    assert said in refused(capsys, *words)
+
+
+def test_score_reads_one_position_or_a_list(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = [[9, 2, 3], [9, 6, 4], [9, 7, 8], *EMPTY[3:]]
+    position = {"game": "harmony", "scoring": "standard", "boards": [line]}
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(position))
+    assert main(["score", str(file)]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert result["sheets"][0]["total"] == 27
+    assert result["sheets"][0]["lines"][0]["key"] == "line"
+    file.write_text(json.dumps([position, position]))
+    assert main(["score", str(file)]) == 0
+    assert json.loads(capsys.readouterr().out) == [result, result]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "not JSON"),
+        ("{", "not JSON"),
+        ("[" * 100_000, "not JSON"),
+        ("7", "game"),
+        ('{"game": "chess"}', "chess"),
+        ('{"game": ["harmony"]}', "game"),
+        ('{"game": "harmony", "boards": []}', "boards"),
+        ('[{"game": "harmony", "boards": [[]]}]', "position 1: boards[0]"),
+    ],
+)
+def test_score_says_which_part_is_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, said: str
+) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(text)
+    assert said in refused(capsys, "score", str(file))
+
+
+def test_score_reads_standard_input() -> None:
+    done = run("score", "-", stdin=json.dumps({"game": "harmony", "boards": [EMPTY]}))
+    assert done.returncode == 0
+    assert json.loads(done.stdout) == {"sheets": [{"total": 0, "lines": []}]}
+
+
+def _record(moves: list[Place]) -> str:
+    seats = (Seat(kind="person", name="Ana"),)
+    record = Record(game="harmony", revision=1, seats=seats, seed=3)
+    return record.with_moves(moves).to_json()
+
+
+def test_check_accepts_a_record_that_holds(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.harmony"
+    file.write_text(_record([Place(cell) for cell in range(19)]))
+    assert main(["check", str(file)]) == 0
+    assert "19 moves" in capsys.readouterr().out
+
+
+def test_check_names_the_first_wrong_move(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.harmony"
+    file.write_text(_record([Place(1), Place(2), Place(1), Place(1)]))
+    assert "move 3" in refused(capsys, "check", str(file), code=1)
+
+
+def test_perfect_prints_the_sixteen_boards(capsys: pytest.CaptureFixture[str]) -> None:
+    """H-12"""
+    assert main(["perfect"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["best"] == 307
+    assert len(found["boards"]) == 16
+    assert all(len(board) == 19 for board in found["boards"])
+    assert all(len({tuple(tile) for tile in board}) == 19 for board in found["boards"])
+
+
+NO_QT = """
+import sys
+from harmony_desktop.__main__ import main
+main(["simulate", "harmony", "--seats", "easy,medium", "--games", "1", "--seed", "1"])
+main(["score", "-"])
+main(["check", "/nowhere"])
+loaded = [name for name in sys.modules if name.split(".")[0] == "PySide6"]
+assert not loaded, loaded
+assert "numpy" not in sys.modules
+"""
+
+
+def test_commands_do_not_import_qt() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", NO_QT],
+        input=json.dumps({"game": "harmony", "boards": [EMPTY]}),
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_without_a_screen_it_says_so_and_what_to_do() -> None:
+    bare = {
+        key: value
+        for key, value in os.environ.items()
+        if key not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    }
+    done = subprocess.run(
+        [sys.executable, "-m", "harmony_desktop"],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env=bare,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "screenshots" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_version_is_told() -> None:
+    done = run("--version")
+    assert done.returncode == 0
+    assert done.stdout.startswith("harmony-desktop ")
