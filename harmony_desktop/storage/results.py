@@ -126,8 +126,8 @@ class Results:
         try:
             with closing(self._open()) as connection, connection:
                 connection.execute(
-                    "INSERT OR IGNORE INTO result (finished, game, variant, seats, daily, names, scores,"
-                    " winners, best_person, record) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    "INSERT OR IGNORE INTO result (finished, game, variant, seats, daily, names,"
+                    " scores, winners, best_person, record) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     row,
                 )
         except (sqlite3.Error, OSError) as problem:

@@ -51,8 +51,7 @@ class Languages(QObject):
         """Speak `language` from now on; every widget gets a LanguageChange event."""
         self.current = language
         QLocale.setDefault(_LOCALES[language])
-        for translator in self._installed:
-            self._application.removeTranslator(translator)
+        self.forget()
         qt_words = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         self._installed = [
             self._translator(f"qtbase_{language}", qt_words),
@@ -64,6 +63,12 @@ class Languages(QObject):
             Qt.LayoutDirection.RightToLeft if language == "fa" else Qt.LayoutDirection.LeftToRight
         )
         self._set_font()
+
+    def forget(self) -> None:
+        """Take the words of this language back."""
+        for translator in self._installed:
+            self._application.removeTranslator(translator)
+        self._installed = []
 
     def set_text_size(self, percent: int) -> None:
         """Make all text larger or smaller."""
@@ -112,7 +117,7 @@ def date(value: QDate) -> str:
     """A day as the language writes it; in Persian by the calendar of Iran."""
     locale = QLocale()
     if locale.language() == QLocale.Language.Persian:
-        return digits(locale.toString(value, "dddd d MMMM yyyy", _JALALI))
+        return digits(locale.toString(value, QLocale.FormatType.LongFormat, _JALALI))
     return locale.toString(value, QLocale.FormatType.LongFormat)
 
 

@@ -32,30 +32,32 @@ class Page(QWidget):
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.context = context
-        self._icons: list[tuple[QAbstractButton, str, str]] = []
         context.theme.changed.connect(self.restyle)
 
     def retranslate(self) -> None:
         """Put every word of the page in the current language."""
 
     def restyle(self) -> None:
-        """The theme has changed: colour the icons anew."""
-        colours = self.context.theme.colours
-        for button, name, role in self._icons:
-            colour = getattr(colours, role)
-            button.setIcon(icon(name, colour, colours.border, mirror=right_to_left()))
+        """The theme or the reading direction has changed: colour the icons anew."""
+        for button in self.findChildren(QAbstractButton):
+            if button.property("icon_name"):
+                self._paint_icon(button)
 
     def set_icon(self, button: QAbstractButton, name: str, role: str = "text") -> None:
         """Give a button an icon that follows the theme and the reading direction."""
-        self._icons = [entry for entry in self._icons if entry[0] is not button]
-        self._icons.append((button, name, role))
+        button.setProperty("icon_name", name)
+        button.setProperty("icon_role", role)
+        self._paint_icon(button)
+
+    def _paint_icon(self, button: QAbstractButton) -> None:
         colours = self.context.theme.colours
-        button.setIcon(icon(name, getattr(colours, role), colours.border, mirror=right_to_left()))
+        colour = getattr(colours, button.property("icon_role"))
+        name = button.property("icon_name")
+        button.setIcon(icon(name, colour, colours.border, mirror=right_to_left()))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self.restyle()
         super().changeEvent(event)
 
     # Making parts

@@ -104,6 +104,10 @@ class SmallCard(ClickCard):
         self._title.setText(title)
         self._line.setText(line)
         self.setAccessibleName(f"{title}. {line}")
+        self.paint_icon()
+
+    def paint_icon(self) -> None:
+        """The icon in the colour of the theme."""
         ratio = self.devicePixelRatioF()
         accent = self._page.context.theme.colours.accent
         turned = self._icon_name == "play" and right_to_left()
@@ -234,7 +238,8 @@ class HomePage(Page):
 
     def restyle(self) -> None:
         super().restyle()
-        self.retranslate()
+        for one in self.findChildren(SmallCard):
+            one.paint_icon()
 
     def refresh(self) -> None:
         """Look at the disk again: running games and today's challenge."""

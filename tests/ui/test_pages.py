@@ -1,0 +1,192 @@
+"""Every page, in every language and theme: complete, fitting, and quiet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop.engine.record import Record, Seat
+from harmony_desktop.storage import saves
+from harmony_desktop.ui.keys import on_every_layout
+from harmony_desktop.ui.languages import date, number
+from harmony_desktop.ui.screenshots import _fill_disk, _scenes
+from harmony_desktop.ui.table.page import TablePage
+from harmony_desktop.ui.window import Window
+
+LANGUAGES = ("en", "fa", "uk", "de")
+
+
+def sit_down(window: Window) -> TablePage:
+    """One person at a new game."""
+    seats = (Seat(kind="person", name="Ana", colour="green"),)
+    record = Record(game="harmony", revision=1, seats=seats, seed=5)
+    window.resume(record, saves.new_path(window.context.places, "harmony"))
+    return window.page
+
+
+def _texts(page: QWidget) -> Iterator[tuple[QWidget, str]]:
+    for widget in page.findChildren(QWidget):
+        if widget.isVisible() and isinstance(widget, QLabel | QAbstractButton):
+            text = widget.text()
+            if text:
+                yield widget, text
+
+
+def _clipped(widget: QWidget, text: str) -> bool:
+    """Whether a widget has less room than its words need."""
+    if isinstance(widget, QLabel) and widget.wordWrap():
+        return widget.heightForWidth(widget.width()) > widget.height() + 2
+    return widget.sizeHint().width() > widget.width() + 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_clipped_on_any_page(
+    open_window: Callable[..., Window], qapp: QApplication, language: str
+) -> None:
+    window = open_window(language)
+    _fill_disk(window.context)
+    faults = []
+    for name, show in _scenes(window):
+        show()
+        for _ in range(4):
+            qapp.processEvents()
+        faults += [
+            f"{name}: {text!r} in {widget.width()} of {widget.sizeHint().width()}"
+            for widget, text in _texts(window.page)
+            if _clipped(widget, text)
+        ]
+    assert faults == []
+
+
+@pytest.mark.parametrize("language", ["fa", "uk", "de"])
+def test_switching_the_language_changes_every_word(
+    open_window: Callable[..., Window], qapp: QApplication, language: str
+) -> None:
+    window = open_window("en")
+    window.show_settings()
+    english = {text for _, text in _texts(window.page)}
+    window.context.change("language", language)
+    qapp.processEvents()
+    changed = {text for _, text in _texts(window.page)}
+    allowed = {"100 %", "System", "Normal"}
+    assert english & changed <= allowed
+    right_to_left = QApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    assert right_to_left == (language == "fa")
+
+
+def test_persian_numbers_have_persian_digits(open_window: Callable[..., Window]) -> None:
+    from PySide6.QtCore import QDate
+
+    open_window("fa")
+    assert number(1234567890) == "۱٬۲۳۴٬۵۶۷٬۸۹۰"
+    assert number(-18).endswith("−۱۸")
+    assert date(QDate(2026, 3, 21)).endswith("۱ فروردین ۱۴۰۵")
+
+
+def test_panels_mirror_and_boards_do_not(open_window: Callable[..., Window], qtbot: QtBot) -> None:
+    def place(language: str) -> tuple[int, list[float]]:
+        window = open_window(language)
+        page = sit_down(window)
+        side = page.tabs.mapTo(window, QRect(page.tabs.rect()).center()).x()
+        board = page.table.own_board
+        cells = [spot.centre.x() - board.x() for spot in page.table.zones[1].spots]
+        return side, cells
+
+    left_to_right, cells = place("de")
+    right_to_left, same_cells = place("fa")
+    assert left_to_right > 640 > right_to_left
+    assert cells == same_cells
+
+
+def test_the_theme_changes_live(open_window: Callable[..., Window], qapp: QApplication) -> None:
+    window = open_window("en", theme="light")
+    light = window.grab().toImage().pixelColor(5, 5)
+    window.context.change("theme", "dark")
+    qapp.processEvents()
+    dark = window.grab().toImage().pixelColor(5, 5)
+    assert light.lightness() > 200
+    assert dark.lightness() < 80
+
+
+def test_six_hundred_repaints_leave_the_window_alive(
+    open_window: Callable[..., Window], qapp: QApplication
+) -> None:
+    """PySide6 6.12 on Python 3.11 dies of this; the version pinned here must not."""
+    page = sit_down(open_window())
+    for _ in range(600):
+        page.view.viewport().repaint()
+    assert page.isVisible()
+
+
+def test_a_screen_reader_can_read_every_cell(open_window: Callable[..., Window]) -> None:
+    page = sit_down(open_window("de"))
+    table = QAccessible.queryAccessibleInterface(page.view)
+    names = [table.child(place).text(QAccessible.Text.Name) for place in range(table.childCount())]
+    assert len(names) == 20
+    assert names[0].startswith("Kachel")
+    assert len(set(names[1:])) == 19
+    assert all("leer" in name for name in names[1:])
+    page.table.placing.pick_up(page.session.view().tile)
+    page.table.placing.aim(3)
+    page.table.placing.drop()
+    name = table.child(4).text(QAccessible.Text.Name)
+    assert "Kachel" in name
+    assert table.child(4).role() == QAccessible.Role.Cell
+
+
+def test_every_button_without_words_has_a_name(open_window: Callable[..., Window]) -> None:
+    window = open_window("fa")
+    _fill_disk(window.context)
+    for name, show in _scenes(window):
+        show()
+        for button in window.page.findChildren(QAbstractButton):
+            if button.isVisible() and not button.text() and button.focusPolicy():
+                assert button.accessibleName(), f"{name}: {button}"
+
+
+def test_shortcuts_stay_on_their_key_in_other_alphabets() -> None:
+    assert [one.toString() for one in on_every_layout("Shift+U")] == [
+        "Shift+U",
+        "Shift+Г",
+        "Shift+ع",
+    ]
+    assert [one.toString() for one in on_every_layout("F1")] == ["F1"]
+
+
+def test_diagnostics_tell_versions_and_nothing_private(open_window: Callable[..., Window]) -> None:
+    window = open_window()
+    window.show_about()
+    told = window.page.diagnostics()
+    assert "Harmony Desktop" in told
+    assert str(window.context.places.data) not in told
+
+
+def test_the_score_pad_counts_what_is_entered(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    window = open_window()
+    window.show_pad()
+    page = window.page
+    for typed in ("923", "964", "978"):
+        qtbot.keyClicks(page._typed, typed)
+    first = page._sheets.topLevelItem(0)
+    assert first.text(1) == "27"
+    page._wipe_board()
+    assert page._sheets.topLevelItem(0).text(1) == "0"
+
+
+def test_the_sixteen_boards_can_be_admired(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    """H-12"""
+    window = open_window()
+    window.show_gallery()
+    page = window.page
+    qtbot.waitUntil(lambda: page._list.count() == 16, timeout=120_000)
+    page._list.setCurrentRow(7)
+    assert not page._large.pixmap().isNull()

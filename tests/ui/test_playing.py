@@ -1,0 +1,337 @@
+"""Whole games in the window: by mouse, by keyboard alone, in Persian, with people and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop.engine.record import Seat
+from harmony_desktop.storage import saves
+from harmony_desktop.ui.pages.end import EndPage
+from harmony_desktop.ui.pages.home import HomePage, SmallCard
+from harmony_desktop.ui.pages.new_game import NewGamePage
+from harmony_desktop.ui.table.page import TablePage
+from harmony_desktop.ui.window import Window
+
+Key = Qt.Key
+
+
+def test_two_clicks_lead_from_home_to_the_first_tile(player, qtbot: QtBot) -> None:
+    window = player.window
+    assert isinstance(window.page, HomePage)
+    qtbot.mouseClick(window.page._cards[0], Qt.MouseButton.LeftButton)
+    assert isinstance(window.page, NewGamePage)
+    qtbot.mouseClick(window.page._start, Qt.MouseButton.LeftButton)
+    assert isinstance(window.page, TablePage)
+    assert player.page.table.live
+    assert [seat.kind for seat in player.page.session.seats] == ["person", "bot"]
+
+
+def test_a_whole_solo_game_by_mouse_in_persian(persian, qtbot: QtBot) -> None:
+    """H-5, H-7, H-9"""
+    page = persian.sit_down("person")
+    for turn, cell in enumerate(range(19)):
+        if turn % 2:
+            persian.drag_to(cell)
+        else:
+            persian.click("tray")
+            persian.click("board", cell)
+        assert len(page.session.moves) == turn + 1
+    qtbot.waitUntil(lambda: isinstance(persian.window.page, EndPage))
+    assert "امتیاز" in persian.window.page._headline.text()
+    (result,) = persian.window.context.results.latest(5)
+    assert result.scores == (page.session.state.score(0).total,)
+    assert saves.running(persian.window.context.places) == ([], [])
+
+
+def test_a_whole_solo_game_by_keyboard_alone(player, qtbot: QtBot) -> None:
+    page = player.sit_down("person")
+    page.view.setFocus()
+    player.press(Key.Key_Tab)
+    assert page.table.focused[0].key == "tray"
+    player.press(Key.Key_Return)
+    assert page.table.placing.holding
+    for _ in range(60):
+        if page.session.over:
+            break
+        zone, spot = page.table.focused
+        empty = page.session.view().boards[0]
+        if zone.key == "board" and empty[spot.key] is None:
+            player.press(Key.Key_Return)
+            continue
+        assert zone.key == "board"
+        for key in _way(page, spot.key):
+            player.press(key)
+    assert page.session.over
+    qtbot.waitUntil(lambda: isinstance(player.window.page, EndPage))
+
+
+def _way(page: TablePage, start: int) -> list[Qt.Key]:
+    """Arrows from a cell to the nearest empty one, found by trying them out."""
+    from harmony_desktop.ui.table.scene import _ARROWS, nearest_towards
+
+    spots = page.table.focused[0].spots
+    board = page.session.view().boards[0]
+    ways: dict[int, list[Qt.Key]] = {start: []}
+    queue = [start]
+    while queue:
+        here = queue.pop(0)
+        if board[here] is None:
+            return ways[here]
+        for key, angle in _ARROWS.items():
+            there = nearest_towards(spots, spots[here], angle)
+            if there is not None and there not in ways:
+                ways[there] = [*ways[here], key]
+                queue.append(there)
+    raise AssertionError("no way to an empty cell")
+
+
+def test_two_persons_and_a_bot_play_three_turns_by_mouse_in_persian(persian, qtbot: QtBot) -> None:
+    """H-5, H-6"""
+    page = persian.sit_down("person", "person", "easy")
+    for turn in range(3):
+        persian.click("board", turn)
+        assert page.session.viewer == 1
+        hidden = page.table._boards[0].board
+        assert page.session.state.called[-1] not in hidden
+        assert page.table._boards[0]._covered.isVisible()
+        persian.click("board", 18 - turn)
+        persian.wait_for_person()
+        assert len(page.session.moves) == 3 * (turn + 1)
+        assert page.session.viewer == 0
+        assert page.session.state.called[turn] in page.table._boards[1].board
+
+
+def test_a_match_of_two_rounds_pauses_between_them(player) -> None:
+    """H-8"""
+    page = player.sit_down("person", options={"rounds": 2})
+    for cell in range(19):
+        player.click("board", cell)
+    assert page.table.in_interlude
+    assert None not in page.table._boards[0].board
+    assert not page.table.live
+    player.press(Key.Key_E)
+    assert not page.table.in_interlude
+    assert page.table._boards[0].board == (None,) * 19
+    player.click("board", 3)
+    assert len(page.session.moves) == 20
+
+
+def test_dropping_on_a_taken_cell_puts_back_and_says_why(player) -> None:
+    """H-5"""
+    page = player.sit_down("person")
+    player.drag_to(4)
+    player.drag_to(4)
+    assert len(page.session.moves) == 1
+    assert "already" in page._toast.text()
+    assert not page.table.placing.holding
+
+
+def test_connected_placing_refuses_in_the_player_s_words(persian) -> None:
+    """H-14"""
+    page = persian.sit_down("person", options={"placement": "connected"})
+    persian.drag_to(0)
+    persian.drag_to(18)
+    assert len(page.session.moves) == 1
+    assert page._toast.text()
+    assert page._toast.text().isascii() is False
+
+
+def test_dropping_beside_the_board_puts_back(player) -> None:
+    page = player.sit_down("person")
+    player.drag(player.at("tray"), QPoint(3, 3))
+    assert page.session.moves == []
+    assert not page.table.placing.holding
+
+
+def test_escape_and_the_right_button_put_back(player, qtbot: QtBot) -> None:
+    page = player.sit_down("person")
+    player.click("tray")
+    assert page.table.placing.holding
+    player.press(Key.Key_Escape)
+    assert not page.table.placing.holding
+    player.click("tray")
+    qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.RightButton, pos=player.at("board", 3))
+    assert not page.table.placing.holding
+    assert page.session.moves == []
+
+
+def test_pointing_at_a_cell_shows_the_ghost_and_its_points(player, qtbot: QtBot) -> None:
+    page = player.sit_down("person")
+    board = page.table.own_board
+    qtbot.mouseMove(page.view.viewport(), player.at("board", 9))
+    assert board._ghost.isVisible()
+    assert not board._gain.isVisible()
+
+
+def test_undo_and_redo_by_key_in_practice(player) -> None:
+    page = player.sit_down("person", practice=True)
+    player.click("board", 3)
+    player.press(Key.Key_U)
+    assert page.session.moves == []
+    assert page.table.own_board.board == (None,) * 19
+    assert page._redo.isEnabled()
+    page.redo()
+    assert len(page.session.moves) == 1
+
+
+def test_undo_past_the_barrier_says_why_not(player) -> None:
+    page = player.sit_down("person")
+    player.click("board", 3)
+    player.press(Key.Key_U)
+    assert len(page.session.moves) == 1
+    assert "revealed" in page._toast.text()
+
+
+def test_a_hint_shows_three_cells(player, qtbot: QtBot) -> None:
+    page = player.sit_down("person")
+    with qtbot.waitSignal(page.session.hinted, timeout=60_000):
+        player.press(Key.Key_H)
+    assert page.table.own_board._hints.isVisible()
+    assert "record" in page._note.text()
+
+
+def test_looking_back_shows_the_past_and_returns(player) -> None:
+    page = player.sit_down("person")
+    for cell in (3, 9, 11):
+        player.click("board", cell)
+    item = page.moves.item(0)
+    page.moves.itemClicked.emit(item)
+    shown = page.table.own_board.board
+    assert [cell for cell in range(19) if shown[cell] is not None] == [3]
+    assert not page.table.live
+    player.click("board", 18)
+    assert len(page.session.moves) == 3
+    player.press(Key.Key_E)
+    assert page.table.live
+    player.press(Key.Key_PageUp)
+    assert not page.table.live
+
+
+def test_the_panel_lights_the_cells_of_a_line(player) -> None:
+    page = player.sit_down("person")
+    page.scores.pointed.emit(0, (0, 1, 2))
+    assert page.table._boards[0]._lit.isVisible()
+    page.scores.pointed.emit(0, ())
+    assert not page.table._boards[0]._lit.isVisible()
+
+
+def test_clicking_a_small_board_makes_it_large(player, qtbot: QtBot) -> None:
+    page = player.sit_down("person", "easy")
+    player.click("others", 1)
+    assert page.table.main_seat == 1
+    player.click("others", 0)
+    assert page.table.main_seat == 0
+
+
+def test_a_finger_aims_first_and_places_second(player, qapp: QApplication) -> None:
+    from PySide6.QtCore import QEvent, QPointF
+    from PySide6.QtGui import QMouseEvent
+
+    page = player.sit_down("person")
+    port, point = page.view.viewport(), QPointF(player.at("board", 9))
+
+    def tap() -> None:
+        for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+            down = kind == QEvent.Type.MouseButtonPress
+            buttons = Qt.MouseButton.LeftButton if down else Qt.MouseButton.NoButton
+            event = QMouseEvent(
+                kind,
+                point,
+                QPointF(port.mapToGlobal(point)),
+                QPointF(port.mapToGlobal(point)),
+                Qt.MouseButton.LeftButton,
+                buttons,
+                Qt.KeyboardModifier.NoModifier,
+                Qt.MouseEventSource.MouseEventSynthesizedByQt,
+            )
+            qapp.sendEvent(port, event)
+
+    tap()
+    assert page.session.moves == []
+    tap()
+    assert len(page.session.moves) == 1
+
+
+def test_a_game_left_is_found_on_home_and_goes_on(player, qtbot: QtBot) -> None:
+    page = player.sit_down("person", "easy")
+    player.click("board", 3)
+    player.wait_for_person()
+    page.left.emit()
+    window = player.window
+    assert isinstance(window.page, HomePage)
+    card = window.page._continue_row.itemAt(0).widget()
+    assert isinstance(card, SmallCard)
+    qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
+    assert len(player.page.session.moves) == 2
+    assert player.page.table.own_board.board[3] is not None
+
+
+def test_play_again_deals_the_same_seats_another_game(player, qtbot: QtBot) -> None:
+    page = player.sit_down("person", practice=True)
+    for cell in range(19):
+        player.click("board", cell)
+    qtbot.waitUntil(lambda: isinstance(player.window.page, EndPage))
+    player.window.page.again.emit()
+    fresh = player.page.session
+    assert fresh.moves == []
+    assert fresh.seats == page.session.seats
+    assert fresh.record.seed != 5
+
+
+def test_the_daily_challenge_is_the_same_deal_and_counts_once(player, qtbot: QtBot) -> None:
+    window = player.window
+    window.start_daily("harmony")
+    first = player.page.session
+    assert not first.practice
+    for cell in range(19):
+        player.click("board", cell)
+    window.start_daily("harmony")
+    assert player.page.session.practice
+    assert player.page.session.record.seed == first.record.seed
+
+
+@pytest.mark.parametrize("text", ["{", "[]", '{"game": "harmony"}'])
+def test_a_file_that_is_no_game_is_told_of(player, tmp_path, text: str) -> None:
+    file = tmp_path / "strange.harmony"
+    file.write_text(text)
+    player.window.open_file(file)
+    assert isinstance(player.window.page, HomePage)
+    assert "strange.harmony" in player.window._toast.text()
+    assert file.read_text() == text
+
+
+def test_a_damaged_save_is_told_of_and_home_still_opens(
+    open_window: Callable[..., Window], places
+) -> None:
+    places.saves.mkdir(parents=True)
+    (places.saves / "harmony-x.harmony").write_text("damaged")
+    window = open_window("uk")
+    window.home.refresh()
+    assert isinstance(window.page, HomePage)
+    assert list((places.saves / "damaged").iterdir())
+
+
+def test_the_window_asks_for_seats_the_variant_can_have(player) -> None:
+    """H-18: best beam is not for one, and the reason is shown."""
+    window = player.window
+    window.show_new_game("harmony")
+    page = window.page
+    page._use_preset("solo")
+    scoring = page._choices[1]
+    button, note, _ = scoring._rows["best-beam"]
+    assert not button.isEnabled()
+    assert "at least two" in note.text()
+    page._use_preset("together")
+    assert button.isEnabled()
+    button.setChecked(True)
+    record = page.record()
+    assert record.options["scoring"] == "best-beam"
+    assert [seat.kind for seat in record.seats] == ["person", "person"]
+    assert isinstance(record.seats[0], Seat)
+    page._use_preset("solo")
+    assert page.record().options["scoring"] == "standard"

@@ -1,0 +1,3599 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>About Harmony Desktop</source>
+        <translation>Über Harmony Desktop</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Tile games for people at one computer: alone, against the computer or around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
+        <translation>Legespiele für den eigenen Rechner: allein, gegen den Computer oder zu mehreren an einem Bildschirm. Nichts wird verschickt, alles bleibt auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>This is an independent, unofficial implementation. It is not connected with the designers or publishers of the games. If you like a game, buy the box.</source>
+        <translation>Dies ist eine unabhängige, inoffizielle Umsetzung. Sie steht in keiner Verbindung zu den Autoren oder Verlagen der Spiele. Wenn dir ein Spiel gefällt, kauf dir das Original.</translation>
+    </message>
+    <message>
+        <source>The games and their designers</source>
+        <translation>Die Spiele und ihre Autoren</translation>
+    </message>
+    <message>
+        <source>{game}: designed by {designer}</source>
+        <translation>{game}: ein Spiel von {designer}</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), and Qt for Python (LGPL).</source>
+        <translation>Das Programm ist freie Software unter der MIT-Lizenz. Es verwendet die Schriften Vazirmatn und Noto Sans (SIL Open Font License), die Lucide-Symbole (ISC-Lizenz) und Qt for Python (LGPL).</translation>
+    </message>
+    <message>
+        <source>When something goes wrong</source>
+        <translation>Wenn etwas schiefgeht</translation>
+    </message>
+    <message>
+        <source>Errors are written to a log on this computer. The diagnostic information names versions only, nothing about you or your games.</source>
+        <translation>Fehler werden auf diesem Rechner in einem Protokoll festgehalten. Die Diagnosedaten enthalten nur Versionsangaben, nichts über dich oder deine Partien.</translation>
+    </message>
+    <message>
+        <source>Open the log folder</source>
+        <translation>Protokollordner öffnen</translation>
+    </message>
+    <message>
+        <source>Copy diagnostic information</source>
+        <translation>Diagnosedaten kopieren</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Leave the guide</source>
+        <translation>Einführung beenden</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Keep a picture…</source>
+        <translation>Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Winner: {name}</source>
+        <translation>Sieg: {name}</translation>
+    </message>
+    <message>
+        <source>Shared win: {names}</source>
+        <translation>Geteilter Sieg: {names}</translation>
+    </message>
+    <message>
+        <source>A practice game: it is not counted.</source>
+        <translation>Übungspartie: Das Ergebnis wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>Played with hints: it sets no record.</source>
+        <translation>Mit Tipps gespielt: Das zählt nicht als Rekord.</translation>
+    </message>
+    <message>
+        <source>Your first result in this variant: a record to beat.</source>
+        <translation>Das erste Ergebnis in dieser Variante: ein Rekord, den es zu schlagen gilt.</translation>
+    </message>
+    <message>
+        <source>A new record! The old one was {points}.</source>
+        <translation>Neuer Rekord! Der alte lag bei {points} Punkten.</translation>
+    </message>
+    <message>
+        <source>The record in this variant is {points}.</source>
+        <translation>Der Rekord in dieser Variante liegt bei {points} Punkten.</translation>
+    </message>
+</context>
+<context>
+    <name>GalleryPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Players: {players} · Minutes: {minutes}</source>
+        <translation>{players} Spieler · {minutes} Minuten</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Harmony Desktop</source>
+        <translation>Harmony Desktop</translation>
+    </message>
+    <message>
+        <source>Tile games for one table and one screen</source>
+        <translation>Legespiele für einen Tisch und einen Bildschirm</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über das Programm</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekorde</translation>
+    </message>
+    <message>
+        <source>Your best games, and the latest ones</source>
+        <translation>Deine besten und neuesten Partien</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Wertungsblock</translation>
+    </message>
+    <message>
+        <source>Count up a game from the box</source>
+        <translation>Partien am echten Tisch auswerten</translation>
+    </message>
+    <message>
+        <source>Perfect boards</source>
+        <translation>Perfekte Spielpläne</translation>
+    </message>
+    <message>
+        <source>The sixteen best boards there can be</source>
+        <translation>Die sechzehn besten, die möglich sind</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Give this game up</source>
+        <translation>Diese Partie aufgeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %Ln point(s)</source>
+        <translation>
+            <numerusform>Gespielt: %Ln Punkt</numerusform>
+            <numerusform>Gespielt: %Ln Punkte</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Daily challenge</source>
+        <translation>Tagesaufgabe</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>Your settings could not be read, so the usual ones are in use. The damaged file was kept: {path}</source>
+        <translation>Deine Einstellungen ließen sich nicht lesen, deshalb gelten die Standardeinstellungen. Die beschädigte Datei wurde aufbewahrt: {path}</translation>
+    </message>
+    <message>
+        <source>A saved game is damaged and was set aside, not deleted: {path}</source>
+        <translation>Ein Spielstand ist beschädigt. Er wurde nicht gelöscht, sondern beiseitegelegt: {path}</translation>
+    </message>
+    <message>
+        <source>The list of results is damaged. It was kept as {path}, and a new one begins.</source>
+        <translation>Die Ergebnisliste ist beschädigt. Sie wurde als {path} aufbewahrt, und eine neue ist angelegt.</translation>
+    </message>
+    <message>
+        <source>A saved game is from another version and was left untouched: {path}</source>
+        <translation>Ein Spielstand stammt aus einer anderen Version und wurde nicht angetastet: {path}</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: {path}</source>
+        <translation>Diese Datei lässt sich nicht lesen: {path}</translation>
+    </message>
+    <message>
+        <source>This cannot be saved at the moment: {path}. Is the disk full or write-protected?</source>
+        <translation>Speichern ist gerade nicht möglich: {path}. Ist der Datenträger voll oder schreibgeschützt?</translation>
+    </message>
+    <message>
+        <source>{name} is not a saved game.</source>
+        <translation>{name} ist kein Spielstand.</translation>
+    </message>
+    <message>
+        <source>{name} was written by a newer version of this program.</source>
+        <translation>{name} wurde mit einer neueren Version dieses Programms gespeichert.</translation>
+    </message>
+    <message>
+        <source>{name} was played under rules this version does not know.</source>
+        <translation>{name} wurde nach Regeln gespielt, die diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>{name} is set up in a way the game does not have.</source>
+        <translation>{name} hat einen Spielaufbau, den es in diesem Spiel nicht gibt.</translation>
+    </message>
+    <message>
+        <source>{name} contains a move that is not allowed: move {move}.</source>
+        <translation>{name} enthält einen unerlaubten Zug: Zug {move}.</translation>
+    </message>
+    <message>
+        <source>The game was given up.</source>
+        <translation>Die Partie wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Computer ({level})</source>
+        <translation>Computer ({level})</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Gegen den Computer</translation>
+    </message>
+    <message>
+        <source>Around the screen</source>
+        <translation>Zu mehreren</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übungspartie</translation>
+    </message>
+    <message>
+        <source>Undo is free at any time; the result is not counted.</source>
+        <translation>Züge lassen sich jederzeit zurücknehmen; das Ergebnis wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Spielnummer</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>The same number deals the same tiles: to play a game again, or with friends.</source>
+        <translation>Dieselbe Nummer bringt dieselben Kacheln: So lässt sich eine Partie wiederholen oder mit Freunden vergleichen.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Los geht’s</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>PadPage</name>
+    <message>
+        <source>Score pad</source>
+        <translation>Wertungsblock</translation>
+    </message>
+    <message>
+        <source>Choose a cell, then the tile that lies on it, or type its three numbers.</source>
+        <translation>Wähle ein Feld und dann die Kachel, die darauf liegt, oder tippe ihre drei Zahlen ein.</translation>
+    </message>
+    <message>
+        <source>Three numbers, such as 568</source>
+        <translation>Drei Zahlen, z. B. 568</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the last player</source>
+        <translation>Letzten Spieler entfernen</translation>
+    </message>
+    <message>
+        <source>Clear this board</source>
+        <translation>Diesen Spielplan leeren</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>The tile's three numbers</source>
+        <translation>Die drei Zahlen der Kachel</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>Records</source>
+        <translation>Rekorde</translation>
+    </message>
+    <message>
+        <source>No counted game has been finished yet.</source>
+        <translation>Bisher wurde noch keine gewertete Partie zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>Look at the game</source>
+        <translation>Partie ansehen</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>Latest</source>
+        <translation>Neueste</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Game design: {name}</source>
+        <translation>Ein Spiel von {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Diesen Platz entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <translation>Spielhilfen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>Sprache der Oberfläche</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Systemsprache</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Töne abspielen</translation>
+    </message>
+    <message>
+        <source>This installation has no sound. The package with sound brings it.</source>
+        <translation>Diese Installation kommt ohne Ton. Es gibt auch ein Paket mit Ton.</translation>
+    </message>
+    <message>
+        <source>Symbols on colours</source>
+        <translation>Symbole zu den Farben</translation>
+    </message>
+    <message>
+        <source>Numbers and motifs stand on the pieces twice, so no colour stands alone.</source>
+        <translation>Zahlen und Motive stehen doppelt auf den Spielteilen, damit es nie auf die Farbe allein ankommt.</translation>
+    </message>
+    <message>
+        <source>Points of a placement</source>
+        <translation>Punkte beim Legen</translation>
+    </message>
+    <message>
+        <source>While you aim, see what the placement would score at once.</source>
+        <translation>Zeigt schon vor dem Ablegen, wie viele Punkte der Zug sofort bringt.</translation>
+    </message>
+    <message>
+        <source>Lost lines</source>
+        <translation>Verlorene Linien</translation>
+    </message>
+    <message>
+        <source>Mark lines that can no longer score.</source>
+        <translation>Markiert Linien, die keine Punkte mehr bringen können.</translation>
+    </message>
+    <message>
+        <source>What is still in the bag</source>
+        <translation>Was noch im Beutel ist</translation>
+    </message>
+    <message>
+        <source>Count the unseen pieces of each kind. B switches this at the table.</source>
+        <translation>Zählt von jeder Art die Teile, die noch nicht aufgetaucht sind. Am Spieltisch schaltet B die Anzeige um.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>To the latest move</source>
+        <translation>Zum letzten Zug</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Fit the table to the window</source>
+        <translation>Tisch ans Fenster anpassen</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag</source>
+        <translation>Kacheln im Beutel</translation>
+    </message>
+    <message>
+        <source>Keep a picture…</source>
+        <translation>Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Save the game as…</source>
+        <translation>Spielstand speichern unter …</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Looking back: move {number} of {all}</source>
+        <translation>Rückblick: Zug {number} von {all}</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} denkt nach …</translation>
+    </message>
+    <message>
+        <source>The round is over. Press Enter or click to go on.</source>
+        <translation>Die Runde ist zu Ende. Weiter mit der Eingabetaste oder einem Klick.</translation>
+    </message>
+    <message>
+        <source>Practice: undo is free, the result is not counted</source>
+        <translation>Übungspartie: Zurücknehmen ist erlaubt, das Ergebnis wird nicht gewertet</translation>
+    </message>
+    <message>
+        <source>With hints: this game sets no record</source>
+        <translation>Mit Tipps: Diese Partie zählt nicht als Rekord</translation>
+    </message>
+    <message>
+        <source>Something new has been revealed since: this cannot be undone.</source>
+        <translation>Seitdem wurde etwas Neues aufgedeckt: Das lässt sich nicht mehr zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Keep a picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>The picture could not be written there.</source>
+        <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spielstand speichern</translation>
+    </message>
+    <message>
+        <source>The game could not be written there.</source>
+        <translation>Der Spielstand konnte dort nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>No hint could be found this time. Please try again.</source>
+        <translation>Diesmal war kein Tipp zu finden. Versuche es bitte noch einmal.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped. Nothing is lost.</source>
+        <translation>Der Computerspieler ist ausgefallen. Es ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>WholeRulesPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>harmonia</name>
+    <message>
+        <source>The aim</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You all lay one ornament together. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On one tile all ornament sides meet in the middle. The blank tile has none.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The hands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sixty tiles are dealt: 30 each for two players, 20 for three, 15 for four, 12 for five, 10 for six. The remaining 24 stay out of the game, and nobody sees them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your tiles stand behind your screen. You may describe them as much as you like, and point at cells of the layout, but you may not show them. In your turn you can tell how many tiles of a kind you have, tell your whole hand, ask for a cell to be left or filled, or ask for room for a tile. Partners played by the computer know of your hand exactly what you told.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Play goes clockwise. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A tile that fits nowhere</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If the tile you show fits nowhere, the game is lost at once. So look before you show it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If the tile you show fits nowhere, it is a misfit tile: it is set aside and costs 10 points. It also counts as unused at the end, so it costs 12 in all.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You win if at the end the layout is a regular hexagon with four tiles a side, that is 37 tiles and not one more, and its whole outer border is light green. How the ornaments run inside does not matter.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Points for the shape</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You begin with 10 points for each player. Then look at the outline of the layout: a hexagon with equal sides gives 50, a triangle or a rhombus with equal sides 30, any other outline with a mirror axis 20, any other 10. A layout that encloses an empty cell gives nothing for its shape.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If the whole outer border is light green, the points for the shape count three times.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Points for patterns</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tiles whose ornaments join make a pattern. A pattern counts if it is closed and symmetric. Closed: each of its ornament sides touches another tile. Symmetric: some straight line mirrors it exactly, tiles and ornaments. The line may run through the tiles, through their corners or along their sides.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A pattern of three tiles gives 10, of four to six tiles 20, of seven or more 60. Smaller ones give nothing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Unused tiles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Each of the 60 dealt tiles that does not lie in the layout costs 2 points. From 200 points on a result is good, from 300 on very good.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Now show a tile. What is shown must be placed, so choose one that fits: tiles without a place are dimmed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turn it with R or the wheel and put it on a lit cell. Touching sides must match: light green to light green, ornament to ornament.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>At the edge of the hexagon the outer sides must be light green. Keep tiles with few ornament sides for the border and the corners.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When the hexagon is full, propose the end before anybody has to place another tile. Press H whenever you want advice. Have fun together!</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Harmonia</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One ornament, made together. Talk, plan, and close it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lay the hexagon of 37 tiles with a light-green border; a misfit tile loses at once.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That is not a move of this game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no such tile.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The tile cannot be turned like that.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You can ask for a cell to be left or filled.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You have no such tile in your hand.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show a tile first, then place it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The tile you have shown must be placed first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is a tile on that cell already.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The cell must lie beside a placed tile.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The first tile goes on the cell in the middle.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Touching sides must match: light green to light green, ornament to ornament. Turn the tile or choose another cell.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The others know that already.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The others know your whole hand already.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That is not the number of such tiles you have.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One request a turn: you have made yours.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The end can be proposed once the first tile is placed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The others do not want to end yet. You can ask again in your next turn.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nobody has proposed to end the game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>First answer whether the game shall end.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Players: {players}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shape: {shape}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Light-green border: {light_green}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pattern, tiles: {tiles}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Unused tiles: {tiles}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Misfit tiles: {tiles}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tiles placed: {tiles} of {goal}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>has a hole</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>hexagon</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>rhombus</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>symmetric</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>irregular</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A fair result</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A good result</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A very good result</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>blank tile</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>tile with one ornament side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>tile with two neighbouring ornament sides</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>tile with two ornament sides, one side apart</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>tile with two opposite ornament sides</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>tile with three neighbouring ornament sides</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>tile with three ornament sides: a pair, then clockwise a single one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>tile with three ornament sides: a single one, then clockwise a pair</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>tile with every other side ornament</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>tile with four neighbouring ornament sides</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>tile with four ornament sides: three and a single one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>tile with four ornament sides: two opposite pairs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>tile with five ornament sides</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>tile with six ornament sides</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Column {column}, row {row}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{cell}: {tile}, ornament {sides}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{cell}: {tile}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at the top</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>upper right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lower left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>upper left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shows: {tile}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shows: {tile}. It fits nowhere.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{tile} → {cell}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“My number of this kind: {count}.” ({tile})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“This is my whole hand.”</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“Please leave this cell to me.” ({cell})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“Please fill this cell.” ({cell})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“Please make room for this one.” ({tile})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“Shall we end the game here?”</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“Yes, let us end it.”</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“No, let us go on.”</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show a tile of your hand. You may talk first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The hexagon is complete! Propose the end before another tile is placed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Place the {tile}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shall the game end here?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another player is choosing a tile.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another player places the {tile}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The others are asked whether the game shall end.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The shown tile fits nowhere: the game is lost.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The hexagon is complete: you have won together!</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The layout is not the hexagon with a light-green border: the game is lost.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game is over. Total score: {points}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Closed, symmetric pattern. Tiles: {tiles}. Points: {points}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Symmetric, but not closed. Tiles: {tiles}. Open sides: {open}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Closed, but not symmetric. Tiles: {tiles}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Neither closed nor symmetric. Tiles: {tiles}. Open sides: {open}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>I see how we can fill the hexagon. Next, for example: {tile} → {cell}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>My plan leads to {points} points. Next, for example: {tile} → {cell}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>I have a plan, but no tile for it now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>I see no sure way to fill the hexagon.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tell my hand</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Propose the end</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>fits nowhere now</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tiles in hand: {count}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tiles in the hexagon: {placed} of {goal}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>not told</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>harmonies</name>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>grey</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>brown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>S</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>W</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>G</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Y</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>R</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>water</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>field</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>tree of height 1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>tree of height 2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>tree of height 3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>mountain of height 1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>mountain of height 2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>mountain of height 3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>one brown token</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>two brown tokens</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>one red token</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>building on red</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>building on brown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>building on grey</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Crocodile</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ray</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Otter</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Frog</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Duck</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Flamingo</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Gecko</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shrew</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Peacock</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Squirrel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bumblebee</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rabbit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Macaw</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Boar</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Koala</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wolf</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Kingfisher</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Penguin</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bat</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fennec fox</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Japanese macaque</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Eagle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Meerkat</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Raven</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Llama</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Arctic fox</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Raccoon</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ladybug</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Panther</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Spirit of the lion</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Spirit of the butterfly</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Spirit of the deer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Spirit of the owl</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Spirit of the cat</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Spirit of the stork</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Spirit of the ram</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Spirit of the marmot</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Spirit of the dragonfly</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Spirit of the tortoise</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Each connected group of yellow: 2 points for one or two tokens, 10 for three or more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Each connected group of yellow: 5 points, a single token included.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Each tree of height 2 or 3: 4 points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Each tree of height 1 or 2: 3 points; of height 3: 1 point.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Each connected group of buildings: 4 points, a single building included.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Each connected group of two or more buildings: 6 points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Each mountain of height 2 or 3: 4 points, even where it stands alone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Each mountain of height 1 or 2: 3 points; of height 3: 1 point, even where it stands alone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Each connected group of two or more blue tokens: 7 points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Each blue token: 2 points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You shape a landscape on your own board: water, fields, trees, mountains and buildings grow from coloured tokens. Landscapes score for their form, and animals score when they find the habitat they need. The most points win.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Once in every turn, take all three tokens of one space of the central board and place them, one after the other, on your own board. This you must do.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Before, between or after your tokens you may take one animal card from the row, and you may place as many animal cubes as you have habitats for.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When you end your turn, the emptied space gets three new tokens from the bag and the row a new card. Until then you can take back every step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Placing tokens</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Every token may go on an empty hex. Some may go on top of others: green on one or two browns makes a tree, brown on a brown prepares a taller one, grey on grey makes a higher mountain, up to three. Red on a single red, brown or grey makes a building.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing goes on blue, yellow or green, on a finished building, on three greys, or on a hex with a cube. Tokens never go underneath, and they never move again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Animal cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A card shows a habitat and carries a cube for each of its steps. You may hold four unfinished cards at most. Once its last cube has been placed, a card is finished and makes room for another at once.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Habitats and cubes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Where the habitat of one of your cards stands on your board, you may put a cube of that card on the marked hex. The habitat may be turned any way round. Every stack must match exactly, its height included; only for a building it does not matter what lies under the red.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A hex holds one cube, but it may be part of many habitats, and the other hexes of a habitat may carry cubes. A cube stays to the end, even if its habitat is built over later. No token can go on a hex with a cube.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nature spirits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Everybody is dealt two spirits and keeps one, before anything else in the first turn. A spirit has a habitat and a single cube, and it counts as one of your four cards until that cube has been placed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Once placed, it rewards certain landscapes at the end, on top of what they score anyway. If you never place its cube, you get nothing for it and lose nothing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Trees and mountains</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A tree of height 1, 2 or 3 scores 1, 3 or 7 points. Brown without green scores nothing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A mountain of height 1, 2 or 3 scores 1, 3 or 7 points too, but only if it stands next to another mountain.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fields and buildings</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Each connected group of two or more yellow tokens is a field and scores 5 points, however large it is. Several small fields are worth more than one large one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A building scores 5 points if the hexes around it show at least three different colours. Only the top token of each counts, and red counts as well. A lone red token scores nothing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The river</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Only your best river scores. Its length is counted along the shortest way between its two ends, in tokens: bends that double back do not help. Lengths 2 to 6 are worth 2, 5, 8, 11 and 15 points, and every further token 4 more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Islands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Water divides your board. Each connected region of hexes without blue is an island and scores 5 points; empty hexes belong to islands too. Without any division the whole board is one island.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Each card scores the number beside its topmost free step, finished or not. With no cube placed it scores nothing, and cubes left over cost nothing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The last round begins when somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space. The round is played to its end, so that all have had the same number of turns.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all spaces are filled anew. If you took no card, you may discard one at the end of your turn; another replaces it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your points earn suns: from 40, 70, 90, 110, 130, 140, 150 and 160 points on, 1 to 8 of them. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Now place the tokens one by one. The hexes that take the token you hold are lit, and each shows what it would score at once.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Some tokens go on top of others: green on brown, grey on grey, red on brown, grey or red. Stacking saves hexes, and the game ends when they run out. Place the next one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Yellow likes company in twos, mountains want a neighbour, blue wants to flow on. Place the last token.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>These animals look for a home. Point at a card to see where its habitat stands on your board or lacks only one token. Take one that suits your landscape.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That is a whole turn. Until you end it, you can take back every step. Press End turn.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>As soon as a habitat of yours stands, its place pulses: click it to settle the animal. No token can go on that hex afterwards, so choose well.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The panel counts along; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Harmonies</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stack a landscape, token by token, and animals will make it their home.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Side A: river</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your longest river scores.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Side B: islands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Water divides your board: every island scores.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With spirits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose one of two spirits: a goal of your own, with a habitat to build.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Without spirits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Landscapes and animals only: best for the first games.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Harmonies has no such move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That is not a hex of your board.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The central board has no such space.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This game is played without nature spirits.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose your nature spirit before you do anything else.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You have chosen your nature spirit already.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose one of the two spirits that were dealt to you.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You have taken your tokens for this turn.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are no tokens on that space.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take the tokens of a space first, then place them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You have no token of that colour to place.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No token can go on a hex with a cube.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Water stays as it is: nothing goes on blue.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A field stays as it is: nothing goes on yellow.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Green finishes a tree: nothing goes on it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The building is finished: nothing goes on it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A mountain is at most three tokens high.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On one brown token go brown, green or red.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On two brown tokens only green can go.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On one grey token go grey or red.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On two grey tokens only grey can go.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On one red token only red can go.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That card is not in the row.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You have taken a card this turn: one is all.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You have discarded a card, so you cannot take one this turn.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You may have at most {limit} unfinished cards. Finish one first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That card is not in front of you.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All cubes of that card have been placed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is a cube on that hex already.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The cube of this card goes on another kind of landscape.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The habitat does not stand around this hex. Every stack must match, height included.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cards are discarded in solo games only.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You took a card this turn, so you cannot discard one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You have discarded a card this turn.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Place your tokens first: a card is discarded at the end of the turn.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take the tokens of a space before you end your turn.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Place all your tokens before you end your turn. Left: {left}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Water</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nature spirit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>River of {river}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Islands: {islands}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{card}: {placed} of {steps}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{card}: {worth} once placed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Central board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Finished cards: {count}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>To place</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Still in the bag</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cards in the deck: {count}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Empty hexes: {count}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turns to the end: {least} to {most}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turns to the end: {count}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Last round!</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Worth {now}, with the next cube {next}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Finished: {now}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Suns: {suns}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Best on this side with this spirit: {suns}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose your nature spirit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Discard and replace</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Column {column}, hex {row}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{place}: {stack}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{place}: {stack}, cube: {card}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Space {space}: {first}, {second}, {third}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Space {space}: empty</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{card}: cubes placed {placed} of {steps}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Took {first}, {second}, {third}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{colour} → column {column}, hex {row}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Took the card {card}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{card}: cube → column {column}, hex {row}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Discarded the card {card}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Chose the {card}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Chose a nature spirit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ended the turn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another player is shaping a landscape.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose one of your two nature spirits.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take the tokens of a space.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your last turn: take the tokens of a space.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Place your tokens. Left: {left}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A habitat stands: place a cube, or end your turn.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take an animal card if you like, or end your turn.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take a card, or discard one, if you like; or end your turn.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>harmony</name>
+    <message>
+        <source>Harmony</source>
+        <translation>Harmony</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same tiles. Who makes the colours run?</source>
+        <translation>Alle bekommen dieselben Kacheln. Wer bringt die Farben zum Fließen?</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Legeregel</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>A tile may go on any empty cell.</source>
+        <translation>Jede Kachel darf auf jedes leere Feld.</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <source>After the first, every tile must touch one already placed.</source>
+        <translation>Ab der zweiten muss jede Kachel an eine schon gelegte angrenzen.</translation>
+    </message>
+    <message>
+        <source>Sun and moon</source>
+        <translation>Sonne und Mond</translation>
+    </message>
+    <message>
+        <source>A tile with the same symbol as the tile before it must touch one already placed; any other is free.</source>
+        <translation>Zeigt eine Kachel dasselbe Symbol wie die vorige, muss sie an eine schon gelegte angrenzen; sonst darf sie überallhin.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>A line of one colour scores its length times its value.</source>
+        <translation>Eine einfarbige Linie zählt Länge mal Wert.</translation>
+    </message>
+    <message>
+        <source>Sunbeams and moonbeams</source>
+        <translation>Sonnen- und Mondstrahlen</translation>
+    </message>
+    <message>
+        <source>A full line of suns also earns 7 a tile, a full line of moons 6; colours do not matter.</source>
+        <translation>Eine volle Linie aus Sonnen bringt zusätzlich 7 Punkte je Kachel, eine aus Monden 6; die Farben sind dabei egal.</translation>
+    </message>
+    <message>
+        <source>Best beam</source>
+        <translation>Bester Strahl</translation>
+    </message>
+    <message>
+        <source>60 points for the best sunbeam at the table and 60 for the best moonbeam, in lines that score.</source>
+        <translation>60 Sonderpunkte für den besten Sonnenstrahl am Tisch und 60 für den besten Mondstrahl, nur in Wertungslinien.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>That is not a cell of the board.</source>
+        <translation>Das ist kein Feld des Spielplans.</translation>
+    </message>
+    <message>
+        <source>There is a tile on that cell already.</source>
+        <translation>Auf diesem Feld liegt schon eine Kachel.</translation>
+    </message>
+    <message>
+        <source>Connected placing: the tile must touch one that is already on your board.</source>
+        <translation>Verbundenes Legen: Die Kachel muss an eine angrenzen, die schon auf deinem Spielplan liegt.</translation>
+    </message>
+    <message>
+        <source>The tile before it bore the same symbol, so this one must touch a tile on your board.</source>
+        <translation>Die vorige Kachel zeigte dasselbe Symbol, also muss diese an eine Kachel auf deinem Spielplan angrenzen.</translation>
+    </message>
+    <message>
+        <source>Best beam compares players, so it needs at least two.</source>
+        <translation>„Bester Strahl“ vergleicht die Spieler miteinander, also braucht es mindestens zwei.</translation>
+    </message>
+    <message>
+        <source>{colour}: {value} × {length}</source>
+        <translation>{colour}: {value} × {length}</translation>
+    </message>
+    <message>
+        <source>Sunbeam of {length}</source>
+        <translation>Sonnenstrahl, Länge {length}</translation>
+    </message>
+    <message>
+        <source>Moonbeam of {length}</source>
+        <translation>Mondstrahl, Länge {length}</translation>
+    </message>
+    <message>
+        <source>Best sunbeam at the table</source>
+        <translation>Bester Sonnenstrahl am Tisch</translation>
+    </message>
+    <message>
+        <source>Best moonbeam at the table</source>
+        <translation>Bester Mondstrahl am Tisch</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Light green</source>
+        <translation>Hellgrün</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Dark green</source>
+        <translation>Dunkelgrün</translation>
+    </message>
+    <message>
+        <source>tile {vertical}, {rising}, {falling} with a sun</source>
+        <translation>Kachel {vertical}, {rising}, {falling} mit Sonne</translation>
+    </message>
+    <message>
+        <source>tile {vertical}, {rising}, {falling} with a moon</source>
+        <translation>Kachel {vertical}, {rising}, {falling} mit Mond</translation>
+    </message>
+    <message>
+        <source>Column {column}, cell {row}</source>
+        <translation>Spalte {column}, Feld {row}</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: leer</translation>
+    </message>
+    <message>
+        <source>{cell}: {tile}</source>
+        <translation>{cell}: {tile}</translation>
+    </message>
+    <message>
+        <source>{tile} → column {column}, cell {row}</source>
+        <translation>{tile} → Spalte {column}, Feld {row}</translation>
+    </message>
+    <message>
+        <source>{tile}: placed</source>
+        <translation>{tile}: gelegt</translation>
+    </message>
+    <message>
+        <source>Place the {tile}.</source>
+        <translation>Lege die {tile}.</translation>
+    </message>
+    <message>
+        <source>Place the {tile}. It must touch a tile on your board.</source>
+        <translation>Lege die {tile}. Sie muss an eine Kachel auf deinem Spielplan angrenzen.</translation>
+    </message>
+    <message>
+        <source>The others are placing the {tile}.</source>
+        <translation>Die anderen legen die {tile}.</translation>
+    </message>
+    <message>
+        <source>All boards are full.</source>
+        <translation>Alle Spielpläne sind voll.</translation>
+    </message>
+    <message>
+        <source>Still in the bag</source>
+        <translation>Noch im Beutel</translation>
+    </message>
+    <message>
+        <source>Never called</source>
+        <translation>Nie angesagt</translation>
+    </message>
+    <message>
+        <source>Called tile</source>
+        <translation>Angesagte Kachel</translation>
+    </message>
+    <message>
+        <source>Tile {turn} of {turns}</source>
+        <translation>Kachel {turn} von {turns}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Runde {round} von {rounds}</translation>
+    </message>
+    <message>
+        <source>Caller: {name}</source>
+        <translation>Ansager: {name}</translation>
+    </message>
+    <message>
+        <source>The other boards</source>
+        <translation>Die anderen Spielpläne</translation>
+    </message>
+    <message>
+        <source>The sixteen perfect boards</source>
+        <translation>Die sechzehn perfekten Spielpläne</translation>
+    </message>
+    <message>
+        <source>The most a board can score is 307, and these sixteen reach it. Every one of them was found, and every other ruled out, by a search on this computer.</source>
+        <translation>Das Höchste, was ein Spielplan bringen kann, sind 307 Punkte, und diese sechzehn schaffen das. Eine Suche auf diesem Rechner hat sie alle gefunden und jeden anderen ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Searching through all boards…</source>
+        <translation>Alle möglichen Spielpläne werden geprüft …</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Ziel des Spiels</translation>
+    </message>
+    <message>
+        <source>You fill a board of nineteen cells with tiles. Three coloured bands cross every tile. Where one colour runs through a whole line, from edge to edge of the board, you score. The most points win.</source>
+        <translation>Dein Spielplan hat neunzehn Felder, die du mit Kacheln füllst. Über jede Kachel laufen drei farbige Bänder. Zieht sich eine Farbe durch eine ganze Linie, von einem Rand des Spielplans zum anderen, bekommst du Punkte. Wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>Die Kacheln</translation>
+    </message>
+    <message>
+        <source>There are 27 tiles, all different. The band from top to bottom is worth 1, 5 or 9; the one rising to the right 2, 6 or 7; the one falling to the right 3, 4 or 8. Every combination exists exactly once.</source>
+        <translation>Es gibt 27 Kacheln, und keine gleicht der anderen. Das Band von oben nach unten ist 1, 5 oder 9 wert, das nach rechts ansteigende 2, 6 oder 7, das nach rechts abfallende 3, 4 oder 8. Jede Kombination kommt genau einmal vor.</translation>
+    </message>
+    <message>
+        <source>Each tile also bears a sun or a moon. In the standard game they are mere decoration; some variants bring them to life.</source>
+        <translation>Jede Kachel zeigt außerdem eine Sonne oder einen Mond. Im Standardspiel sind sie bloßer Schmuck; in manchen Varianten kommt es auf sie an.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>The caller turns up a tile at random. Everybody places that same tile on an empty cell of their own board. Tiles are never turned and never moved again, and a called tile cannot be refused.</source>
+        <translation>Der Ansager deckt zufällig eine Kachel auf. Alle legen genau diese Kachel auf ein leeres Feld des eigenen Spielplans. Kacheln werden nie gedreht und nach dem Legen nicht mehr bewegt, und eine angesagte Kachel darf niemand ablehnen.</translation>
+    </message>
+    <message>
+        <source>All place at the same time: where the others put their tile is shown only when everybody has placed.</source>
+        <translation>Alle legen gleichzeitig: Wohin die anderen ihre Kachel gelegt haben, siehst du erst, wenn alle gelegt haben.</translation>
+    </message>
+    <message>
+        <source>Free placing</source>
+        <translation>Freies Legen</translation>
+    </message>
+    <message>
+        <source>Any empty cell of your board will do, at any time.</source>
+        <translation>Du darfst jederzeit jedes leere Feld deines Spielplans nehmen.</translation>
+    </message>
+    <message>
+        <source>Connected placing</source>
+        <translation>Verbundenes Legen</translation>
+    </message>
+    <message>
+        <source>The first tile goes anywhere. Every later one must share a side with a tile already on your board, even if that breaks a line.</source>
+        <translation>Die erste Kachel darf überallhin. Jede weitere muss mit einer Seite an eine Kachel auf deinem Spielplan angrenzen, auch wenn dabei eine Linie verloren geht.</translation>
+    </message>
+    <message>
+        <source>Sun and moon placing</source>
+        <translation>Legen nach Sonne und Mond</translation>
+    </message>
+    <message>
+        <source>The first tile goes anywhere. After that, look at the symbol: if it is the same as on the tile called just before, the new tile must share a side with a tile on your board. If it is the other one, any empty cell will do.</source>
+        <translation>Die erste Kachel darf überallhin. Danach kommt es auf das Symbol an: Ist es dasselbe wie auf der Kachel, die direkt davor angesagt wurde, muss die neue mit einer Seite an eine Kachel auf deinem Spielplan angrenzen. Ist es das andere, darfst du jedes leere Feld nehmen.</translation>
+    </message>
+    <message>
+        <source>The board has fifteen lines, five in each direction, three to five cells long. A line scores when all its tiles show the same value in its direction: the number of tiles times that value. A single band of another colour, and the line is worth nothing.</source>
+        <translation>Der Spielplan hat fünfzehn Linien, fünf in jeder Richtung, jede drei bis fünf Felder lang. Zeigen alle Kacheln einer Linie in deren Richtung denselben Wert, ist sie eine Wertungslinie: Sie bringt die Anzahl ihrer Kacheln mal diesen Wert. Schon ein einziges Band in einer anderen Farbe, und die Linie ist nichts wert.</translation>
+    </message>
+    <message>
+        <source>Five tiles of pink in a line are worth 5 × 8 = 40. The most a board can score is 307, and only sixteen boards reach it.</source>
+        <translation>Fünf Kacheln mit rosa Band in einer Linie bringen 5 × 8 = 40 Punkte. Das Höchste, was ein Spielplan bringen kann, sind 307 Punkte, und nur sechzehn Spielpläne schaffen das.</translation>
+    </message>
+    <message>
+        <source>A full line of nothing but suns is a sunbeam: 7 more points for each of its tiles. A full line of moons is a moonbeam: 6 for each. Colours do not matter here; if the line scores in colour as well, you get both.</source>
+        <translation>Eine volle Linie nur aus Sonnen ist ein Sonnenstrahl: Für jede seiner Kacheln gibt es 7 Punkte zusätzlich. Eine volle Linie nur aus Monden ist ein Mondstrahl: Hier sind es 6 je Kachel. Die Farben spielen dabei keine Rolle; ist die Linie auch noch eine Wertungslinie, bekommst du beides.</translation>
+    </message>
+    <message>
+        <source>The best beam</source>
+        <translation>Der beste Strahl</translation>
+    </message>
+    <message>
+        <source>Here a beam counts only in a line that also scores in colour. The best sunbeam at the table earns 60 points, the best moonbeam another 60.</source>
+        <translation>Hier zählt ein Strahl nur in einer Wertungslinie. Der beste Sonnenstrahl am Tisch bringt 60 Sonderpunkte, der beste Mondstrahl noch einmal 60.</translation>
+    </message>
+    <message>
+        <source>A longer beam beats a shorter one; at equal length the line of higher value wins. If beams are still equal, their owners share the 60. Without such a beam nobody gets anything.</source>
+        <translation>Ein längerer Strahl schlägt einen kürzeren; bei gleicher Länge gewinnt die Linie mit dem höheren Wert. Steht es auch dann noch gleich, werden die 60 Punkte geteilt. Gibt es keinen solchen Strahl, bekommt niemand etwas.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>The round ends with the nineteenth tile; eight tiles are never called. A match may have several rounds: the role of the caller passes on, and the points of all rounds add up. Equal totals share the win.</source>
+        <translation>Die Runde endet mit der neunzehnten Kachel; acht Kacheln werden nie angesagt. Eine Partie kann aus mehreren Runden bestehen: Die Rolle des Ansagers wandert weiter, und die Punkte aller Runden werden zusammengezählt. Bei gleicher Gesamtpunktzahl wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>Alone you play against your own record, kept for each combination of variants.</source>
+        <translation>Im Solospiel trittst du gegen deinen eigenen Rekord an; für jede Kombination von Varianten wird einer geführt.</translation>
+    </message>
+    <message>
+        <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>
+        <translation>Das ist dein Spielplan, und das ist die erste Kachel. Drei Bänder laufen darüber. Lege sie auf ein beliebiges Feld: Ziehe sie dorthin, oder klicke erst auf die Kachel und dann auf das Feld.</translation>
+    </message>
+    <message>
+        <source>Each band has its direction, and the board has lines in all three. The next tile: look for a line where one of its colours could go on, and place it.</source>
+        <translation>Jedes Band hat seine Richtung, und der Spielplan hat Linien in allen drei Richtungen. Jetzt die nächste Kachel: Suche eine Linie, in der eine ihrer Farben weiterlaufen kann, und lege sie dorthin.</translation>
+    </message>
+    <message>
+        <source>Two colours in one line break it: then it can score nothing, and it is marked. Put tiles that match nothing where they do little harm.</source>
+        <translation>Zwei Farben in einer Linie, und sie ist verloren: Sie kann keine Punkte mehr bringen und wird markiert. Lege Kacheln, die nirgends passen, dorthin, wo sie wenig schaden.</translation>
+    </message>
+    <message>
+        <source>Every combination exists once, so you can reckon what may still come. Press B to see how many tiles of each value are still in the bag.</source>
+        <translation>Jede Kombination kommt nur einmal vor, du kannst dir also ausrechnen, was noch kommen kann. Drücke B, um zu sehen, wie viele Kacheln von jedem Wert noch im Beutel sind.</translation>
+    </message>
+    <message>
+        <source>The panel counts the lines you complete; point at one to see it on the board. Long lines of high values are worth the most. Press H whenever you want advice. Have fun!</source>
+        <translation>Die Wertung neben dem Spielplan führt die Linien auf, die du vollendet hast; zeige auf eine, und du siehst sie auf dem Spielplan. Am meisten bringen lange Linien mit hohen Werten. Mit H bekommst du jederzeit einen Tipp. Viel Spaß!</translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Plays anything that is allowed.</source>
+        <translation>Spielt irgendeinen erlaubten Zug.</translation>
+    </message>
+    <message>
+        <source>A relaxed beginner.</source>
+        <translation>Ein entspannter Anfänger.</translation>
+    </message>
+    <message>
+        <source>A steady player with good habits.</source>
+        <translation>Ein solider Spieler, der wenig falsch macht.</translation>
+    </message>
+    <message>
+        <source>Reckons with everything that may still come.</source>
+        <translation>Rechnet mit allem, was noch kommen kann.</translation>
+    </message>
+    <message>
+        <source>The strongest player we could make.</source>
+        <translation>Der stärkste Spieler, den wir bauen konnten.</translation>
+    </message>
+</context>
+<context>
+    <name>sintra</name>
+    <message>
+        <source>The aim</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Everyone glazes the eight windows of a palace. You collect coloured glass, fill pattern strips with it, and each complete strip puts one pane into the window below. After six rounds the most points win.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What lies on the table</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are 100 glass panes, 20 of each colour. Workshops stand around the centre: 5 for two players, 7 for three, 9 for four. Each round begins with four panes from the bag in every workshop, and with the first-player token in the centre.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in another order and with other sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The round marker shows a pane for every round. The colour of its top pane earns a bonus while the round lasts.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your turn: taking glass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take all panes of one colour from one workshop; its other panes slide into the centre. Or take all panes of one colour from the centre.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Whoever is first to take from the centre in a round also gets the first-player token: one step down the broken-glass track now, but the first turn of the next round.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Placing the panes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Place everything you took on a single strip: the one below your glazier or one further right, never further left. The glazier moves above the strip you choose. A pane fits a free space of its own colour, and any pane fits a joker. If there are more fitting spaces than panes, you decide how many jokers to fill.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Broken glass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Every pane that finds no space breaks: it goes into the glass tower, and your marker moves one step down the broken-glass track. When the marker reaches the last step you lose that many points at once, 18 in the standard set; the marker returns to 0 and takes any steps still due from there. Scores can fall below zero.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A complete strip</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round's bonus colour.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Then choose one of the five panes for the window below; the other four go into the glass tower. The first pane of a window is its upper one, and the strip is turned over. The second is the lower one, and the strip leaves the game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>At last the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your turn: returning the glazier</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn, and it is not possible if the glazier already stands there.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The round ends when all workshops and the centre are empty. The top pane of the round marker goes into the glass tower, and the workshops are filled again from the bag. An empty bag is refilled from the tower; if both run out, the round is played with less glass. The holder of the first-player token begins; if nobody took it, the same player begins again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After the sixth round you score 1 point for every three panes left on all your strips together, and you lose the value at your broken-glass marker.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The most points win. If players are level, the one who lost fewer points to broken glass in the whole game is ahead; if that is equal too, they share the win.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Side A: ornaments</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Four ornaments stand between the windows 1 and 2, 3 and 4, 5 and 6, 7 and 8. Count the panes around each: four score 10 points, three score 6, two score 3. Which colours you keep does not matter here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Side B: one colour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Count your complete windows, then the panes of the colour you have most often in them, and multiply. Four complete windows with five orange panes score 20. So think about which pane you keep.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pick a colour. The strips that can take it light up and show how much fits. Choose one that takes everything: click it, or drag the glass there.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your glazier has moved above that strip. Only this strip and those to its right are within reach now, so big steps to the right cost you choice. Take again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What nobody took has slid into the centre. The first to take from there gets the first-player token and one step on the broken-glass track.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Glass that does not fit breaks, and each step down this track costs more than the last. Look for small numbers that fit exactly.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Instead of taking glass you can return the glazier to your leftmost strip. It costs a turn, but it can also leave an unpleasant heap to somebody else.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Now try to complete a strip. Its pane goes into the window and scores that window and every glazed one to its right, so windows on the right pay again and again. Panes in the colour of the round marker score extra. Press H whenever you want advice.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sintra</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Glaze the windows of a palace, and mind what falls.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Palace</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Strips and values</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>At the end, ornaments between windows reward the panes around them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>At the end, complete windows are multiplied by the panes of their commonest colour.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The strips, values and track that come with this game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Own set</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Strips, values and track from your own box, read from a file.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sintra has no such move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A strip is complete: first choose the pane that goes into the window.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No strip is complete, so there is no pane to choose.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The complete strip has no pane of that colour.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no such workshop on the table.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no glass of that colour there.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A strip within the glazier's reach can take this glass, so it may not all break.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no such strip.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This window is complete and its strip has left the game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The glazier only moves right. To work further left, send the glazier back first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This strip has no free space for glass of that colour.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Jokers to fill here: at least {least}, at most {most}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The glazier already stands at the leftmost strip, so you must take glass.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No strip is left for the glazier to return to.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Line {line}: this is not text in UTF-8.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This file is too long. It may have {most} characters.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Line {line}: this is not valid JSON. Look for a missing comma, quotation mark or bracket, here or just before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Line {line}: “{part}” is missing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Line {line}: “{part}” is not known here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Line {line}, {part}: entries needed: {min_length}, found: {actual_length}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Line {line}, {part}: entries allowed: {max_length}; there are more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Line {line}, {part}: this must be a whole number.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Line {line}, {part}: the least value is {ge}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Line {line}, {part}: the greatest value is {le}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Line {line}, {part}: this must be a word in quotation marks.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Line {line}, {part}: this text is too long. It may have {max_length} characters.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Line {line}, {part}: “{name}” is none of these: {known}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Line {line}: the colours must be these, in this order: {known}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Line {line}, {part}: both sides have two jokers. Such a side starts face down, so only one side may have them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Line {line}: the track must begin with 0.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Line {line}: every step of the track must be lower than the one before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Line {line}, {part}: an ornament stands between two neighbouring windows.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Line {line}, {part}: this is not built like the example file.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Points during play</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Panes left on strips: {panes}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Broken glass at the marker</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bonus of the palace</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ornaments</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Complete windows: {windows} × {colour}: {panes}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Complete windows: none yet</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>circle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>square</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>cross</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>star</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{colour} × {count}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>workshop {workshop}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the centre</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{panes} from {source} → strip {strip}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{panes} from {source}: all of it breaks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{move}; broken: {broken}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{move}; first-player token</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{move}; strip complete, colour bonus: {bonus}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{colour} into window {window}, points: {points}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The glazier returns to strip {strip}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take all panes of one colour from a workshop or the centre.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take all panes of one colour from a workshop or the centre, or return the glazier.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The strip is complete. Choose the pane that goes into window {window}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another player is at work.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All six rounds are played.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Strip {strip} takes {placed} of {taken}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No strip within reach takes any of these.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{outcome} Breaking: {broken}. Cost: {cost}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{outcome} Breaking: {broken}, and a step for the first-player token. Cost: {cost}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{outcome} Completes the strip: {windows} for windows, {bonus} for colour.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{outcome} Jokers filled: {jokers}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{source}: empty</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{source}: {panes}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{source}, with the first-player token</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Strip {strip}, space {space}: {colour}, free</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Strip {strip}, space {space}: {colour} pane</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Strip {strip}: {filled} of {spaces} filled; free: {free}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{strip}. The glazier stands here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Strip {strip}: gone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Window {window}, worth {value}: upper pane {upper}, lower pane {lower}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In the bag</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In the glass tower</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Round {round} of {rounds}. Bonus colour: {colour}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Broken glass: {value}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>First-player token</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Return the glazier</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How many jokers shall be filled?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The marker reached the end of the track: {points} points, and back to 0.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>terraces</name>
+    <message>
+        <source>The aim</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the squares of your colour that hang together, times the highest level they reach.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Each player has twenty tiles in the shape of an L: a corner and two arms. There are ten kinds, and two of each. One is all in your colour; three have one neutral square and three have two; and three bear one square of the other colour.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A small start tile with one red and one green square lies on the table. Who begins is drawn by lot; then you take turns, one tile each. Tiles may be turned by quarters, but never turned over.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The column</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can reckon what is left.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Arranged tiles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Before the first move each player secretly puts their own twenty tiles into the order they wish. From then on the tiles come in that order, and it cannot be changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Blind tiles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your twenty tiles lie face down in front of you. Each turn you pick one of them, turn it up, and lay it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The open hand</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The top three tiles of your column lie open for both players to see. Each turn you choose one of them to lay, and the next tile of the column takes its place. When the column is used up, you play what is left.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lay your tile on the table so that it shares a side with a tile that is already there. Which colours meet does not matter. This is level 1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rise</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Or lay it on top of other tiles. All three of its squares must rest on squares of the same level, none may hang over a gap, and they must cover parts of at least two different tiles. The start tile counts as a tile.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Red must never lie on green, nor green on red. Everything else is allowed: a colour on itself, a colour on neutral, neutral on anything. You may build as high as you like.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at the landscape from above. Squares of one colour that share sides are a region, however high each of them lies. A region is worth its number of squares times its highest level: seven squares, one of them on level 3, make 21.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game ends with the fortieth tile. Each player counts their best region and nothing else; the higher one wins, and equal ones are a draw.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Neutral squares are your knives: laid across a bridge of the other colour, they cut a region in two. A region that hangs together in several places is harder to cut. One step up adds a point for every square of the region.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Squares of your colour that share sides are a region; your best one is outlined. Make it larger with your next tile.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If the place is not allowed, a line tells you why.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You share the landscape. A neutral square may lie on the other colour and cut its region in two; take care that yours has more than one bridge.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The panel lists every region with area × height; point at one to see it. Only the best counts, when all forty tiles are laid. Press H whenever you want advice. Have fun!</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Terraces</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Spread wide, rise high: one great region is all you need.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Way to play</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Column</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your tiles lie shuffled in a column; you always play the top one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Arranged</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Before the game you put your twenty tiles into the order you wish.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your tiles lie face down in front of you; each turn you pick one unseen.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open hand</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Three of your tiles lie open; you choose which of them to play.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game is over: all tiles are laid.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On the table, a tile must share a side with a tile that already lies there.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One square would lie on a tile and two on the table. Lay the tile flat on the table, or with all three squares on other tiles.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One square would hang over a gap. All three must rest on tiles.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The ground is uneven: it reaches from level {lowest} to level {highest}. The three squares below must be of one level.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This would cover a single tile. A tile must rest on at least two.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Red must never lie on green.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Green must never lie on red.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You cannot play that tile now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no such tile.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tiles are turned by quarters only.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That is not a move of this game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>First pick one of your face-down tiles.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You have picked a tile already. Lay it before you pick another.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In this way to play, tiles are not picked.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That is not one of your twenty tiles.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That tile is already in play.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game begins when both players have arranged their tiles.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The tiles cannot be rearranged now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An order must hold each of your twenty tiles exactly once.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{area} × {height}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Best region</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All regions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tiles left: {count}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show heights</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fit the layout to the window</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turn the tile</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Arrange your tiles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Saved orders</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save this order</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>tile with corner {corner}, arms {first} and {second}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Spread: {tile} → {place}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rise to level {level}: {tile} → {place}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Picked face-down tile {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tiles arranged</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{across}, {upright}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{count} right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{count} up</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{count} down</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>start square</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{place}: {colour}, level {level}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{place}: bare table</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Red region: {area} × {height} = {points}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Green region: {area} × {height} = {points}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Red {red}, green {green}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lay the {tile}: beside others on the table, or on top of them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose one of your open tiles and lay it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pick one of your face-down tiles.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put your twenty tiles in order.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The other player is laying the {tile}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The other player is choosing a tile.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The other player is arranging their tiles.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All forty tiles are laid.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+</TS>

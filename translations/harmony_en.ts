@@ -1,0 +1,31 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>EndPage</name>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+            </translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln move</numerusform>
+            <numerusform>%Ln moves</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %Ln point(s)</source>
+        <translation>
+            <numerusform>Done: %Ln point</numerusform>
+            <numerusform>Done: %Ln points</numerusform>
+            </translation>
+    </message>
+</context>
+</TS>
