@@ -86,6 +86,10 @@
         <translation>Rückblick</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Keep a picture…</source>
         <translation>Bild speichern …</translation>
     </message>
@@ -439,12 +443,43 @@
         <translation>Punkte</translation>
     </message>
     <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>Datum</translation>
     </message>
     <message>
         <source>Standard</source>
         <translation>Standard</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>The costliest moments</source>
+        <translation>Die teuersten Momente</translation>
+    </message>
+    <message>
+        <source>All placements</source>
+        <translation>Alle Züge</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>The review could not be finished. Nothing is lost.</source>
+        <translation>Die Analyse ließ sich nicht beenden. Verloren ist nichts.</translation>
+    </message>
+    <message>
+        <source>The champion looks over the game…</source>
+        <translation>Der Meister sieht sich die Partie an …</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {percent} %, expected points given up: {points}</source>
+        <translation>{name}: Genauigkeit {percent} %, verschenkte Punkte im Schnitt: {points}</translation>
     </message>
 </context>
 <context>
@@ -593,7 +628,7 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
+    <name>TableBar</name>
     <message>
         <source>Home</source>
         <translation>Startseite</translation>
@@ -623,6 +658,33 @@
         <translation>Menü</translation>
     </message>
     <message>
+        <source>Fit the table to the window</source>
+        <translation>Tisch ans Fenster anpassen</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag</source>
+        <translation>Kacheln im Beutel</translation>
+    </message>
+    <message>
+        <source>Keep a picture…</source>
+        <translation>Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Save the game as…</source>
+        <translation>Spielstand speichern unter …</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
         <source>To the start</source>
         <translation>Zum Anfang</translation>
     </message>
@@ -651,24 +713,8 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Fit the table to the window</source>
-        <translation>Tisch ans Fenster anpassen</translation>
-    </message>
-    <message>
-        <source>Tiles in the bag</source>
-        <translation>Kacheln im Beutel</translation>
-    </message>
-    <message>
-        <source>Keep a picture…</source>
-        <translation>Bild speichern …</translation>
-    </message>
-    <message>
-        <source>Save the game as…</source>
-        <translation>Spielstand speichern unter …</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Looking back: move {number} of {all}</source>
@@ -734,7 +780,7 @@
     <name>harmonia</name>
     <message>
         <source>The aim</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Ziel des Spiels</translation>
     </message>
     <message>
         <source>You all lay one ornament together. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
@@ -742,7 +788,7 @@
     </message>
     <message>
         <source>The tiles</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Die Kacheln</translation>
     </message>
     <message>
         <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
@@ -766,7 +812,7 @@
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Ein Zug</translation>
     </message>
     <message>
         <source>Play goes clockwise. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved.</source>
@@ -786,7 +832,7 @@
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Spielende</translation>
     </message>
     <message>
         <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
@@ -834,7 +880,7 @@
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Allein</translation>
     </message>
     <message>
         <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
@@ -870,7 +916,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Spiel</translation>
     </message>
     <message>
         <source>Basic</source>
@@ -890,7 +936,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>That is not a move of this game.</source>
@@ -922,7 +968,7 @@
     </message>
     <message>
         <source>There is a tile on that cell already.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Auf diesem Feld liegt schon eine Kachel.</translation>
     </message>
     <message>
         <source>The cell must lie beside a placed tile.</source>
@@ -1106,7 +1152,7 @@
     </message>
     <message>
         <source>{cell}: empty</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">{cell}: leer</translation>
     </message>
     <message>
         <source>{cell}: {tile}, ornament {sides}</source>
@@ -1114,7 +1160,7 @@
     </message>
     <message>
         <source>{cell}: {tile}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">{cell}: {tile}</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
@@ -1198,7 +1244,7 @@
     </message>
     <message>
         <source>Place the {tile}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Lege die {tile}.</translation>
     </message>
     <message>
         <source>Shall the game end here?</source>
@@ -1621,7 +1667,7 @@
     </message>
     <message>
         <source>The aim</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Ziel des Spiels</translation>
     </message>
     <message>
         <source>You shape a landscape on your own board: water, fields, trees, mountains and buildings grow from coloured tokens. Landscapes score for their form, and animals score when they find the habitat they need. The most points win.</source>
@@ -1737,7 +1783,7 @@
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Spielende</translation>
     </message>
     <message>
         <source>The last round begins when somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space. The round is played to its end, so that all have had the same number of turns.</source>
@@ -1749,7 +1795,7 @@
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Allein</translation>
     </message>
     <message>
         <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all spaces are filled anew. If you took no card, you may discard one at the end of your turn; another replaces it.</source>
@@ -1801,7 +1847,7 @@
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Spielplan</translation>
     </message>
     <message>
         <source>Side A: river</source>
@@ -1837,7 +1883,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Harmonies has no such move.</source>
@@ -2045,7 +2091,7 @@
     </message>
     <message>
         <source>Still in the bag</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Noch im Beutel</translation>
     </message>
     <message>
         <source>Cards in the deck: {count}</source>
@@ -2610,7 +2656,7 @@
     <name>sintra</name>
     <message>
         <source>The aim</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Ziel des Spiels</translation>
     </message>
     <message>
         <source>Everyone glazes the eight windows of a palace. You collect coloured glass, fill pattern strips with it, and each complete strip puts one pane into the window below. After six rounds the most points win.</source>
@@ -2778,7 +2824,7 @@
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Standard</translation>
     </message>
     <message>
         <source>The strips, values and track that come with this game.</source>
@@ -2794,7 +2840,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Sintra has no such move.</source>
@@ -2962,11 +3008,11 @@
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Orange</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Gelb</translation>
     </message>
     <message>
         <source>Rose</source>
@@ -2974,11 +3020,11 @@
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Blau</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Grün</translation>
     </message>
     <message>
         <source>Joker</source>
@@ -3181,7 +3227,7 @@
     <name>terraces</name>
     <message>
         <source>The aim</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Ziel des Spiels</translation>
     </message>
     <message>
         <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the squares of your colour that hang together, times the highest level they reach.</source>
@@ -3189,7 +3235,7 @@
     </message>
     <message>
         <source>The tiles</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Die Kacheln</translation>
     </message>
     <message>
         <source>Each player has twenty tiles in the shape of an L: a corner and two arms. There are ten kinds, and two of each. One is all in your colour; three have one neutral square and three have two; and three bear one square of the other colour.</source>
@@ -3253,7 +3299,7 @@
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Wertung</translation>
     </message>
     <message>
         <source>Look at the landscape from above. Squares of one colour that share sides are a region, however high each of them lies. A region is worth its number of squares times its highest level: seven squares, one of them on level 3, make 21.</source>
@@ -3433,11 +3479,11 @@
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Rot</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Grün</translation>
     </message>
     <message>
         <source>Best region</source>

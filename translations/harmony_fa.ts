@@ -86,6 +86,10 @@
         <translation>مرور بازی</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>بازبینی</translation>
+    </message>
+    <message>
         <source>Keep a picture…</source>
         <translation>ذخیرهٔ تصویر…</translation>
     </message>
@@ -436,12 +440,43 @@
         <translation>امتیاز</translation>
     </message>
     <message>
+        <source>Accuracy</source>
+        <translation>دقت</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>تاریخ</translation>
     </message>
     <message>
         <source>Standard</source>
         <translation>استاندارد</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>The costliest moments</source>
+        <translation>پرهزینه‌ترین لحظه‌ها</translation>
+    </message>
+    <message>
+        <source>All placements</source>
+        <translation>همهٔ چیدن‌ها</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ادامهٔ بازی از همین‌جا</translation>
+    </message>
+    <message>
+        <source>The review could not be finished. Nothing is lost.</source>
+        <translation>بازبینی ناتمام ماند. چیزی از دست نرفته است.</translation>
+    </message>
+    <message>
+        <source>The champion looks over the game…</source>
+        <translation>قهرمان دارد بازی را مرور می‌کند…</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {percent} %, expected points given up: {points}</source>
+        <translation>{name}: دقت {percent}٪، امتیازِ ازدست‌رفته به‌طور میانگین: {points}</translation>
     </message>
 </context>
 <context>
@@ -590,14 +625,14 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
+    <name>TableBar</name>
     <message>
         <source>Home</source>
         <translation>صفحهٔ اصلی</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>پس گرفتن حرکت</translation>
+        <translation>برگرداندن</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -619,6 +654,33 @@
         <source>Menu</source>
         <translation>منو</translation>
     </message>
+    <message>
+        <source>Fit the table to the window</source>
+        <translation>جا دادن میز در پنجره</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag</source>
+        <translation>کاشی‌های داخل کیف</translation>
+    </message>
+    <message>
+        <source>Keep a picture…</source>
+        <translation>ذخیرهٔ تصویر…</translation>
+    </message>
+    <message>
+        <source>Save the game as…</source>
+        <translation>ذخیرهٔ بازی با نام…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>قوانین</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>تنظیمات</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
     <message>
         <source>To the start</source>
         <translation>به ابتدای بازی</translation>
@@ -648,24 +710,8 @@
         <translation>قوانین</translation>
     </message>
     <message>
-        <source>Fit the table to the window</source>
-        <translation>جا دادن میز در پنجره</translation>
-    </message>
-    <message>
-        <source>Tiles in the bag</source>
-        <translation>کاشی‌های داخل کیف</translation>
-    </message>
-    <message>
-        <source>Keep a picture…</source>
-        <translation>ذخیرهٔ تصویر…</translation>
-    </message>
-    <message>
-        <source>Save the game as…</source>
-        <translation>ذخیرهٔ بازی با نام…</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>تنظیمات</translation>
+        <source>Review</source>
+        <translation>بازبینی</translation>
     </message>
     <message>
         <source>Looking back: move {number} of {all}</source>
@@ -731,7 +777,7 @@
     <name>harmonia</name>
     <message>
         <source>The aim</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">هدف بازی</translation>
     </message>
     <message>
         <source>You all lay one ornament together. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
@@ -739,7 +785,7 @@
     </message>
     <message>
         <source>The tiles</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">کاشی‌ها</translation>
     </message>
     <message>
         <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
@@ -763,7 +809,7 @@
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">یک نوبت بازی</translation>
     </message>
     <message>
         <source>Play goes clockwise. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved.</source>
@@ -783,7 +829,7 @@
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">پایان بازی</translation>
     </message>
     <message>
         <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
@@ -831,7 +877,7 @@
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">تک‌نفره</translation>
     </message>
     <message>
         <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
@@ -867,7 +913,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">بازی</translation>
     </message>
     <message>
         <source>Basic</source>
@@ -887,7 +933,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">بازی تمام شده است.</translation>
     </message>
     <message>
         <source>That is not a move of this game.</source>
@@ -919,7 +965,7 @@
     </message>
     <message>
         <source>There is a tile on that cell already.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">در این خانه از قبل یک کاشی هست.</translation>
     </message>
     <message>
         <source>The cell must lie beside a placed tile.</source>
@@ -1103,7 +1149,7 @@
     </message>
     <message>
         <source>{cell}: empty</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">{cell}: خالی</translation>
     </message>
     <message>
         <source>{cell}: {tile}, ornament {sides}</source>
@@ -1111,7 +1157,7 @@
     </message>
     <message>
         <source>{cell}: {tile}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">{cell}: {tile}</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
@@ -1195,7 +1241,7 @@
     </message>
     <message>
         <source>Place the {tile}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">{tile} را بگذارید.</translation>
     </message>
     <message>
         <source>Shall the game end here?</source>
@@ -1618,7 +1664,7 @@
     </message>
     <message>
         <source>The aim</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">هدف بازی</translation>
     </message>
     <message>
         <source>You shape a landscape on your own board: water, fields, trees, mountains and buildings grow from coloured tokens. Landscapes score for their form, and animals score when they find the habitat they need. The most points win.</source>
@@ -1734,7 +1780,7 @@
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">پایان بازی</translation>
     </message>
     <message>
         <source>The last round begins when somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space. The round is played to its end, so that all have had the same number of turns.</source>
@@ -1746,7 +1792,7 @@
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">تک‌نفره</translation>
     </message>
     <message>
         <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all spaces are filled anew. If you took no card, you may discard one at the end of your turn; another replaces it.</source>
@@ -1798,7 +1844,7 @@
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">صفحهٔ بازی</translation>
     </message>
     <message>
         <source>Side A: river</source>
@@ -1834,7 +1880,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">بازی تمام شده است.</translation>
     </message>
     <message>
         <source>Harmonies has no such move.</source>
@@ -2042,7 +2088,7 @@
     </message>
     <message>
         <source>Still in the bag</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">هنوز در کیف</translation>
     </message>
     <message>
         <source>Cards in the deck: {count}</source>
@@ -2607,7 +2653,7 @@
     <name>sintra</name>
     <message>
         <source>The aim</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">هدف بازی</translation>
     </message>
     <message>
         <source>Everyone glazes the eight windows of a palace. You collect coloured glass, fill pattern strips with it, and each complete strip puts one pane into the window below. After six rounds the most points win.</source>
@@ -2775,7 +2821,7 @@
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">استاندارد</translation>
     </message>
     <message>
         <source>The strips, values and track that come with this game.</source>
@@ -2791,7 +2837,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">بازی تمام شده است.</translation>
     </message>
     <message>
         <source>Sintra has no such move.</source>
@@ -2959,11 +3005,11 @@
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">نارنجی</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">زرد</translation>
     </message>
     <message>
         <source>Rose</source>
@@ -2971,11 +3017,11 @@
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">آبی</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">سبز</translation>
     </message>
     <message>
         <source>Joker</source>
@@ -3178,7 +3224,7 @@
     <name>terraces</name>
     <message>
         <source>The aim</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">هدف بازی</translation>
     </message>
     <message>
         <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the squares of your colour that hang together, times the highest level they reach.</source>
@@ -3186,7 +3232,7 @@
     </message>
     <message>
         <source>The tiles</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">کاشی‌ها</translation>
     </message>
     <message>
         <source>Each player has twenty tiles in the shape of an L: a corner and two arms. There are ten kinds, and two of each. One is all in your colour; three have one neutral square and three have two; and three bear one square of the other colour.</source>
@@ -3250,7 +3296,7 @@
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">امتیازشماری</translation>
     </message>
     <message>
         <source>Look at the landscape from above. Squares of one colour that share sides are a region, however high each of them lies. A region is worth its number of squares times its highest level: seven squares, one of them on level 3, make 21.</source>
@@ -3430,11 +3476,11 @@
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">قرمز</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">سبز</translation>
     </message>
     <message>
         <source>Best region</source>

@@ -86,6 +86,10 @@
         <translation>Переглянути партію</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Розбір</translation>
+    </message>
+    <message>
         <source>Keep a picture…</source>
         <translation>Зберегти зображення…</translation>
     </message>
@@ -442,12 +446,43 @@
         <translation>Бали</translation>
     </message>
     <message>
+        <source>Accuracy</source>
+        <translation>Точність</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>Дата</translation>
     </message>
     <message>
         <source>Standard</source>
         <translation>Стандартний</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>The costliest moments</source>
+        <translation>Найдорожчі моменти</translation>
+    </message>
+    <message>
+        <source>All placements</source>
+        <translation>Усі викладання</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Грати звідси</translation>
+    </message>
+    <message>
+        <source>The review could not be finished. Nothing is lost.</source>
+        <translation>Розбір не вдалося завершити. Нічого не втрачено.</translation>
+    </message>
+    <message>
+        <source>The champion looks over the game…</source>
+        <translation>Чемпіон переглядає партію…</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {percent} %, expected points given up: {points}</source>
+        <translation>{name}: точність {percent} %, втрачено очікуваних балів: {points}</translation>
     </message>
 </context>
 <context>
@@ -596,14 +631,14 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
+    <name>TableBar</name>
     <message>
         <source>Home</source>
         <translation>На головну</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Скасувати хід</translation>
+        <translation>Повернути</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -625,6 +660,33 @@
         <source>Menu</source>
         <translation>Меню</translation>
     </message>
+    <message>
+        <source>Fit the table to the window</source>
+        <translation>Вмістити стіл у вікно</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag</source>
+        <translation>Плитки в торбинці</translation>
+    </message>
+    <message>
+        <source>Keep a picture…</source>
+        <translation>Зберегти зображення…</translation>
+    </message>
+    <message>
+        <source>Save the game as…</source>
+        <translation>Зберегти партію як…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
     <message>
         <source>To the start</source>
         <translation>На початок</translation>
@@ -654,24 +716,8 @@
         <translation>Правила</translation>
     </message>
     <message>
-        <source>Fit the table to the window</source>
-        <translation>Вмістити стіл у вікно</translation>
-    </message>
-    <message>
-        <source>Tiles in the bag</source>
-        <translation>Плитки в торбинці</translation>
-    </message>
-    <message>
-        <source>Keep a picture…</source>
-        <translation>Зберегти зображення…</translation>
-    </message>
-    <message>
-        <source>Save the game as…</source>
-        <translation>Зберегти партію як…</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Налаштування</translation>
+        <source>Review</source>
+        <translation>Розбір</translation>
     </message>
     <message>
         <source>Looking back: move {number} of {all}</source>
@@ -737,7 +783,7 @@
     <name>harmonia</name>
     <message>
         <source>The aim</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Мета гри</translation>
     </message>
     <message>
         <source>You all lay one ornament together. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
@@ -745,7 +791,7 @@
     </message>
     <message>
         <source>The tiles</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Плитки</translation>
     </message>
     <message>
         <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
@@ -769,7 +815,7 @@
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Хід</translation>
     </message>
     <message>
         <source>Play goes clockwise. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved.</source>
@@ -789,7 +835,7 @@
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Кінець гри</translation>
     </message>
     <message>
         <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
@@ -837,7 +883,7 @@
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Соло</translation>
     </message>
     <message>
         <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
@@ -873,7 +919,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Гра</translation>
     </message>
     <message>
         <source>Basic</source>
@@ -893,7 +939,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Гру завершено.</translation>
     </message>
     <message>
         <source>That is not a move of this game.</source>
@@ -925,7 +971,7 @@
     </message>
     <message>
         <source>There is a tile on that cell already.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">На цій клітинці вже лежить плитка.</translation>
     </message>
     <message>
         <source>The cell must lie beside a placed tile.</source>
@@ -1109,7 +1155,7 @@
     </message>
     <message>
         <source>{cell}: empty</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">{cell}: порожня</translation>
     </message>
     <message>
         <source>{cell}: {tile}, ornament {sides}</source>
@@ -1117,7 +1163,7 @@
     </message>
     <message>
         <source>{cell}: {tile}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">{cell}: {tile}</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
@@ -1201,7 +1247,7 @@
     </message>
     <message>
         <source>Place the {tile}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Випала {tile}. Викладіть її на планшет.</translation>
     </message>
     <message>
         <source>Shall the game end here?</source>
@@ -1624,7 +1670,7 @@
     </message>
     <message>
         <source>The aim</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Мета гри</translation>
     </message>
     <message>
         <source>You shape a landscape on your own board: water, fields, trees, mountains and buildings grow from coloured tokens. Landscapes score for their form, and animals score when they find the habitat they need. The most points win.</source>
@@ -1740,7 +1786,7 @@
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Кінець гри</translation>
     </message>
     <message>
         <source>The last round begins when somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space. The round is played to its end, so that all have had the same number of turns.</source>
@@ -1752,7 +1798,7 @@
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Соло</translation>
     </message>
     <message>
         <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all spaces are filled anew. If you took no card, you may discard one at the end of your turn; another replaces it.</source>
@@ -1804,7 +1850,7 @@
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Планшет</translation>
     </message>
     <message>
         <source>Side A: river</source>
@@ -1840,7 +1886,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Гру завершено.</translation>
     </message>
     <message>
         <source>Harmonies has no such move.</source>
@@ -2048,7 +2094,7 @@
     </message>
     <message>
         <source>Still in the bag</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Ще в торбинці</translation>
     </message>
     <message>
         <source>Cards in the deck: {count}</source>
@@ -2613,7 +2659,7 @@
     <name>sintra</name>
     <message>
         <source>The aim</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Мета гри</translation>
     </message>
     <message>
         <source>Everyone glazes the eight windows of a palace. You collect coloured glass, fill pattern strips with it, and each complete strip puts one pane into the window below. After six rounds the most points win.</source>
@@ -2781,7 +2827,7 @@
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Стандартний</translation>
     </message>
     <message>
         <source>The strips, values and track that come with this game.</source>
@@ -2797,7 +2843,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Гру завершено.</translation>
     </message>
     <message>
         <source>Sintra has no such move.</source>
@@ -2981,7 +3027,7 @@
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Зелений</translation>
     </message>
     <message>
         <source>Joker</source>
@@ -3184,7 +3230,7 @@
     <name>terraces</name>
     <message>
         <source>The aim</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Мета гри</translation>
     </message>
     <message>
         <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the squares of your colour that hang together, times the highest level they reach.</source>
@@ -3192,7 +3238,7 @@
     </message>
     <message>
         <source>The tiles</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Плитки</translation>
     </message>
     <message>
         <source>Each player has twenty tiles in the shape of an L: a corner and two arms. There are ten kinds, and two of each. One is all in your colour; three have one neutral square and three have two; and three bear one square of the other colour.</source>
@@ -3256,7 +3302,7 @@
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Підрахунок балів</translation>
     </message>
     <message>
         <source>Look at the landscape from above. Squares of one colour that share sides are a region, however high each of them lies. A region is worth its number of squares times its highest level: seven squares, one of them on level 3, make 21.</source>
@@ -3440,7 +3486,7 @@
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Зелений</translation>
     </message>
     <message>
         <source>Best region</source>

@@ -26,14 +26,15 @@ CREATE TABLE IF NOT EXISTS result (
     scores TEXT NOT NULL,
     winners TEXT NOT NULL,
     best_person INTEGER,
-    record TEXT NOT NULL UNIQUE
+    record TEXT NOT NULL UNIQUE,
+    accuracy REAL
 );
 CREATE INDEX IF NOT EXISTS by_variant ON result (game, variant, seats, best_person);
 """
 
 _SELECT = (
-    "SELECT id, finished, game, variant, seats, daily, names, scores, winners, best_person, record"
-    " FROM result "
+    "SELECT id, finished, game, variant, seats, daily, names, scores, winners, best_person, record,"
+    " accuracy FROM result "
 )
 
 
@@ -56,6 +57,8 @@ class Result:
     winners: tuple[int, ...]
     best_person: int | None
     record: str
+    accuracy: float | None
+    """How much of what was within reach a person kept, in per cent, once it was reviewed."""
 
 
 def variant_of(options: Mapping[str, object]) -> str:
@@ -134,6 +137,18 @@ class Results:
             return Problem("cannot-write", self._path, str(problem))
         return None
 
+    def set_accuracy(self, record: Record, accuracy: float | None) -> Problem | None:
+        """Keep what the review of a finished game found."""
+        try:
+            with closing(self._open()) as connection, connection:
+                connection.execute(
+                    "UPDATE result SET accuracy = ? WHERE record = ?",
+                    (accuracy, record.to_json()),
+                )
+        except (sqlite3.Error, OSError) as problem:
+            return Problem("cannot-write", self._path, str(problem))
+        return None
+
     def best(self, game: str, options: Mapping[str, object], seats: int) -> Result | None:
         """The best game of a person in this variant with this number of seats."""
         found = self._rows(
@@ -173,7 +188,7 @@ class Results:
 
 
 def _result(row: tuple[object, ...]) -> Result:
-    number, finished, game, variant, seats, daily, names, scores, winners, best, record = row
+    number, finished, game, variant, seats, daily, names, scores, winners, best, record, kept = row
     return Result(
         int(str(number)),
         datetime.fromisoformat(str(finished)),
@@ -186,4 +201,5 @@ def _result(row: tuple[object, ...]) -> Result:
         tuple(json.loads(str(winners))),
         None if best is None else int(str(best)),
         str(record),
+        None if kept is None else float(str(kept)),
     )

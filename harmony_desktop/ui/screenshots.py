@@ -123,6 +123,10 @@ def _names(context, count: int) -> tuple[str, ...]:
 
 def _scenes(window) -> Iterator[tuple[str, Callable[[], None]]]:
     """Every page by name, with how to get there."""
+    from PySide6.QtCore import QCoreApplication, QEventLoop
+
+    from harmony_desktop.ui.pages.end import EndPage
+
     context = window.context
 
     def table(count: int, persons: int, moves: int | None, **options: object) -> None:
@@ -149,6 +153,16 @@ def _scenes(window) -> Iterator[tuple[str, Callable[[], None]]]:
         table(2, 1, 0)
         window.page.start_coach()
 
+    def reviewed() -> None:
+        table(1, 1, None)
+        while not isinstance(window.page, EndPage):
+            QCoreApplication.processEvents()
+        window.page.review.emit()
+        panel = window.page._review
+        while len(panel.review.verdicts) < panel.review.total:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        panel._look(panel._costly.item(0))
+
     def gallery() -> None:
         window.show_home()
         window.show_gallery()
@@ -163,6 +177,7 @@ def _scenes(window) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "table-six", lambda: table(6, 3, 75)
     yield "guide", guide
     yield "end", lambda: table(3, 1, None)
+    yield "review", reviewed
     yield "rules", lambda: (window.show_home(), window.show_rules("harmony"))
     yield "records", lambda: (window.show_home(), window.show_records())
     yield "pad", lambda: (window.show_home(), window.show_pad())

@@ -182,6 +182,7 @@ class Window(QMainWindow):
         page = TablePage(self.context, session)
         page.left.connect(self.show_home)
         page.settings_wanted.connect(self.show_settings)
+        page.try_wanted.connect(self._start)
         page.ended.connect(lambda: self._end_soon(page, best_before))
         self._close_other_tables()
         self._show(page)
@@ -215,6 +216,7 @@ class Window(QMainWindow):
         page = TablePage(self.context, session)
         before = self.page
         page.left.connect(lambda: self._pop(page, before))
+        page.try_wanted.connect(self._start)
         self._show(page)
         page.refresh_table()
         page.tabs.setCurrentIndex(1)
@@ -233,6 +235,7 @@ class Window(QMainWindow):
         page.left.connect(self.show_home)
         page.again.connect(lambda: self._again(table.session.record))
         page.look_back.connect(lambda: self._pop(page, table))
+        page.review.connect(lambda: (self._pop(page, table), table.start_review()))
         page.keep_picture.connect(table.keep_picture)
         if table.session.state.winners() and len(table.session.seats) > 1:
             self.context.sounds.play("win")

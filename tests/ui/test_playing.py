@@ -174,7 +174,7 @@ def test_undo_and_redo_by_key_in_practice(player) -> None:
     player.press(Key.Key_U)
     assert page.session.moves == []
     assert page.table.own_board.board == (None,) * 19
-    assert page._redo.isEnabled()
+    assert page.bar.redo.isEnabled()
     page.redo()
     assert len(page.session.moves) == 1
 
@@ -192,7 +192,7 @@ def test_a_hint_shows_three_cells(player, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.session.hinted, timeout=60_000):
         player.press(Key.Key_H)
     assert page.table.own_board._hints.isVisible()
-    assert "record" in page._note.text()
+    assert "record" in page.bar.note.text()
 
 
 def test_looking_back_shows_the_past_and_returns(player) -> None:

@@ -338,6 +338,13 @@ class Table(GameTable):
         self.own_board.show_hints(hints)
         self.tools.sounds.play("hint")
 
+    def show_verdict(self, suggestions: Sequence[Suggestion], played: Place) -> None:
+        best = list(suggestions[:3])
+        if played not in [one.move for one in best]:
+            best += [one for one in suggestions if one.move == played]
+        self.show_hint(best)
+        self.own_board.show_lit([played.cell])
+
     def focus_changed(self) -> None:
         current = self.focused if self.focus_visible else None
         zone, spot = current if current else (None, None)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from harmony_desktop import games
+from harmony_desktop.controller.review import reviewable
 from harmony_desktop.controller.session import Session
 from harmony_desktop.storage.results import Result
 from harmony_desktop.ui.context import Context
@@ -29,6 +30,7 @@ class EndPage(Page):
 
     again = Signal()
     look_back = Signal()
+    review = Signal()
     keep_picture = Signal()
     left = Signal()
 
@@ -56,11 +58,14 @@ class EndPage(Page):
         self._sheet.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self._again = self.button("refresh-cw", "primary")
         self._look = self.button("history")
+        self._review = self.button("graduation-cap")
+        self._review.setVisible(reviewable(session))
         self._keep = self.button("image")
         self._home = self.button("house")
         for button, signal in (
             (self._again, self.again),
             (self._look, self.look_back),
+            (self._review, self.review),
             (self._keep, self.keep_picture),
             (self._home, self.left),
         ):
@@ -77,7 +82,8 @@ class EndPage(Page):
                 self._record,
                 self._with_stretch(card(self._sheet, padding=8)),
                 row(self._again, self._look),
-                row(self._keep, self._home),
+                row(self._review, self._keep),
+                self._home,
                 spacing=14,
             )
         )
@@ -128,6 +134,7 @@ class EndPage(Page):
         self._sheet.setAccessibleName(self.tr("Score"))
         self._again.setText(self.tr("Play again"))
         self._look.setText(self.tr("Look back"))
+        self._review.setText(self.tr("Review"))
         self._keep.setText(self.tr("Keep a picture…"))
         self._home.setText(self.tr("Home"))
 

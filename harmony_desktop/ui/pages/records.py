@@ -52,7 +52,7 @@ class RecordsPage(Page):
         self.retranslate()
 
     def _table(self) -> QTableWidget:
-        table = QTableWidget(0, 5)
+        table = QTableWidget(0, 6)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -92,6 +92,7 @@ class RecordsPage(Page):
                 self.tr("Variant"),
                 self.tr("Players"),
                 self.tr("Points"),
+                self.tr("Accuracy"),
                 self.tr("Day"),
             ]
         )
@@ -106,6 +107,7 @@ class RecordsPage(Page):
                     self._variant(result),
                     listed(result.names),
                     isolated(points),
+                    "" if result.accuracy is None else f"{number(result.accuracy, 1)} %",
                     languages.date(day.toLocalTime().date()),
                 )
             ):

@@ -2,34 +2,37 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
-    QHBoxLayout,
-    QMenu,
     QSplitter,
     QTabWidget,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from harmony_desktop import games
+from harmony_desktop.controller.review import Verdict
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.game import IllegalMove, Move
+from harmony_desktop.storage import saves
 from harmony_desktop.ui.accessible import announce, describe_table
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.keys import on_every_layout
 from harmony_desktop.ui.languages import isolated, listed, number, say, translate
 from harmony_desktop.ui.rules_page import RulesPage
+from harmony_desktop.ui.table.bar import TableBar
 from harmony_desktop.ui.table.coach import Coach
 from harmony_desktop.ui.table.panels import MoveList, ScorePanel
+from harmony_desktop.ui.table.review_panel import ReviewPanel
 from harmony_desktop.ui.table.scene import Spot, Tools
 from harmony_desktop.ui.table.toast import Toast
 from harmony_desktop.ui.table.view import TableView
-from harmony_desktop.ui.widgets import Page, column, label, row
+from harmony_desktop.ui.widgets import Page, column, row
 
 _BOT_PACE_MS = {"off": 0, "fast": 120, "normal": 260}
 
@@ -40,12 +43,14 @@ class TablePage(Page):
     Signals:
         left: the player goes home; the game stays on disk.
         ended: the game is over and its end was seen.
-        settings_wanted, rules_wanted: another page is asked for.
+        settings_wanted: another page is asked for.
+        try_wanted: the Record of a practice game that goes on from a moment of this one.
     """
 
     left = Signal()
     ended = Signal()
     settings_wanted = Signal()
+    try_wanted = Signal(object)
 
     def __init__(self, context: Context, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -53,13 +58,14 @@ class TablePage(Page):
         session.setParent(self)
         self._texts = games.part(session.game.id, "texts")
         self._looking_at: int | None = None
+        self._looking_through: int | None = None
+        """The seat whose eyes a moment of a review has."""
+        self._review: ReviewPanel | None = None
         tools = Tools(context.settings, context.theme, context.sounds)
         self.table = games.part(session.game.id, "table").Table(session, tools)
         self.view = TableView(self.table)
         self._accessible = describe_table(self.view)
         self._toast = Toast(self.view)
-        self._status = label("status", wrap=True)
-        self._note = label("muted")
         self._make_bar()
         self._make_side()
         self._lay_out()
@@ -81,22 +87,22 @@ class TablePage(Page):
     # Parts
 
     def _make_bar(self) -> None:
-        self._home = self.tool("house")
-        self._undo = self.tool("undo-2")
-        self._redo = self.tool("redo-2")
-        self._hint = self.tool("lightbulb")
-        self._go_on = self.tool("check-check")
-        self._sound = self.tool("volume-2")
-        self._menu_button = self.tool("menu")
-        self._home.clicked.connect(self.left)
-        self._undo.clicked.connect(self.undo)
-        self._redo.clicked.connect(self.redo)
-        self._hint.clicked.connect(self.hint)
-        self._go_on.clicked.connect(self.go_on)
-        self._sound.clicked.connect(self.toggle_sound)
-        self._menu = QMenu(self)
-        self._menu_button.setMenu(self._menu)
-        self._menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.bar = TableBar(self.context)
+        actions = {
+            "home": self.left.emit,
+            "undo": self.undo,
+            "redo": self.redo,
+            "hint": self.hint,
+            "go-on": self.go_on,
+            "sound": self.toggle_sound,
+            "fit": self.view.reset_zoom,
+            "bag": self.toggle_bag,
+            "picture": self.keep_picture,
+            "save": self.save_as,
+            "rules": self.show_rules,
+            "settings": self.settings_wanted.emit,
+        }
+        self.bar.wanted.connect(lambda name: actions[name]())
 
     def _make_side(self) -> None:
         self.scores = ScorePanel(self.session)
@@ -122,18 +128,6 @@ class TablePage(Page):
             self.tabs.addTab(part, "")
 
     def _lay_out(self) -> None:
-        bar = QFrame()
-        bar.setProperty("role", "bar")
-        inside = QHBoxLayout(bar)
-        inside.setContentsMargins(12, 6, 12, 6)
-        inside.setSpacing(4)
-        for part in (self._home, self._undo, self._redo, self._hint, self._go_on):
-            inside.addWidget(part)
-        inside.addSpacing(12)
-        inside.addLayout(column(self._status, self._note, spacing=0), 1)
-        inside.addSpacing(12)
-        inside.addWidget(self._sound)
-        inside.addWidget(self._menu_button)
         side = QFrame()
         side.setProperty("role", "side")
         side.setMinimumWidth(280)
@@ -150,7 +144,7 @@ class TablePage(Page):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(bar)
+        whole.addWidget(self.bar)
         whole.addWidget(splitter, 1)
         self.setTabOrder(self.view, self.tabs)
 
@@ -172,7 +166,7 @@ class TablePage(Page):
             "=": self.view.zoom_in,
             "-": self.view.zoom_out,
             "F1": self.show_rules,
-            "F10": self._menu_button.showMenu,
+            "F10": self.bar.menu_button.showMenu,
             "PgUp": lambda: self.look_at(self._moment() - 1),
             "PgDown": lambda: self.look_at(self._moment() + 1),
         }
@@ -185,49 +179,24 @@ class TablePage(Page):
     # Words
 
     def retranslate(self) -> None:
-        for button, words, key in (
-            (self._home, self.tr("Home"), ""),
-            (self._undo, self.tr("Undo"), "U"),
-            (self._redo, self.tr("Redo"), "⇧U"),
-            (self._hint, self.tr("Hint"), "H"),
-            (self._go_on, self.tr("Go on"), "E"),
-            (self._sound, self.tr("Sound"), "M"),
-            (self._menu_button, self.tr("Menu"), "F10"),
-            (self._first, self.tr("To the start"), ""),
-            (self._previous, self.tr("One move back"), "PgUp"),
-            (self._next, self.tr("One move on"), "PgDn"),
-            (self._latest, self.tr("To the latest move"), ""),
+        for button, words in (
+            (self._first, self.tr("To the start")),
+            (self._previous, self.tr("One move back")),
+            (self._next, self.tr("One move on")),
+            (self._latest, self.tr("To the latest move")),
         ):
-            button.setToolTip(f"{words} ({key})" if key else words)
+            button.setToolTip(words)
             button.setAccessibleName(words)
         for place, words in enumerate((self.tr("Score"), self.tr("Moves"), self.tr("Rules"))):
             self.tabs.setTabText(place, words)
+        if self._review is not None:
+            self.tabs.setTabText(3, self.tr("Review"))
         self.scores.setAccessibleName(self.tr("Score"))
         self.moves.setAccessibleName(self.tr("Moves"))
         self.view.setAccessibleName(translate(self.session.game.id, self._texts.NAME))
-        self._fill_menu()
         self.rules.refresh()
         self.moves.refresh(everything=True)
         self.refresh_table()
-
-    def _fill_menu(self) -> None:
-        self._menu.clear()
-        for words, action in (
-            (self.tr("Fit the table to the window"), self.view.reset_zoom),
-            (self.tr("Tiles in the bag"), self.toggle_bag),
-            (self.tr("Keep a picture…"), self.keep_picture),
-            (self.tr("Save the game as…"), self.save_as),
-            (None, None),
-            (self.tr("Rules"), self.show_rules),
-            (self.tr("Settings"), self.settings_wanted.emit),
-            (self.tr("Home"), self.left.emit),
-        ):
-            if words is None:
-                self._menu.addSeparator()
-                continue
-            entry = QAction(words, self._menu)
-            entry.triggered.connect(action)
-            self._menu.addAction(entry)
 
     def _refresh_words(self) -> None:
         """The status line and what can be done now."""
@@ -245,13 +214,13 @@ class TablePage(Page):
             words = f"{isolated(session.seats[seat].name)}: {words}"
         if self.table.in_interlude and not looking:
             words = self.tr("The round is over. Press Enter or click to go on.")
-        self._status.setText(words)
-        self._note.setText(self._kind_of_game())
-        self._note.setVisible(bool(self._kind_of_game()))
-        self._undo.setEnabled(session.can_undo() and not looking)
-        self._redo.setEnabled(session.can_redo() and not looking)
-        self._hint.setEnabled(self.table.live)
-        self._go_on.setEnabled(looking or self.table.in_interlude or session.over)
+        self.bar.status.setText(words)
+        self.bar.note.setText(self._kind_of_game())
+        self.bar.note.setVisible(bool(self._kind_of_game()))
+        self.bar.undo.setEnabled(session.can_undo() and not looking)
+        self.bar.redo.setEnabled(session.can_redo() and not looking)
+        self.bar.hint.setEnabled(self.table.live)
+        self.bar.go_on.setEnabled(looking or self.table.in_interlude or session.over)
         self._previous.setEnabled(self._moment() > 0)
         self._first.setEnabled(self._moment() > 0)
         self._next.setEnabled(looking)
@@ -281,7 +250,8 @@ class TablePage(Page):
     def _shown_view(self):
         if self._looking_at is None:
             return self.session.view()
-        return self.session.states[self._looking_at].view(self.session.viewer)
+        seat = self.session.viewer if self._looking_through is None else self._looking_through
+        return self.session.states[self._looking_at].view(seat)
 
     def refresh_table(self, change: Change | None = None) -> None:
         """Show the position that is looked at."""
@@ -297,12 +267,34 @@ class TablePage(Page):
     def look_at(self, moment: int) -> None:
         """Show the position after so many moves."""
         moment = max(0, min(moment, len(self.session.moves)))
+        self._looking_through = None
         self._looking_at = None if moment == len(self.session.moves) else moment
         if moment:
             self.moves.setCurrentRow(moment - 1)
         else:
             self.moves.clearSelection()
         self.refresh_table()
+
+    def start_review(self) -> None:
+        """Look over the finished game with the champion."""
+        if self._review is None:
+            self._review = ReviewPanel(self.context, self.session)
+            self._review.looked_at.connect(self._show_verdict)
+            self._review.try_wanted.connect(self._try_again)
+            self.tabs.addTab(self._review, self.tr("Review"))
+            self._review.start()
+        self.tabs.setCurrentWidget(self._review)
+
+    def _show_verdict(self, verdict: Verdict) -> None:
+        self._looking_at = verdict.number
+        self._looking_through = verdict.seat
+        self.refresh_table()
+        self.table.show_verdict(verdict.suggestions, verdict.played)
+
+    def _try_again(self, verdict: Verdict) -> None:
+        """A practice game from the moment before a decision."""
+        record = self.session.record.with_moves(self.session.moves[: verdict.number])
+        self.try_wanted.emit(record.model_copy(update={"practice": True, "daily": None}))
 
     def start_coach(self) -> None:
         """Offer the guided start on the real board."""
@@ -376,7 +368,7 @@ class TablePage(Page):
             f"{seat.name} {number(view.score(place).total)}"
             for place, seat in enumerate(self.session.seats)
         )
-        self.say(f"{self._status.text()} {scores}")
+        self.say(f"{self.bar.status.text()} {scores}")
 
     def keep_picture(self) -> None:
         """Save a picture of the boards."""
@@ -388,13 +380,8 @@ class TablePage(Page):
         """Save the record to a file of the player's choice."""
         name = f"{self.session.game.id}.harmony"
         path, _ = self._ask_path(self.tr("Save the game"), name, "Harmony (*.harmony)")
-        if path:
-            from pathlib import Path
-
-            from harmony_desktop.storage import saves
-
-            if saves.store(Path(path), self.session.record):
-                self.say(self.tr("The game could not be written there."))
+        if path and saves.store(Path(path), self.session.record):
+            self.say(self.tr("The game could not be written there."))
 
     def _ask_path(self, title: str, name: str, kinds: str) -> tuple[str, str]:
         return QFileDialog.getSaveFileName(self, title, name, kinds)
@@ -412,7 +399,7 @@ class TablePage(Page):
         ):
             self._coach.moved()
         if self.session.awaits_person:
-            announce(self.view, self._status.text())
+            announce(self.view, self.bar.status.text())
 
     def _on_hint(self, suggestions: list) -> None:
         self.table.show_hint(suggestions)
@@ -442,7 +429,7 @@ class TablePage(Page):
         announce(self.view, spot.name())
 
     def _on_setting(self, name: str) -> None:
-        self.set_icon(self._sound, "volume-2" if self.context.settings.sound else "volume-x")
+        self.bar.show_sound()
         self.session.pace_ms = self._pace()
         if name in ("symbols", "show_broken", "show_bag", "show_gains", "animation"):
             self.table.restyle()
@@ -461,4 +448,6 @@ class TablePage(Page):
 
     def close_game(self) -> None:
         """Leave the game; it stays on disk."""
+        if self._review is not None:
+            self._review.close_review()
         self.session.close()

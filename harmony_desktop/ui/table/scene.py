@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.controller.session import Change, Session
-from harmony_desktop.engine.game import View
+from harmony_desktop.engine.game import Move, View
 from harmony_desktop.storage.settings import Settings
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.motion import Motion
@@ -113,6 +113,10 @@ class GameTable(QGraphicsScene):
     @abstractmethod
     def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
         """Show advice on the board."""
+
+    def show_verdict(self, suggestions: Sequence[Suggestion], played: Move) -> None:
+        """Show what was played beside what the bot would have played."""
+        self.show_hint(suggestions[:3])
 
     @abstractmethod
     def judge(self, piece: object, place: object, rotation: int) -> str | None:
