@@ -35,6 +35,19 @@ class BadSetup(Exception):
         self.details = details
 
 
+class BadRecord(ValueError):
+    """A record that cannot be read or replayed.
+
+    `reason` is a key for the window's texts: `unreadable`, `schema`, `revision`, `setup` or `move`.
+    `move` counts from 1 and names the first wrong move.
+    """
+
+    def __init__(self, reason: str, message: str, move: int | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.move = move
+
+
 @dataclass(frozen=True, slots=True)
 class Move:
     """One decision of one seat. Subclasses add plain fields; `kind` names them in records."""

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, cast
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 
-from harmony_desktop.engine.game import BadSetup, Game, IllegalMove, Move, State
+from harmony_desktop.engine.game import BadRecord, BadSetup, Game, IllegalMove, Move, State
 from harmony_desktop.engine.options import BadOption
 
 SCHEMA = 1
@@ -26,18 +26,7 @@ Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^
 Name = Annotated[str, StringConstraints(max_length=40, strip_whitespace=True)]
 Scalar = str | int | bool
 
-
-class BadRecord(ValueError):
-    """A record that cannot be read or replayed.
-
-    `reason` is a key for the window's texts: `unreadable`, `schema`, `revision`, `setup` or `move`.
-    `move` counts from 1 and names the first wrong move.
-    """
-
-    def __init__(self, reason: str, message: str, move: int | None = None) -> None:
-        super().__init__(message)
-        self.reason = reason
-        self.move = move
+__all__ = ["BadRecord", "Record", "Seat", "read_record", "replay", "start"]
 
 
 class Seat(BaseModel):

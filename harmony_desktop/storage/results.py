@@ -8,9 +8,12 @@ from collections.abc import Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
-from harmony_desktop.engine.record import Record
 from harmony_desktop.storage.files import Places, Problem, set_aside
+
+if TYPE_CHECKING:
+    from harmony_desktop.engine.record import Record
 
 SCHEMA = 1
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 from uuid import uuid4
 
 from harmony_desktop import games
-from harmony_desktop.engine.record import MAX_BYTES, BadRecord, Record, read_record, replay
+from harmony_desktop.engine.game import BadRecord
 from harmony_desktop.storage.files import (
     Places,
     Problem,
@@ -16,6 +17,9 @@ from harmony_desktop.storage.files import (
     set_aside,
     write_atomically,
 )
+
+if TYPE_CHECKING:
+    from harmony_desktop.engine.record import Record
 
 SUFFIX = ".harmony"
 
@@ -82,6 +86,9 @@ def running(places: Places) -> tuple[list[Save], list[Problem]]:
 
 def read(path: Path) -> Record:
     """A record file that replays to its end; BadRecord or OSError otherwise."""
+    # pydantic comes with it, and most starts have nothing to read before the first paint.
+    from harmony_desktop.engine.record import MAX_BYTES, read_record, replay
+
     try:
         record = read_record(read_limited(path, MAX_BYTES))
     except BadRecord:

@@ -1,11 +1,15 @@
-"""The player's settings: one small JSON file."""
+"""The player's settings: one small JSON file.
+
+Read by hand rather than by pydantic: the window needs them before its first paint, and pydantic
+alone would take as long as everything else that happens before it.
+"""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Annotated, Literal
-
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
 
 from harmony_desktop.storage.files import (
     Places,
@@ -17,45 +21,41 @@ from harmony_desktop.storage.files import (
 
 SCHEMA = 1
 MAX_BYTES = 200_000
+_LONGEST_WORD = 40
+_MOST_SEATS = 6
 
-Language = Literal["en", "fa", "uk", "de"]
-Name = Annotated[str, StringConstraints(max_length=40, strip_whitespace=True)]
-Key = Annotated[str, StringConstraints(max_length=40)]
+Check = Callable[[Any], bool]
 
 
-class SeatChoice(BaseModel):
+@dataclass
+class SeatChoice:
     """A seat as it was last set up in New game."""
 
-    model_config = ConfigDict(extra="ignore")
-
-    kind: Literal["person", "bot"] = "person"
-    name: Name = ""
-    level: Key = "medium"
-    colour: Key = ""
+    kind: str = "person"
+    name: str = ""
+    level: str = "medium"
+    colour: str = ""
 
 
-class LastSetup(BaseModel):
+@dataclass
+class LastSetup:
     """The seats and options a game was last started with."""
 
-    model_config = ConfigDict(extra="ignore")
-
-    seats: Annotated[list[SeatChoice], Field(min_length=1, max_length=6)]
-    options: dict[Key, str | int | bool] = {}
+    seats: list[SeatChoice]
+    options: dict[str, str | int | bool] = field(default_factory=dict)
     practice: bool = False
 
 
-class Settings(BaseModel):
-    """Everything the player can set. Unknown keys are ignored, so an older version still starts."""
+@dataclass
+class Settings:
+    """Everything the player can set."""
 
-    model_config = ConfigDict(extra="ignore", validate_assignment=True)
-
-    schema_version: int = Field(alias="schema", default=SCHEMA)
-    language: Language | None = None
+    language: str | None = None
     """None follows the system."""
-    theme: Literal["system", "light", "dark"] = "system"
-    animation: Literal["off", "fast", "normal"] = "normal"
+    theme: str = "system"
+    animation: str = "normal"
     sound: bool = True
-    volume: Annotated[int, Field(ge=0, le=100)] = 60
+    volume: int = 60
     symbols: bool = True
     """Whether numbers and motifs stand on the colours."""
     show_gains: bool = True
@@ -64,22 +64,111 @@ class Settings(BaseModel):
     """Assistance: marks on lines that can no longer score."""
     show_bag: bool = False
     """Assistance: how many unseen tiles bear each value."""
-    text_size: Annotated[int, Field(ge=80, le=160)] = 100
-    guided: list[Key] = []
+    text_size: int = 100
+    guided: list[str] = field(default_factory=list)
     """The games whose guided start was offered already."""
-    last: dict[Key, LastSetup] = {}
-    window: Annotated[list[int], Field(min_length=4, max_length=4)] | None = None
+    last: dict[str, LastSetup] = field(default_factory=dict)
+    window: list[int] | None = None
     maximized: bool = False
+
+
+def _one_of(*values: object) -> Check:
+    return lambda value: type(value) in (str, type(None)) and value in values
+
+
+def _whole(least: int, most: int) -> Check:
+    return lambda value: type(value) is int and least <= value <= most
+
+
+def _flag(value: object) -> bool:
+    return type(value) is bool
+
+
+def _word(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= _LONGEST_WORD
+
+
+def _words(value: object) -> bool:
+    return isinstance(value, list) and all(map(_word, value))
+
+
+def _box(value: object) -> bool:
+    number = _whole(-100_000, 100_000)
+    return value is None or (
+        isinstance(value, list) and len(value) == 4 and all(map(number, value))
+    )
+
+
+_CHECKS: dict[str, Check] = {
+    "language": _one_of(None, "en", "fa", "uk", "de"),
+    "theme": _one_of("system", "light", "dark"),
+    "animation": _one_of("off", "fast", "normal"),
+    "sound": _flag,
+    "volume": _whole(0, 100),
+    "symbols": _flag,
+    "show_gains": _flag,
+    "show_broken": _flag,
+    "show_bag": _flag,
+    "text_size": _whole(80, 160),
+    "guided": _words,
+    "last": lambda value: isinstance(value, dict) and all(map(_word, value)),
+    "window": _box,
+    "maximized": _flag,
+}
+_SEAT_CHECKS: dict[str, Check] = {
+    "kind": _one_of("person", "bot"),
+    "name": _word,
+    "level": _word,
+    "colour": _word,
+}
+
+
+def _checked(document: object, checks: dict[str, Check]) -> dict[str, Any]:
+    """The known keys of a document; ValueError at a value that cannot be.
+
+    Unknown keys are passed over, so that an older version still starts.
+    """
+    if not isinstance(document, dict):
+        raise ValueError("not an object")
+    for key, check in checks.items():
+        if key in document and not check(document[key]):
+            raise ValueError(f"{key}: {document[key]!r}")
+    return {key: document[key] for key in checks if key in document}
+
+
+def _setup(document: object) -> LastSetup:
+    checks: dict[str, Check] = {
+        "seats": lambda value: isinstance(value, list) and 1 <= len(value) <= _MOST_SEATS,
+        "options": lambda value: (
+            isinstance(value, dict)
+            and all(map(_word, value))
+            and all(isinstance(one, str | int) for one in value.values())
+        ),
+        "practice": _flag,
+    }
+    known = _checked(document, checks)
+    seats = [SeatChoice(**_checked(seat, _SEAT_CHECKS)) for seat in known.pop("seats", [{}])]
+    return LastSetup(seats, **known)
+
+
+def read(text: str | bytes) -> Settings:
+    """Settings from JSON; ValueError says what is wrong."""
+    try:
+        known = _checked(json.loads(text), _CHECKS)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+    last = {game: _setup(setup) for game, setup in known.pop("last", {}).items()}
+    return replace(Settings(**known), last=last)
 
 
 def load(places: Places) -> tuple[Settings, Problem | None]:
     """The settings on disk, or the defaults. A damaged file is set aside and told of."""
     path = places.settings
     try:
-        return Settings.model_validate_json(read_limited(path, MAX_BYTES)), None
+        return read(read_limited(path, MAX_BYTES)), None
     except FileNotFoundError:
         return Settings(), None
-    except (ValidationError, ValueError):
+    except ValueError:
         return Settings(), Problem("settings-damaged", set_aside(path))
     except OSError as problem:
         return Settings(), Problem("cannot-read", path, str(problem.strerror))
@@ -87,12 +176,9 @@ def load(places: Places) -> tuple[Settings, Problem | None]:
 
 def save(places: Places, settings: Settings) -> Problem | None:
     """Write the settings; a disk that refuses is told of, not fatal."""
-    return _write(places.settings, settings.model_dump_json(by_alias=True, indent=1))
-
-
-def _write(path: Path, text: str) -> Problem | None:
+    document = {"schema": SCHEMA, **asdict(settings)}
     try:
-        write_atomically(path, text)
+        write_atomically(places.settings, json.dumps(document, ensure_ascii=False, indent=1))
     except OSError as problem:
-        return Problem("cannot-write", path, str(problem.strerror))
+        return Problem("cannot-write", places.settings, str(problem.strerror))
     return None

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import signal
 import sys
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from types import TracebackType
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -17,8 +14,6 @@ from harmony_desktop import games
 from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.window import Window
-
-log = logging.getLogger(__name__)
 
 
 def make_application(arguments: list[str] | None = None) -> QApplication:
@@ -46,7 +41,6 @@ def open_window(language: str | None, game: str | None, record: Path | None) -> 
         )
         return 2
     places = Places.of_this_user()
-    _start_log(places)
     application = make_application()
     window = Window(Context(application, places, language))
     window.show()
@@ -55,6 +49,7 @@ def open_window(language: str | None, game: str | None, record: Path | None) -> 
     elif game is not None:
         window.show_new_game(game)
     _quit_on_signals(application, window)
+    QTimer.singleShot(0, lambda: _start_log(places))
     return application.exec()
 
 
@@ -65,23 +60,10 @@ def _has_screen() -> bool:
 
 
 def _start_log(places: Places) -> None:
-    """Errors go to a file that Help can open; without one, to nowhere, but never to the player."""
-    try:
-        places.logs.mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = RotatingFileHandler(
-            places.logs / "harmony-desktop.log", maxBytes=500_000, backupCount=2, encoding="utf-8"
-        )
-    except OSError:
-        handler = logging.NullHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    logging.getLogger().addHandler(handler)
-    sys.excepthook = _log_exception
+    """Once the window is there: logging is not needed to paint it."""
+    from harmony_desktop.ui import logbook
 
-
-def _log_exception(
-    kind: type[BaseException], problem: BaseException, trace: TracebackType | None
-) -> None:
-    log.error("unexpected error", exc_info=(kind, problem, trace))
+    logbook.start(places)
 
 
 def _quit_on_signals(application: QApplication, window: Window) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from harmony_desktop.ui.resources import resource
 
-_SIZES = (16, 20, 24, 32, 48, 64)
+_SIZES = (24, 48)
+"""Device pixels: Qt scales the nearest larger one down, and stays sharp."""
 _MIRRORED = frozenset(
     {"undo-2", "redo-2", "arrow-left", "arrow-right", "chevron-left", "chevron-right", "skip-back"}
     | {"skip-forward", "play", "list"}
@@ -26,6 +29,7 @@ def icon(name: str, colour: str, disabled: str | None = None, mirror: bool = Fal
     return made
 
 
+@cache
 def picture(name: str, colour: str, size: int, mirrored: bool = False) -> QPixmap:
     """An icon as a pixmap of `size` device pixels."""
     text = resource("icons", f"{name}.svg").read_bytes().replace(b"currentColor", colour.encode())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from harmony_desktop.engine.record import BadRecord
+from harmony_desktop.engine.game import BadRecord
 from harmony_desktop.storage.files import Problem
 from harmony_desktop.ui.languages import isolated, number
 

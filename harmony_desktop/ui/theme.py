@@ -103,6 +103,9 @@ class Theme(QObject):
         self.colours = DARK if dark else LIGHT
         self._application.setPalette(_palette(self.colours))
         values = {field.name: getattr(self.colours, field.name) for field in fields(Colours)}
+        # Style sheets know left and right, but not where a line begins and ends.
+        rtl = self._application.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        values["end"] = "left" if rtl else "right"
         points = self._application.font().pointSizeF()
         for name in ("chevron", "tick"):
             file = f"{name}-dark.svg" if dark else f"{name}-light.svg"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QWidget
 
 from harmony_desktop import games
-from harmony_desktop.engine.record import BadRecord, Record, Seat, read_record
+from harmony_desktop.engine.game import BadRecord
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Problem
 from harmony_desktop.storage.results import Result
@@ -18,6 +19,9 @@ from harmony_desktop.ui.context import Context, today
 from harmony_desktop.ui.messages import Messages
 from harmony_desktop.ui.pages.home import HomePage
 from harmony_desktop.ui.resources import resource
+
+if TYPE_CHECKING:
+    from harmony_desktop.engine.record import Record
 
 _END_DELAY_MS = 1100
 
@@ -150,6 +154,7 @@ class Window(QMainWindow):
 
     def start_daily(self, game: str) -> None:
         """Today's challenge: alone, the same deal for everybody on that day."""
+        from harmony_desktop.engine.record import Record, Seat
         from harmony_desktop.ui.players import Names
 
         day = today()
@@ -203,6 +208,7 @@ class Window(QMainWindow):
     def _replay(self, result: Result) -> None:
         """Look at a finished game again. It is not a running game: nothing is written."""
         from harmony_desktop.controller.session import Session
+        from harmony_desktop.engine.record import read_record
         from harmony_desktop.ui.table.page import TablePage
 
         try:

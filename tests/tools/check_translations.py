@@ -82,7 +82,8 @@ def stale(language: str, path: Path) -> Iterator[str]:
         sources = sorted(str(one) for one in (ROOT / "harmony_desktop").rglob("*.py"))
         lupdate = Path(sys.executable).with_name("pyside6-lupdate")
         kind = ["-pluralonly"] if language == "en" else []
-        command = [lupdate, *sources, "-no-obsolete", "-locations", "none", *kind, "-ts", fresh]
+        command = [str(lupdate), *sources, "-no-obsolete", "-locations", "none", *kind]
+        command += ["-ts", str(fresh)]
         subprocess.run(command, check=True, capture_output=True)
         before, after = _sources(path), _sources(fresh)
     for context, source in sorted(after - before):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QSize, Qt, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QDate, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPaintEvent, QPixmap
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from harmony_desktop import games
@@ -151,6 +151,7 @@ class HomePage(Page):
         self._about.clicked.connect(self.about_wanted)
         self._cards = [GameCard(self, game) for game in games.PLAYABLE]
         self._continue_title = label("heading")
+        self._continue_title.hide()
         self._continue_row = FlowLayout(300, most_columns=4)
         self._daily = SmallCard(self, "calendar-days")
         self._records = SmallCard(self, "trophy")
@@ -160,8 +161,16 @@ class HomePage(Page):
         self._records.clicked.connect(self.records_wanted)
         self._pad.clicked.connect(self.pad_wanted)
         self._gallery.clicked.connect(self.gallery_wanted)
+        self._seen = False
         self._lay_out()
         self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._seen:
+            # The disk is looked at when there is something to look at on the screen already.
+            self._seen = True
+            QTimer.singleShot(0, self.refresh)
 
     def _lay_out(self) -> None:
         content = QWidget()
@@ -234,7 +243,9 @@ class HomePage(Page):
         self._gallery.set_words(
             self.tr("Perfect boards"), self.tr("The sixteen best boards there can be")
         )
-        self.refresh()
+        self._daily.set_words(self.tr("Daily challenge"), self._today_in_words())
+        if self._seen:
+            self.refresh()
 
     def restyle(self) -> None:
         super().restyle()
@@ -280,10 +291,13 @@ class HomePage(Page):
     def _show_daily(self) -> None:
         day = today()
         done = self.context.results.daily(_DAILY_GAME, day)
-        line = languages.date(QDate.fromString(day, Qt.DateFormat.ISODate))
+        line = self._today_in_words()
         if done is not None and done.scores:
             line = self.tr("Done: %Ln point(s)", "", done.scores[0])
         self._daily.set_words(self.tr("Daily challenge"), line)
+
+    def _today_in_words(self) -> str:
+        return languages.date(QDate.fromString(today(), Qt.DateFormat.ISODate))
 
     def _choose_language(self) -> None:
         self.context.change("language", self._language.currentData())

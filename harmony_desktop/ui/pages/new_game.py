@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from random import SystemRandom
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -77,7 +79,11 @@ class NewGamePage(Page):
         self._seed_note = label("muted", wrap=True)
         self._start = self.button("play", "primary")
         self._start.setMinimumSize(QSize(220, 48))
-        self._start.setDefault(True)
+        self.setFocusProxy(self._start)
+        for key in ("Return", "Enter"):
+            enter = QShortcut(QKeySequence(key), self)
+            enter.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            enter.activated.connect(self._begin)
         self._choices = self._make_choices(last)
         self._counts = self._make_counts(last)
         self._flags = self._make_flags(last)
@@ -190,7 +196,7 @@ class NewGamePage(Page):
         if not choice.colour:
             used = {one.choice().colour for one in self._rows}
             free = next(name for name in COLOURS if name not in used)
-            choice = choice.model_copy(update={"colour": free})
+            choice = replace(choice, colour=free)
         line = SeatRow(self, choice, len(self._rows))
         line.changed.connect(self._refresh_seats)
         line.removed.connect(lambda: self._drop(line))

@@ -1,0 +1,172 @@
+"""Benchmarks: `python3 run.py bench`. Figures are ratios to something in the same run.
+
+start    the application to the first paint of Home, over a bare PySide6 window with an empty scene
+repaint  full repaints of a table in the middle of a game at 1280×800
+moves    random moves a second of each game's engine, over python-chess's random playouts
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from statistics import fmean, median, quantiles
+from time import perf_counter
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+STARTS = 7
+REPAINTS = 400
+PLAYOUT_SECONDS = 3.0
+
+BARE = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
+application = QApplication([])
+class View(QGraphicsView):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        QTimer.singleShot(0, application.quit)
+view = View(QGraphicsScene())
+view.resize(1280, 800)
+view.show()
+application.exec()
+"""
+
+HOME = """
+import sys
+from harmony_desktop.ui import app, window
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+def painted(self, event):
+    super(window.Window, self).paintEvent(event)
+    QTimer.singleShot(0, QApplication.instance().quit)
+window.Window.paintEvent = painted
+sys.exit(app.open_window("en", None, None))
+"""
+
+
+def start() -> dict[str, object]:
+    """Both programs from the start of the process to their first paint, taking turns."""
+    times: dict[str, list[float]] = {"bare": [], "home": []}
+    with tempfile.TemporaryDirectory() as home:
+        environment = {
+            **os.environ,
+            "QT_QPA_PLATFORM": "offscreen",
+            "HARMONY_DESKTOP_HOME": home,
+        }
+        for turn in range(STARTS + 1):
+            for name, program in (("bare", BARE), ("home", HOME)):
+                began = perf_counter()
+                command = [sys.executable, "-c", program]
+                subprocess.run(command, check=True, cwd=ROOT, env=environment)
+                # The first of each warms the disk.
+                if turn:
+                    times[name].append(perf_counter() - began)
+    bare, own = median(times["bare"]), median(times["home"])
+    return {
+        "bare_seconds": round(bare, 3),
+        "home_seconds": round(own, 3),
+        "ratio": round(own / bare, 2),
+        "wanted_at_most": 1.6,
+    }
+
+
+def repaint() -> dict[str, object]:
+    """Full repaints of a table for three in the middle of a game."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from harmony_desktop.storage import saves
+    from harmony_desktop.storage.files import Places
+    from harmony_desktop.ui.app import make_application
+    from harmony_desktop.ui.context import Context
+    from harmony_desktop.ui.screenshots import sample
+    from harmony_desktop.ui.window import Window
+
+    application = make_application()
+    with tempfile.TemporaryDirectory() as home:
+        context = Context(application, Places.below(Path(home)), "en")
+        context.settings.guided = ["harmony"]
+        window = Window(context)
+        window.resize(1280, 800)
+        window.show()
+        record = sample("harmony", ("Ana", "Ben", "Cleo"), 2, 36)
+        window.resume(record, saves.new_path(context.places, "harmony"))
+        for _ in range(20):
+            application.processEvents()
+        port = window.page.view.viewport()
+        times = []
+        for _ in range(REPAINTS):
+            began = perf_counter()
+            port.repaint()
+            times.append((perf_counter() - began) * 1000)
+        window.close()
+    return {
+        "mean_ms": round(fmean(times), 2),
+        "p95_ms": round(quantiles(times, n=20)[-1], 2),
+        "frame_at_120_hz_ms": 8.33,
+    }
+
+
+def _rate(play: Callable[[Random], int]) -> float:
+    """Random moves a second."""
+    dice, moves, began = Random(1), 0, perf_counter()
+    while (passed := perf_counter() - began) < PLAYOUT_SECONDS:
+        moves += play(dice)
+    return moves / passed
+
+
+def moves() -> dict[str, object]:
+    """Random playouts of every game beside python-chess's."""
+    import chess
+
+    from harmony_desktop import games
+
+    def chess_game(dice: Random) -> int:
+        board = chess.Board()
+        for number in range(200):
+            legal = list(board.legal_moves)
+            if not legal:
+                return number
+            board.push(dice.choice(legal))
+        return 200
+
+    def playout(name: str) -> Callable[[Random], int]:
+        game = games.load(name)
+
+        def play(dice: Random) -> int:
+            seats = max(2, game.min_seats)
+            state, number = game.start(seats, {}, dice.randrange(10**9)), 0
+            while state.to_move is not None:
+                state = state.play(dice.choice(state.legal_moves()))
+                number += 1
+            return number
+
+        return play
+
+    chess_rate = _rate(chess_game)
+    found: dict[str, object] = {"python_chess_per_second": round(chess_rate)}
+    for name in games.GAMES:
+        rate = _rate(playout(name))
+        found[name] = {"per_second": round(rate), "ratio": round(rate / chess_rate, 2)}
+    return found
+
+
+def main(words: list[str]) -> int:
+    """Run the named benchmarks, or all, and print what they found as JSON."""
+    benchmarks = {"start": start, "repaint": repaint, "moves": moves}
+    for name in words or list(benchmarks):
+        if name not in benchmarks:
+            print(f"bench: there is no benchmark {name!r}", file=sys.stderr)
+            return 2
+        print(json.dumps({name: benchmarks[name]()}), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))
+    sys.exit(main(sys.argv[1:]))
