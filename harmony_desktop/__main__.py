@@ -100,7 +100,8 @@ def main(arguments: list[str] | None = None) -> int:
     chosen = _window_parser().parse_args(words)
     from harmony_desktop.ui.app import open_window
 
-    return open_window(chosen.language, chosen.game, chosen.record)
+    code: int = open_window(chosen.language, chosen.game, chosen.record)
+    return code
 
 
 if __name__ == "__main__":

@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-import platformdirs
-
 HOME_VARIABLE = "HARMONY_DESKTOP_HOME"
 """Keeps everything below one folder instead: for trials, tests and memory sticks."""
 
@@ -28,6 +26,8 @@ class Places:
         """As the platform has it, or below HARMONY_DESKTOP_HOME."""
         if home := os.environ.get(HOME_VARIABLE):
             return cls.below(Path(home))
+        import platformdirs
+
         name = "harmony-desktop"
         return cls(
             platformdirs.user_config_path(name, appauthor=False),

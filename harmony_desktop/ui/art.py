@@ -177,9 +177,9 @@ def soft_shadow(painter: QPainter, path: QPainterPath, dx: float, dy: float, blu
     painter.save()
     painter.translate(dx, dy)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for step in range(4):
+    for step in (1, 3):
         pen = painter.pen()
-        pen.setColor(QColor(20, 16, 8, 14))
+        pen.setColor(QColor(20, 16, 8, 26))
         pen.setWidthF(blur * (step + 1) / 2)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication
 
 from harmony_desktop.storage import settings as settings_file
 from harmony_desktop.storage.files import Places, Problem
-from harmony_desktop.storage.results import Results
 from harmony_desktop.ui.languages import Languages, system_language
 from harmony_desktop.ui.theme import Theme
 
@@ -32,12 +31,21 @@ class Context(QObject):
         self.places = places
         self.settings, problem = settings_file.load(places)
         self.early_problems: list[Problem] = [problem] if problem else []
-        self.results = Results(places)
         self.languages = Languages(application, self.settings.text_size)
         self.theme = Theme(application)
         self.languages.use(language or self.settings.language or system_language())
         self.theme.use(self.settings.theme)
         self._sounds = None
+        self._results = None
+
+    @property
+    def results(self):
+        """The finished games; the database is loaded when one is asked for."""
+        if self._results is None:
+            from harmony_desktop.storage.results import Results
+
+            self._results = Results(self.places)
+        return self._results
 
     @property
     def sounds(self):

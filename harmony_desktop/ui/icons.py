@@ -23,9 +23,10 @@ def icon(name: str, colour: str, disabled: str | None = None, mirror: bool = Fal
     """An icon of the set in `colour`, sharp at the usual sizes and pixel ratios."""
     made = QIcon()
     turned = mirror and name in _MIRRORED
-    for mode, shade in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, disabled or colour)):
-        for size in _SIZES:
-            made.addPixmap(picture(name, shade, size, turned), mode)
+    for size in _SIZES:
+        made.addPixmap(picture(name, colour, size, turned))
+        if disabled is not None:
+            made.addPixmap(picture(name, disabled, size, turned), QIcon.Mode.Disabled)
     return made
 
 

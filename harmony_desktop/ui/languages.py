@@ -23,15 +23,36 @@ from harmony_desktop.ui.resources import resource, translation
 NATIVE_NAMES = {"en": "English", "fa": "فارسی", "uk": "Українська", "de": "Deutsch"}
 """Each language in its own words, in the order of the menus."""
 
-_LOCALES = {
-    "en": QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom),
-    "fa": QLocale(QLocale.Language.Persian, QLocale.Country.Iran),
-    "uk": QLocale(QLocale.Language.Ukrainian, QLocale.Country.Ukraine),
-    "de": QLocale(QLocale.Language.German, QLocale.Country.Germany),
-}
-_JALALI = QCalendar(QCalendar.System.Jalali)
+_LOCALES = {"en": "en_GB", "fa": "fa_IR", "uk": "uk_UA", "de": "de_DE"}
 _LATIN_FIRST = ["Noto Sans", "Vazirmatn", "Noto Sans Math", "Noto Sans Symbols2"]
 _PERSIAN_FIRST = ["Vazirmatn", "Noto Sans", "Noto Sans Math", "Noto Sans Symbols2"]
+
+
+class _Locale:
+    """The locale in use, and whether Qt has been told of it.
+
+    PySide6 makes the enumerations of a class when the class is first touched, and those of QLocale
+    (every language, script and country) take a fifth of a bare start. So QLocale is touched when
+    Home is on the screen, or when something is asked of it that cannot be said without.
+    """
+
+    name = "en_GB"
+    zero = "0"
+    loaded = False
+
+
+def load_locale() -> None:
+    """Tell Qt the locale: plural forms, larger numbers and dates go by it from now on."""
+
+    _Locale.loaded = True
+    QLocale.setDefault(QLocale(_Locale.name))
+
+
+def _locale():
+
+    if not _Locale.loaded:
+        load_locale()
+    return QLocale()
 
 
 class Languages(QObject):
@@ -50,7 +71,10 @@ class Languages(QObject):
     def use(self, language: str) -> None:
         """Speak `language` from now on; every widget gets a LanguageChange event."""
         self.current = language
-        QLocale.setDefault(_LOCALES[language])
+        _Locale.name = _LOCALES[language]
+        _Locale.zero = "۰" if language == "fa" else "0"
+        if _Locale.loaded:
+            load_locale()
         self.forget()
         qt_words = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         self._installed = [
@@ -90,6 +114,7 @@ class Languages(QObject):
 
 def system_language() -> str:
     """The system's language if it is one of ours, else English."""
+
     for name in QLocale.system().uiLanguages():
         code = name.replace("_", "-").split("-")[0].lower()
         if code in NATIVE_NAMES:
@@ -99,26 +124,29 @@ def system_language() -> str:
 
 def number(value: float, decimals: int = 0) -> str:
     """A number in the digits of the language, with a real minus sign."""
-    locale = QLocale()
-    if isinstance(value, int) or not decimals:
-        return locale.toString(round(value)).replace("-", "−")
-    return locale.toString(float(value), "f", decimals).replace("-", "−")
+    if not decimals:
+        whole = round(value)
+        if abs(whole) < 1000:
+            return digits(str(whole)).replace("-", "−")
+        return _locale().toString(whole).replace("-", "−")
+    return _locale().toString(float(value), "f", decimals).replace("-", "−")
 
 
 def digits(text: str) -> str:
     """A text with its Latin digits replaced by those of the language."""
-    zero = QLocale().zeroDigit()
-    if zero == "0":
+    if _Locale.zero == "0":
         return text
-    return "".join(chr(ord(zero) + ord(c) - ord("0")) if "0" <= c <= "9" else c for c in text)
+    shift = ord(_Locale.zero) - ord("0")
+    return "".join(chr(ord(c) + shift) if "0" <= c <= "9" else c for c in text)
 
 
 def date(value: QDate) -> str:
     """A day as the language writes it; in Persian by the calendar of Iran."""
-    locale = QLocale()
-    if locale.language() == QLocale.Language.Persian:
-        return digits(locale.toString(value, QLocale.FormatType.LongFormat, _JALALI))
-    return locale.toString(value, QLocale.FormatType.LongFormat)
+    locale = _locale()
+    if _Locale.zero == "۰":
+        jalali = QCalendar(QCalendar.System.Jalali)
+        return digits(locale.toString(value, locale.FormatType.LongFormat, jalali))
+    return locale.toString(value, locale.FormatType.LongFormat)
 
 
 def translate(context: str, text: str) -> str:

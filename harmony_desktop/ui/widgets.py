@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
-    QStyle,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -304,10 +303,9 @@ class FlowLayout(QLayout):
             if move:
                 for place, item in enumerate(line):
                     x = rect.x() + place * (width + gap)
-                    box = QRect(x, y, width, height)
-                    item.setGeometry(
-                        QStyle.visualRect(self.parentWidget().layoutDirection(), rect, box)
-                    )
+                    if right_to_left():
+                        x = rect.x() + rect.right() - x - width + 1
+                    item.setGeometry(QRect(x, y, width, height))
             y += height + gap
         return y - gap - rect.y()
 

@@ -12,9 +12,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.engine.game import BadRecord
-from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Problem
-from harmony_desktop.storage.results import Result
 from harmony_desktop.ui.context import Context, today
 from harmony_desktop.ui.messages import Messages
 from harmony_desktop.ui.pages.home import HomePage
@@ -22,8 +20,10 @@ from harmony_desktop.ui.resources import resource
 
 if TYPE_CHECKING:
     from harmony_desktop.engine.record import Record
+    from harmony_desktop.storage.results import Result
 
 _END_DELAY_MS = 1100
+_CHECK_DELAY_MS = 400
 
 
 class Window(QMainWindow):
@@ -47,7 +47,8 @@ class Window(QMainWindow):
         QShortcut(QKeySequence.StandardKey.Quit, self).activated.connect(self.close)
         self._restore_place()
         self.setWindowTitle("Harmony Desktop")
-        QTimer.singleShot(0, self._tell_early_problems)
+        # Looking through the results can wait until Home is on the screen.
+        QTimer.singleShot(_CHECK_DELAY_MS, self._tell_early_problems)
 
     def _wire_home(self) -> None:
         home = self.home
@@ -171,6 +172,8 @@ class Window(QMainWindow):
         )
 
     def _start(self, record: Record) -> None:
+        from harmony_desktop.storage import saves
+
         self.resume(record, saves.new_path(self.context.places, record.game), new=True)
 
     def resume(self, record: Record, path: Path, new: bool = False) -> None:
@@ -209,6 +212,7 @@ class Window(QMainWindow):
         """Look at a finished game again. It is not a running game: nothing is written."""
         from harmony_desktop.controller.session import Session
         from harmony_desktop.engine.record import read_record
+        from harmony_desktop.storage import saves
         from harmony_desktop.ui.table.page import TablePage
 
         try:
@@ -256,6 +260,8 @@ class Window(QMainWindow):
 
     def open_file(self, path: Path) -> None:
         """Open a record the player names. It goes on as a copy; the file is left as it is."""
+        from harmony_desktop.storage import saves
+
         try:
             record = saves.read(path)
         except OSError as problem:

@@ -5,6 +5,7 @@
 
 Up to 32 pixels icon-small.svg is used, above that icon.svg.
 """
+
 from pathlib import Path
 
 from PIL import Image
@@ -21,7 +22,7 @@ def render(size: int) -> Image.Image:
     renderer = QSvgRenderer(str(source))
     if not renderer.isValid():
         raise SystemExit(f"{source} cannot be read")
-    big = size * (4 if size <= 48 else 2)          # drawn larger, then reduced: smoother edges
+    big = size * (4 if size <= 48 else 2)  # drawn larger, then reduced: smoother edges
     image = QImage(big, big, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)

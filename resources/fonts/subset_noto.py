@@ -6,6 +6,7 @@
 
 The program does not need this script; it records how the files were made.
 """
+
 import sys
 from pathlib import Path
 
@@ -16,9 +17,9 @@ HERE = Path(__file__).resolve().parent
 
 TEXT = (
     "0020-007E 00A0-017F 018F 0192 0218-021B 0237 0259 02BB-02BC 02C6-02DD "  # Latin
-    "0300-0304 0306-030C 0327-0328 "                                          # combining marks
-    "0400-045F 0490-0491 "                                                    # Cyrillic, with Ukrainian
-    "1E9E 2000-206F 2070-208E 20AC 20B4 2116 2122 2150-215E 2190-2195 "       # signs
+    "0300-0304 0306-030C 0327-0328 "  # combining marks
+    "0400-045F 0490-0491 "  # Cyrillic
+    "1E9E 2000-206F 2070-208E 20AC 20B4 2116 2122 2150-215E 2190-2195 "  # signs
     "2200-22FF 25A0-25FF 2605-2606 2713-2714 FEFF"
 )
 MATH = "2190-2199 21A9-21AA 21B5 21BA-21BB 2212 221A 221E 2248 2260 2264-2265"
@@ -27,8 +28,24 @@ SIGNS = (
     "2605-2606 2713-2714 2717-2718 2B21-2B22"
 )
 FEATURES = [
-    "ccmp", "locl", "mark", "mkmk", "kern", "liga", "case", "zero",
-    "tnum", "lnum", "pnum", "onum", "frac", "numr", "dnom", "sups", "subs", "ordn",
+    "ccmp",
+    "locl",
+    "mark",
+    "mkmk",
+    "kern",
+    "liga",
+    "case",
+    "zero",
+    "tnum",
+    "lnum",
+    "pnum",
+    "onum",
+    "frac",
+    "numr",
+    "dnom",
+    "sups",
+    "subs",
+    "ordn",
 ]
 JOBS = {
     "NotoSans-Regular.ttf": TEXT,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QPixmap
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from harmony_desktop import games
-from harmony_desktop.storage import saves
 from harmony_desktop.ui import languages
 from harmony_desktop.ui.context import Context, today
 from harmony_desktop.ui.icons import picture
@@ -33,6 +33,9 @@ from harmony_desktop.ui.widgets import (
     scrolled,
 )
 
+if TYPE_CHECKING:
+    from harmony_desktop.storage import saves
+
 _PICTURE_WIDTH = 300
 _LARGE_PICTURE_WIDTH = 470
 _DAILY_GAME = "harmony"
@@ -47,7 +50,7 @@ class GameCard(ClickCard):
         self._page = page
         self._picture = QLabel()
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._picture.setMinimumHeight(196)
+        self._picture.setMinimumHeight(228)
         self._name = label("heading")
         self._line = label(wrap=True)
         self._facts = label("muted")
@@ -79,9 +82,12 @@ class GameCard(ClickCard):
         self._rules.setToolTip(self.tr("Rules"))
         self._rules.setAccessibleName(self.tr("Rules"))
         self.setAccessibleName(f"{name}. {self._line.text()}")
-        ratio = self.devicePixelRatioF()
+
+    def draw(self) -> None:
+        """The drawing of the game, made from its real pieces."""
         width = _LARGE_PICTURE_WIDTH if len(games.PLAYABLE) == 1 else _PICTURE_WIDTH
-        self._picture.setPixmap(games.part(self.game, "figures").figure("card", width, ratio))
+        figures = games.part(self.game, "figures")
+        self._picture.setPixmap(figures.figure("card", width, self.devicePixelRatioF()))
 
 
 class SmallCard(ClickCard):
@@ -168,7 +174,7 @@ class HomePage(Page):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self._seen:
-            # The disk is looked at when there is something to look at on the screen already.
+            # Drawings and the disk come when there is something on the screen already.
             self._seen = True
             QTimer.singleShot(0, self.refresh)
 
@@ -243,7 +249,7 @@ class HomePage(Page):
         self._gallery.set_words(
             self.tr("Perfect boards"), self.tr("The sixteen best boards there can be")
         )
-        self._daily.set_words(self.tr("Daily challenge"), self._today_in_words())
+        self._daily.set_words(self.tr("Daily challenge"), "")
         if self._seen:
             self.refresh()
 
@@ -254,6 +260,11 @@ class HomePage(Page):
 
     def refresh(self) -> None:
         """Look at the disk again: running games and today's challenge."""
+        from harmony_desktop.storage import saves
+
+        languages.load_locale()
+        for one in self._cards:
+            one.draw()
         self._running, problems = saves.running(self.context.places)
         for problem in problems:
             self.context.troubled.emit(problem)
@@ -279,6 +290,8 @@ class HomePage(Page):
         return one
 
     def _give_up(self, save: saves.Save) -> None:
+        from harmony_desktop.storage import saves
+
         kept = saves.give_up(save.path)
         self.refresh()
         if kept is not None:
