@@ -76,9 +76,7 @@ TILE_COUNT: Final = KINDS * COPIES
 KIND_OF: Final[tuple[Kind, ...]] = tuple(
     next(kind for kind, turns in enumerate(TURNS) if sides in turns) for sides in range(64)
 )
-TURN_OF: Final[tuple[int, ...]] = tuple(
-    TURNS[KIND_OF[sides]].index(sides) for sides in range(64)
-)
+TURN_OF: Final[tuple[int, ...]] = tuple(TURNS[KIND_OF[sides]].index(sides) for sides in range(64))
 
 HAND_SIZE: Final = {2: 30, 3: 20, 4: 15, 5: 12, 6: 10}
 """Tiles dealt to each player (A-3)."""
@@ -96,6 +94,4 @@ def goal_cells(centre: Hex) -> tuple[Hex, ...]:
     37
     """
     reach = range(-GOAL_RADIUS, GOAL_RADIUS + 1)
-    return tuple(
-        centre + Hex(q, r) for q in reach for r in reach if abs(q + r) <= GOAL_RADIUS
-    )
+    return tuple(centre + Hex(q, r) for q in reach for r in reach if abs(q + r) <= GOAL_RADIUS)

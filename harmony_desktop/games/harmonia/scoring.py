@@ -6,7 +6,7 @@ The `cells` of a score line count the tiles of the layout in that order, from 0.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from enum import Enum
 from math import sqrt
 from typing import Final, NamedTuple
@@ -125,7 +125,7 @@ def holes(cells: Iterable[Hex]) -> tuple[Hex, ...]:
     )
 
 
-def _bounds(cells: Iterable[Hex]) -> tuple[int, int, int, int]:
+def _bounds(cells: Collection[Hex]) -> tuple[int, int, int, int]:
     columns = [q for q, _ in cells]
     rows = [r for _, r in cells]
     return min(columns), max(columns), min(rows), max(rows)
@@ -257,9 +257,7 @@ def _join(layout: Layout, start: Hex) -> tuple[set[Hex], tuple[tuple[Hex, int], 
 
 def green_border(layout: Layout) -> bool:
     """Whether the whole outer border is light green."""
-    return bool(layout) and not any(
-        layout[cell] >> side & 1 for cell, side in outer_border(layout)
-    )
+    return bool(layout) and not any(layout[cell] >> side & 1 for cell, side in outer_border(layout))
 
 
 def won(layout: Layout) -> bool:

@@ -100,11 +100,8 @@ def draw_tile(painter: QPainter, tile: Tile, symbols: bool = True) -> None:
     light.setColorAt(1, QColor("#2E2D33"))
     painter.fillPath(face, light)
     bands = sorted(zip(TILES[tile], Direction, strict=True))
-    painter.save()
-    painter.setClipPath(hexagon_path(SIDE * 1.002))
     for value, direction in bands:
         _draw_ribbon(painter, value, direction)
-    painter.restore()
     painter.setPen(QPen(QColor(0, 0, 0, 90), 1.0))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     _draw_bevel(painter)
@@ -118,7 +115,8 @@ def _draw_ribbon(painter: QPainter, value: int, direction: Direction) -> None:
     across = QPointF(-axis.y(), axis.x())
     if across.x() + across.y() < 0:
         across = -across
-    reach = SIDE * 1.1
+    # A band meets the two sides it joins at right angles, so it is a plain rectangle.
+    reach = apothem(SIDE) * 1.003
     path = QPainterPath()
     corners = [
         axis * along * reach + across * side * BAND / 2

@@ -9,6 +9,7 @@ the cells for every combination that survives.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from typing import NamedTuple
 
@@ -114,6 +115,7 @@ def _carries(board: Board, plans: tuple[Plan, Plan, Plan]) -> bool:
     )
 
 
+@cache
 def best_boards() -> tuple[int, list[Board]]:
     """The highest score of a full board and every board that reaches it, in a fixed order."""
     vertical, rising, falling = (_plans(direction) for direction in Direction)

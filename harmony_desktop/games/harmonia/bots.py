@@ -1,0 +1,162 @@
+"""How the computer plays Harmonia as a partner.
+
+`random` shows any tile that fits. `easy` plans the goal hexagon but says nothing of its hand.
+`medium` tells its hand and plans. `hard` also plans large symmetric patterns in the advanced game.
+Partners who have told each other everything keep to one plan.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from harmony_desktop.bots.bot import Bot, Suggestion
+from harmony_desktop.engine.game import Move
+from harmony_desktop.games.harmonia import scoring
+from harmony_desktop.games.harmonia.components import GOAL_TILES, KINDS, TURN_OF, Kind
+from harmony_desktop.games.harmonia.moves import Place, Propose, Show, TellHand, Vote
+from harmony_desktop.games.harmonia.partners import (
+    Choice,
+    Intention,
+    intention,
+    judged,
+    shared_plan,
+)
+from harmony_desktop.games.harmonia.planning import Step
+from harmony_desktop.games.harmonia.view import HarmoniaView, Phase
+
+LEVELS: Final = ("random", "easy", "medium", "hard")
+
+_MOST_PATTERNS: Final = {"easy": 0, "medium": 0, "hard": 4}
+"""The patterns of 7 or more tiles a level plans for in the advanced game."""
+_EARLY: Final = 20
+"""With fewer tiles on the table nobody wants to end an advanced game."""
+
+
+def bot(level: str) -> Bot:
+    """The partner of a level."""
+    if level == "random":
+        return RandomPartner()
+    return Planner(_MOST_PATTERNS[level], tells=level != "easy")
+
+
+def intention_of(view: HarmoniaView, level: str = "hard") -> Intention | None:
+    """What a bot of a level in this seat plans, for the table to show; None if it has no plan."""
+    return intention(view, _MOST_PATTERNS.get(level, 0))
+
+
+def _held(view: HarmoniaView) -> list[Kind]:
+    """The kinds the seat can show; only the shown one while a tile is shown."""
+    if view.shown is not None:
+        return [view.shown]
+    return [tile for tile in range(KINDS) if view.hand[tile]]
+
+
+def _move(view: HarmoniaView, tile: Kind, place: Place) -> Move:
+    return Show(tile) if view.shown is None else place
+
+
+def _decided(view: HarmoniaView) -> bool:
+    """Whether a basic game is won if it ends now, or cannot be won any more."""
+    return scoring.won(view.layout) or not view.goal_centres()
+
+
+class RandomPartner:
+    """Shows any tile that fits and places it anywhere; agrees to end when enough tiles lie."""
+
+    def choose(self, view: HarmoniaView, rng: Random) -> Move:
+        if view.phase is Phase.VOTE:
+            return Vote(len(view.placed) >= GOAL_TILES)
+        if view.shown is not None:
+            return rng.choice(view.fits(view.shown))
+        held = _held(view)
+        return Show(rng.choice([tile for tile in held if view.fits(tile)] or held))
+
+    def suggest(self, view: HarmoniaView, count: int = 3) -> Sequence[Suggestion]:
+        return Partner().suggest(view, count)
+
+
+class Partner:
+    """Looks one tile ahead and says nothing."""
+
+    _tells = False
+
+    def choose(self, view: HarmoniaView, rng: Random) -> Move:
+        if view.phase is Phase.VOTE:
+            return Vote(self._content(view))
+        if view.shown is None:
+            if self._tells and not all(view.told):
+                return TellHand()
+            if view.placed and not view.proposed and self._content(view):
+                return Propose()
+        return self._best(view)[0].move
+
+    def suggest(self, view: HarmoniaView, count: int = 3) -> Sequence[Suggestion]:
+        if view.to_move != view.seat:
+            return ()
+        now = float(view.score(view.seat).total)
+        content = bool(view.placed) and self._content(view)
+        if view.phase is Phase.VOTE:
+            return (Suggestion(Vote(content), now),)
+        if content and view.shown is None and not view.proposed:
+            return (Suggestion(Propose(), now),)
+        return self._best(view)[:count]
+
+    def _content(self, view: HarmoniaView) -> bool:
+        """Whether ending the game now seems best."""
+        if view.setup.mode == "basic":
+            return _decided(view)
+        return scoring.won(view.layout) or view.score(view.seat).total >= scoring.GOOD
+
+    def _best(self, view: HarmoniaView) -> list[Suggestion]:
+        """Moves by what they leave open, best first; some move if nothing fits at all."""
+        choices = judged(view, _held(view))
+        if not choices:
+            return [Suggestion(Show(_held(view)[0]), float(view.score(view.seat).total))]
+        moves = {_move(view, choice.tile, choice.place): choice for choice in reversed(choices)}
+        return [
+            Suggestion(move, float(_total_after(view, choice)))
+            for move, choice in sorted(moves.items(), key=lambda item: -item[1].value)[:8]
+        ]
+
+
+def _total_after(view: HarmoniaView, choice: Choice) -> int:
+    """The score once a tile lies, as the layout stands."""
+    return view.sheet_with(choice.place.cell, choice.place.sides(choice.tile)).total
+
+
+class Planner(Partner):
+    """Plans the goal hexagon and keeps its part of the plan."""
+
+    def __init__(self, patterns: int, tells: bool) -> None:
+        self._patterns = patterns
+        self._tells = tells
+
+    def _content(self, view: HarmoniaView) -> bool:
+        if view.setup.mode == "basic":
+            return _decided(view)
+        if scoring.won(view.layout):
+            return True
+        if shared_plan(view, self._patterns) is not None:
+            return False
+        if len(view.placed) < _EARLY:
+            return False
+        now = view.score(view.seat).total
+        tiles = [tile for tile in range(KINDS) if view.hand[tile]]
+        return all(_total_after(view, choice) <= now for choice in judged(view, tiles)[:8])
+
+    def _best(self, view: HarmoniaView) -> list[Suggestion]:
+        found = intention(view, self._patterns)
+        steps = [] if found is None else [step for step in found.steps if _possible(view, step)]
+        if found is None or not steps:
+            return super()._best(view)
+        moves = dict.fromkeys(
+            _move(view, step.tile, Place(step.cell.q, step.cell.r, TURN_OF[step.sides]))
+            for step in steps
+        )
+        return [Suggestion(move, float(found.plan.points)) for move in moves]
+
+
+def _possible(view: HarmoniaView, step: Step) -> bool:
+    return step.tile == view.shown if view.shown is not None else view.hand[step.tile] > 0

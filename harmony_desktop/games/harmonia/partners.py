@@ -1,0 +1,209 @@
+"""What a partner makes of its view: the hands as it knows them, its plan, good second choices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonia.components import (
+    COPIES,
+    GOAL_RADIUS,
+    HAND_SIZE,
+    KIND_OF,
+    KINDS,
+    TURNS,
+    Counts,
+    Kind,
+    Sides,
+)
+from harmony_desktop.games.harmonia.moves import FILL, LEAVE, Ask, Place
+from harmony_desktop.games.harmonia.planning import Plan, Step, Task, make_plan, next_steps
+from harmony_desktop.games.harmonia.scoring import fitting
+from harmony_desktop.games.harmonia.view import HarmoniaView
+
+
+class Intention(NamedTuple):
+    """A plan and what the seat on turn can do for it, best first."""
+
+    plan: Plan
+    steps: tuple[Step, ...]
+
+
+def expected(unseen: Sequence[int], size: int) -> Counts:
+    """What to expect of a hand of so many tiles out of the unseen ones."""
+    everything = sum(unseen)
+    return tuple(int(number * size / everything + 0.5) for number in unseen)
+
+
+def expected_hands(view: HarmoniaView) -> tuple[Counts, ...]:
+    """Every hand as known or, where nothing was told, as expected; a shown tile still in it."""
+    hands = []
+    for seat, known in enumerate(view.known):
+        untold = view.hand_sizes[seat] - sum(number or 0 for number in known)
+        guess = expected(view.unseen, untold)
+        hand = [guess[tile] if number is None else number for tile, number in enumerate(known)]
+        if seat == view.on_turn and view.shown is not None:
+            hand[view.shown] += 1
+        hands.append(tuple(hand))
+    return tuple(hands)
+
+
+def knows_hands(view: HarmoniaView, seats: int) -> bool:
+    """Whether the hands of the first so many seats are all known."""
+    return all(number is not None for known in view.known[:seats] for number in known)
+
+
+def task(view: HarmoniaView, patterns: int, tiles: int | None = None) -> Task:
+    """What to plan for now, or as it was when only so many tiles were placed."""
+    count = len(view.placed) if tiles is None else tiles
+    later = view.placed[count:]
+    hands = [list(hand) for hand in expected_hands(view)]
+    for _, sides, seat in later:
+        hands[seat][KIND_OF[sides]] += 1
+    return Task(
+        view.setup.mode,
+        tuple((cell, sides) for cell, sides, _ in view.placed[:count]),
+        tuple(map(tuple, hands)),
+        later[0].seat if later else view.on_turn,
+        len(view.misfits),
+        patterns if view.setup.mode == "advanced" else 0,
+    )
+
+
+def _early_task(now: Task, told: int) -> Task:
+    """The task as it was when only the first so many seats had told their hands."""
+    unseen = [COPIES - sum(hand[tile] for hand in now.hands[:told]) for tile in range(KINDS)]
+    for _, sides in now.placed:
+        unseen[KIND_OF[sides]] -= 1
+    size = HAND_SIZE[len(now.hands)]
+    guess = expected(unseen, size)
+    return now._replace(hands=now.hands[:told] + (guess,) * (len(now.hands) - told))
+
+
+def _first_plan(view: HarmoniaView, patterns: int) -> Plan | None:
+    """The plan of the first round.
+
+    Each seat tells its hand before its first tile, so each plans with the hands told so far, and
+    mends the plan of the seat before it. The last one knows them all.
+    """
+    plan = None
+    for told in range(1, min(len(view.placed) + 1, view.setup.seats) + 1):
+        plan = make_plan(_early_task(task(view, patterns, told - 1), told), plan)
+    return plan
+
+
+def shared_plan(view: HarmoniaView, patterns: int) -> Plan | None:
+    """The plan that all who know everything share, as far as it was followed; else a new one.
+
+    If somebody departed from the plan of the first round, that of the latest round counts, or
+    else one made now.
+    """
+    count, seats = len(view.placed), view.setup.seats
+    if knows_hands(view, min(count + 1, seats)):
+        plan = _first_plan(view, patterns)
+        if _was_followed(view, plan):
+            return plan
+        latest = count - (count + 1) % seats
+        if count > latest >= seats:
+            plan = make_plan(task(view, patterns, latest))
+            if _was_followed(view, plan):
+                return plan
+    return make_plan(task(view, patterns))
+
+
+def _was_followed(view: HarmoniaView, plan: Plan | None) -> bool:
+    if plan is None or plan.centre is None:
+        return plan is not None
+    return all(plan.follows(cell, sides) for cell, sides, _ in view.placed)
+
+
+def intention(view: HarmoniaView, patterns: int) -> Intention | None:
+    """What a partner means to do, wishes of the others heeded; None if it sees no plan."""
+    now = task(view, patterns)
+    plan = shared_plan(view, patterns)
+    steps = [] if plan is None else next_steps(plan, now)
+    if plan is not None and not steps:
+        plan = make_plan(now)
+        steps = [] if plan is None else next_steps(plan, now)
+    if plan is None:
+        return None
+    return Intention(plan, tuple(sorted(steps, key=lambda step: _reluctance(view, step.cell))))
+
+
+def _reluctance(view: HarmoniaView, cell: Hex) -> int:
+    """How the others' wishes speak against a cell."""
+    asked = {
+        wish.wish
+        for seat, wish in enumerate(view.wishes)
+        if isinstance(wish, Ask) and wish.cell == cell and seat != view.on_turn
+    }
+    return (LEAVE in asked) - (FILL in asked)
+
+
+class Choice(NamedTuple):
+    """A placement judged without a plan; the greater the better."""
+
+    value: float
+    tile: Kind
+    place: Place
+
+
+def judged(view: HarmoniaView, tiles: Iterable[Kind]) -> list[Choice]:
+    """Every placement of these kinds by what it leaves open, best first.
+
+    Good is what keeps the goal hexagon possible, touches many tiles, and leaves no empty cell
+    beside it that few of the tiles still to come would fit.
+    """
+    supply = [
+        view.unseen[tile] + sum(known[tile] or 0 for known in view.known) for tile in range(KINDS)
+    ]
+    centre = next(iter(view.goal_centres()), None)
+    found = [
+        Choice(_value(view, tile, place, centre, supply), tile, place)
+        for tile in tiles
+        for place in view.fits(tile)
+    ]
+    return sorted(found, key=lambda choice: -choice.value)
+
+
+def _value(
+    view: HarmoniaView, tile: Kind, place: Place, centre: Hex | None, supply: list[int]
+) -> float:
+    cell = place.cell
+    touching = float(view.open_cells[cell][0].bit_count())
+    if centre is None:
+        return touching
+    if place.sides(tile) & _outward(cell, centre) or cell.distance(centre) > GOAL_RADIUS:
+        return touching - 100
+    after = {**view.layout, cell: place.sides(tile)}
+    value = touching - cell.distance(centre) / 2
+    for beside in cell.neighbours():
+        if beside not in after and beside.distance(centre) <= GOAL_RADIUS:
+            touched, wanted = fitting(after, beside)
+            value -= 6 / (1 + _fitting_tiles(touched | _outward(beside, centre), wanted, supply))
+    return value
+
+
+def _outward(cell: Hex, centre: Hex) -> Sides:
+    """The sides of a cell that face the outside of the goal hexagon."""
+    return sum(
+        1 << side
+        for side, beside in enumerate(cell.neighbours())
+        if beside.distance(centre) > GOAL_RADIUS
+    )
+
+
+def _fitting_tiles(touched: Sides, wanted: Sides, supply: list[int]) -> int:
+    """How many of the tiles still to come would fit a cell."""
+    return sum(supply[tile] for tile in _kinds_fitting(touched, wanted))
+
+
+@lru_cache(maxsize=4096)
+def _kinds_fitting(touched: Sides, wanted: Sides) -> tuple[Kind, ...]:
+    return tuple(
+        tile
+        for tile, turns in enumerate(TURNS)
+        if any(sides & touched == wanted for sides in turns)
+    )

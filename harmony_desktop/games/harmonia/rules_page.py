@@ -1,0 +1,231 @@
+"""The rules page and the guided first game of Harmonia, marked for translation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Section, Step
+
+RULES: Final = (
+    Section(
+        QT_TRANSLATE_NOOP("harmonia", "The aim"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "You all lay one ornament together. Nobody wins alone: either the layout "
+                "succeeds and all have won, or it does not and all have lost.",
+            ),
+        ),
+        "ornament",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonia", "The tiles"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "Each of the six sides of a tile is either light green or bears ornament. Every "
+                "arrangement there can be is one of fourteen kinds, and of each kind there are "
+                "six tiles: 84 in all. Tiles may be turned, but not flipped.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "On one tile all ornament sides meet in the middle. The blank tile has none.",
+            ),
+        ),
+        "kinds",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonia", "The hands"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "Sixty tiles are dealt: 30 each for two players, 20 for three, 15 for four, 12 "
+                "for five, 10 for six. The remaining 24 stay out of the game, and nobody sees "
+                "them.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "Your tiles stand behind your screen. You may describe them as much as you like, "
+                "and point at cells of the layout, but you may not show them. In your turn you "
+                "can tell how many tiles of a kind you have, tell your whole hand, ask for a cell "
+                "to be left or filled, or ask for room for a tile. Partners played by the "
+                "computer know of your hand exactly what you told.",
+            ),
+        ),
+        "hand",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonia", "A turn"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "Play goes clockwise. Show one tile of your hand, then place it: what was shown "
+                "cannot be taken back. The first tile goes in the middle of the table. Every "
+                "later one goes beside one or more tiles, and wherever two sides touch, both are "
+                "light green or both bear ornament. A placed tile is never moved.",
+            ),
+        ),
+        "fits",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonia", "A tile that fits nowhere"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "If the tile you show fits nowhere, the game is lost at once. So look before you "
+                "show it.",
+            ),
+        ),
+        "misfit",
+        ("mode", "basic"),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonia", "A tile that fits nowhere"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "If the tile you show fits nowhere, it is a misfit tile: it is set aside and costs "
+                "10 points. It also counts as unused at the end, so it costs 12 in all.",
+            ),
+        ),
+        "misfit",
+        ("mode", "advanced"),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonia", "The end"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "The game ends when all tiles have been played, or earlier if you agree on it. "
+                "Before showing a tile, the player whose turn it is may propose the end. The "
+                "others are then asked one after another. If all agree, the game is over; at the "
+                "first refusal it goes on, and in this turn the end cannot be proposed again.",
+            ),
+        ),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonia", "Winning"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "You win if at the end the layout is a regular hexagon with four tiles a side, "
+                "that is 37 tiles and not one more, and its whole outer border is light green. "
+                "How the ornaments run inside does not matter.",
+            ),
+        ),
+        "goal",
+        ("mode", "basic"),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonia", "Points for the shape"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "You begin with 10 points for each player. Then look at the outline of the "
+                "layout: a hexagon with equal sides gives 50, a triangle or a rhombus with equal "
+                "sides 30, any other outline with a mirror axis 20, any other 10. A layout that "
+                "encloses an empty cell gives nothing for its shape.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "If the whole outer border is light green, the points for the shape count three "
+                "times.",
+            ),
+        ),
+        "shapes",
+        ("mode", "advanced"),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonia", "Points for patterns"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "Tiles whose ornaments join make a pattern. A pattern counts if it is closed and "
+                "symmetric. Closed: each of its ornament sides touches another tile. Symmetric: "
+                "some straight line mirrors it exactly, tiles and ornaments. The line may run "
+                "through the tiles, through their corners or along their sides.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "A pattern of three tiles gives 10, of four to six tiles 20, of seven or more 60. "
+                "Smaller ones give nothing.",
+            ),
+        ),
+        "patterns",
+        ("mode", "advanced"),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonia", "Unused tiles"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "Each of the 60 dealt tiles that does not lie in the layout costs 2 points. From "
+                "200 points on a result is good, from 300 on very good.",
+            ),
+        ),
+        None,
+        ("mode", "advanced"),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonia", "Alone"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "To play alone, take several seats yourself, or give the others to the computer. "
+                "The rules stay the same.",
+            ),
+        ),
+    ),
+)
+
+GUIDE: Final = (
+    Step(
+        "welcome",
+        QT_TRANSLATE_NOOP(
+            "harmonia",
+            "These are your tiles, sorted by kind; the others do not see them. You all want to "
+            "lay the outlined hexagon of 37 tiles. First tell your partners what you have: "
+            "choose Tell my hand.",
+        ),
+        after_move=True,
+        lights="talk",
+    ),
+    Step(
+        "show",
+        QT_TRANSLATE_NOOP(
+            "harmonia",
+            "Now show a tile. What is shown must be placed, so choose one that fits: tiles "
+            "without a place are dimmed.",
+        ),
+        after_move=True,
+        lights="hand",
+    ),
+    Step(
+        "place",
+        QT_TRANSLATE_NOOP(
+            "harmonia",
+            "Turn it with R or the wheel and put it on a lit cell. Touching sides must match: "
+            "light green to light green, ornament to ornament.",
+        ),
+        after_move=True,
+        lights="board",
+    ),
+    Step(
+        "border",
+        QT_TRANSLATE_NOOP(
+            "harmonia",
+            "At the edge of the hexagon the outer sides must be light green. Keep tiles with few "
+            "ornament sides for the border and the corners.",
+        ),
+        after_move=True,
+        lights="goal",
+    ),
+    Step(
+        "end",
+        QT_TRANSLATE_NOOP(
+            "harmonia",
+            "When the hexagon is full, propose the end before anybody has to place another tile. "
+            "Press H whenever you want advice. Have fun together!",
+        ),
+    ),
+)

@@ -1,0 +1,346 @@
+"""The words of Harmonia, marked for translation. English here; nothing is translated."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
+from harmony_desktop.games.harmonia.components import GOAL_TILES, KIND_OF, Kind, Sides, written
+from harmony_desktop.games.harmonia.moves import (
+    LEAVE,
+    Ask,
+    Need,
+    Place,
+    Show,
+    TellHand,
+    TellKind,
+    Vote,
+)
+from harmony_desktop.games.harmonia.rules_page import GUIDE, RULES
+from harmony_desktop.games.harmonia.scoring import Pattern, won
+from harmony_desktop.games.harmonia.view import End, HarmoniaView, Phase
+
+if TYPE_CHECKING:
+    from harmony_desktop.games.harmonia.partners import Intention
+
+__all__ = [
+    "DESIGNER",
+    "GUIDE",
+    "NAME",
+    "OPTIONS",
+    "REASONS",
+    "RULES",
+    "SCORE_LINES",
+    "TAGLINE",
+    "VALUES",
+    "cell_name",
+    "cell_place",
+    "describe",
+    "intention_phrase",
+    "pattern_phrase",
+    "score_line",
+    "status",
+    "tile_name",
+]
+
+NAME = QT_TRANSLATE_NOOP("harmonia", "Harmonia")
+TAGLINE = QT_TRANSLATE_NOOP("harmonia", "One ornament, made together. Talk, plan, and close it.")
+DESIGNER = "Channing Jones"
+
+OPTIONS = {"mode": QT_TRANSLATE_NOOP("harmonia", "Game")}
+
+VALUES = {
+    "mode.basic": (
+        QT_TRANSLATE_NOOP("harmonia", "Basic"),
+        QT_TRANSLATE_NOOP(
+            "harmonia",
+            "Lay the hexagon of 37 tiles with a light-green border; a misfit tile loses at once.",
+        ),
+    ),
+    "mode.advanced": (
+        QT_TRANSLATE_NOOP("harmonia", "Advanced"),
+        QT_TRANSLATE_NOOP(
+            "harmonia",
+            "Earn points for the shape and for closed, symmetric patterns; 200 are good.",
+        ),
+    ),
+}
+
+REASONS = {
+    "over": QT_TRANSLATE_NOOP("harmonia", "The game is over."),
+    "no-such-move": QT_TRANSLATE_NOOP("harmonia", "That is not a move of this game."),
+    "no-such-kind": QT_TRANSLATE_NOOP("harmonia", "There is no such tile."),
+    "no-such-turn": QT_TRANSLATE_NOOP("harmonia", "The tile cannot be turned like that."),
+    "no-such-wish": QT_TRANSLATE_NOOP("harmonia", "You can ask for a cell to be left or filled."),
+    "not-in-hand": QT_TRANSLATE_NOOP("harmonia", "You have no such tile in your hand."),
+    "nothing-shown": QT_TRANSLATE_NOOP("harmonia", "Show a tile first, then place it."),
+    "must-place": QT_TRANSLATE_NOOP("harmonia", "The tile you have shown must be placed first."),
+    "taken": QT_TRANSLATE_NOOP("harmonia", "There is a tile on that cell already."),
+    "not-beside": QT_TRANSLATE_NOOP("harmonia", "The cell must lie beside a placed tile."),
+    "first-at-start": QT_TRANSLATE_NOOP(
+        "harmonia", "The first tile goes on the cell in the middle."
+    ),
+    "sides-differ": QT_TRANSLATE_NOOP(
+        "harmonia",
+        "Touching sides must match: light green to light green, ornament to ornament. "
+        "Turn the tile or choose another cell.",
+    ),
+    "told-already": QT_TRANSLATE_NOOP("harmonia", "The others know that already."),
+    "told-all": QT_TRANSLATE_NOOP("harmonia", "The others know your whole hand already."),
+    "not-true": QT_TRANSLATE_NOOP("harmonia", "That is not the number of such tiles you have."),
+    "wished-already": QT_TRANSLATE_NOOP("harmonia", "One request a turn: you have made yours."),
+    "nothing-placed": QT_TRANSLATE_NOOP(
+        "harmonia", "The end can be proposed once the first tile is placed."
+    ),
+    "proposed-already": QT_TRANSLATE_NOOP(
+        "harmonia", "The others do not want to end yet. You can ask again in your next turn."
+    ),
+    "no-proposal": QT_TRANSLATE_NOOP("harmonia", "Nobody has proposed to end the game."),
+    "must-vote": QT_TRANSLATE_NOOP("harmonia", "First answer whether the game shall end."),
+}
+
+SCORE_LINES = {
+    "players": QT_TRANSLATE_NOOP("harmonia", "Players: {players}"),
+    "shape": QT_TRANSLATE_NOOP("harmonia", "Shape: {shape}"),
+    "border": QT_TRANSLATE_NOOP("harmonia", "Light-green border: {light_green}"),
+    "pattern": QT_TRANSLATE_NOOP("harmonia", "Pattern, tiles: {tiles}"),
+    "unused": QT_TRANSLATE_NOOP("harmonia", "Unused tiles: {tiles}"),
+    "misfits": QT_TRANSLATE_NOOP("harmonia", "Misfit tiles: {tiles}"),
+    "won": QT_TRANSLATE_NOOP("harmonia", "Tiles placed: {tiles} of {goal}"),
+}
+
+SHAPES = {
+    "empty": QT_TRANSLATE_NOOP("harmonia", "nothing yet"),
+    "hole": QT_TRANSLATE_NOOP("harmonia", "has a hole"),
+    "hexagon": QT_TRANSLATE_NOOP("harmonia", "hexagon"),
+    "triangle": QT_TRANSLATE_NOOP("harmonia", "triangle"),
+    "rhombus": QT_TRANSLATE_NOOP("harmonia", "rhombus"),
+    "symmetric": QT_TRANSLATE_NOOP("harmonia", "symmetric"),
+    "other": QT_TRANSLATE_NOOP("harmonia", "irregular"),
+}
+
+RATINGS = {
+    "fair": QT_TRANSLATE_NOOP("harmonia", "A fair result"),
+    "good": QT_TRANSLATE_NOOP("harmonia", "A good result"),
+    "very-good": QT_TRANSLATE_NOOP("harmonia", "A very good result"),
+}
+
+KIND_NAMES = {
+    "000000": QT_TRANSLATE_NOOP("harmonia", "blank tile"),
+    "100000": QT_TRANSLATE_NOOP("harmonia", "tile with one ornament side"),
+    "110000": QT_TRANSLATE_NOOP("harmonia", "tile with two neighbouring ornament sides"),
+    "101000": QT_TRANSLATE_NOOP("harmonia", "tile with two ornament sides, one side apart"),
+    "100100": QT_TRANSLATE_NOOP("harmonia", "tile with two opposite ornament sides"),
+    "111000": QT_TRANSLATE_NOOP("harmonia", "tile with three neighbouring ornament sides"),
+    "110100": QT_TRANSLATE_NOOP(
+        "harmonia", "tile with three ornament sides: a pair, then clockwise a single one"
+    ),
+    "101100": QT_TRANSLATE_NOOP(
+        "harmonia", "tile with three ornament sides: a single one, then clockwise a pair"
+    ),
+    "101010": QT_TRANSLATE_NOOP("harmonia", "tile with every other side ornament"),
+    "111100": QT_TRANSLATE_NOOP("harmonia", "tile with four neighbouring ornament sides"),
+    "111010": QT_TRANSLATE_NOOP(
+        "harmonia", "tile with four ornament sides: three and a single one"
+    ),
+    "110110": QT_TRANSLATE_NOOP("harmonia", "tile with four ornament sides: two opposite pairs"),
+    "111110": QT_TRANSLATE_NOOP("harmonia", "tile with five ornament sides"),
+    "111111": QT_TRANSLATE_NOOP("harmonia", "tile with six ornament sides"),
+}
+_NAME_OF_KIND = tuple(KIND_NAMES.values())
+
+_YES = QT_TRANSLATE_NOOP("harmonia", "yes")
+_NO = QT_TRANSLATE_NOOP("harmonia", "no")
+
+_CELL = QT_TRANSLATE_NOOP("harmonia", "Column {column}, row {row}")
+_EMPTY_CELL = QT_TRANSLATE_NOOP("harmonia", "{cell}: empty")
+_FULL_CELL = QT_TRANSLATE_NOOP("harmonia", "{cell}: {tile}, ornament {sides}")
+_BLANK_CELL = QT_TRANSLATE_NOOP("harmonia", "{cell}: {tile}")
+_TWO_SIDES = QT_TRANSLATE_NOOP("harmonia", "{first}, {rest}")
+SIDES = (
+    QT_TRANSLATE_NOOP("harmonia", "at the top"),
+    QT_TRANSLATE_NOOP("harmonia", "upper right"),
+    QT_TRANSLATE_NOOP("harmonia", "lower right"),
+    QT_TRANSLATE_NOOP("harmonia", "at the bottom"),
+    QT_TRANSLATE_NOOP("harmonia", "lower left"),
+    QT_TRANSLATE_NOOP("harmonia", "upper left"),
+)
+
+_SHOWN = QT_TRANSLATE_NOOP("harmonia", "Shows: {tile}")
+_MISFIT = QT_TRANSLATE_NOOP("harmonia", "Shows: {tile}. It fits nowhere.")
+_PLACED = QT_TRANSLATE_NOOP("harmonia", "{tile} → {cell}")
+_TOLD_KIND = QT_TRANSLATE_NOOP("harmonia", "“My number of this kind: {count}.” ({tile})")
+_TOLD_HAND = QT_TRANSLATE_NOOP("harmonia", "“This is my whole hand.”")
+_ASKED_LEAVE = QT_TRANSLATE_NOOP("harmonia", "“Please leave this cell to me.” ({cell})")
+_ASKED_FILL = QT_TRANSLATE_NOOP("harmonia", "“Please fill this cell.” ({cell})")
+_NEEDED = QT_TRANSLATE_NOOP("harmonia", "“Please make room for this one.” ({tile})")
+_PROPOSED = QT_TRANSLATE_NOOP("harmonia", "“Shall we end the game here?”")
+_AGREED = QT_TRANSLATE_NOOP("harmonia", "“Yes, let us end it.”")
+_REFUSED = QT_TRANSLATE_NOOP("harmonia", "“No, let us go on.”")
+
+_SHOW_ONE = QT_TRANSLATE_NOOP("harmonia", "Show a tile of your hand. You may talk first.")
+_GOAL_REACHED = QT_TRANSLATE_NOOP(
+    "harmonia", "The hexagon is complete! Propose the end before another tile is placed."
+)
+_PLACE_IT = QT_TRANSLATE_NOOP("harmonia", "Place the {tile}.")
+_VOTE = QT_TRANSLATE_NOOP("harmonia", "Shall the game end here?")
+_OTHER_SHOWS = QT_TRANSLATE_NOOP("harmonia", "Another player is choosing a tile.")
+_OTHER_PLACES = QT_TRANSLATE_NOOP("harmonia", "Another player places the {tile}.")
+_OTHERS_VOTE = QT_TRANSLATE_NOOP("harmonia", "The others are asked whether the game shall end.")
+_LOST_BY_MISFIT = QT_TRANSLATE_NOOP("harmonia", "The shown tile fits nowhere: the game is lost.")
+_WON = QT_TRANSLATE_NOOP("harmonia", "The hexagon is complete: you have won together!")
+_NOT_WON = QT_TRANSLATE_NOOP(
+    "harmonia", "The layout is not the hexagon with a light-green border: the game is lost."
+)
+_ENDED = QT_TRANSLATE_NOOP("harmonia", "The game is over. Total score: {points}")
+
+_PATTERN_SCORES = QT_TRANSLATE_NOOP(
+    "harmonia", "Closed, symmetric pattern. Tiles: {tiles}. Points: {points}"
+)
+_PATTERN_OPEN = QT_TRANSLATE_NOOP(
+    "harmonia", "Symmetric, but not closed. Tiles: {tiles}. Open sides: {open}"
+)
+_PATTERN_CROOKED = QT_TRANSLATE_NOOP("harmonia", "Closed, but not symmetric. Tiles: {tiles}")
+_PATTERN_LOOSE = QT_TRANSLATE_NOOP(
+    "harmonia", "Neither closed nor symmetric. Tiles: {tiles}. Open sides: {open}"
+)
+
+_PLAN_BASIC = QT_TRANSLATE_NOOP(
+    "harmonia", "I see how we can fill the hexagon. Next, for example: {tile} → {cell}"
+)
+_PLAN_ADVANCED = QT_TRANSLATE_NOOP(
+    "harmonia", "My plan leads to {points} points. Next, for example: {tile} → {cell}"
+)
+_PLAN_WAITS = QT_TRANSLATE_NOOP("harmonia", "I have a plan, but no tile for it now.")
+_NO_PLAN = QT_TRANSLATE_NOOP("harmonia", "I see no sure way to fill the hexagon.")
+
+HAND_TITLE = QT_TRANSLATE_NOOP("harmonia", "Your hand")
+TELL_HAND = QT_TRANSLATE_NOOP("harmonia", "Tell my hand")
+PROPOSE = QT_TRANSLATE_NOOP("harmonia", "Propose the end")
+VOTE_YES = QT_TRANSLATE_NOOP("harmonia", "End the game")
+VOTE_NO = QT_TRANSLATE_NOOP("harmonia", "Play on")
+FITS_NOWHERE = QT_TRANSLATE_NOOP("harmonia", "fits nowhere now")
+TILES_LEFT = QT_TRANSLATE_NOOP("harmonia", "Tiles in hand: {count}")
+GOAL_COUNT = QT_TRANSLATE_NOOP("harmonia", "Tiles in the hexagon: {placed} of {goal}")
+NOT_TOLD = QT_TRANSLATE_NOOP("harmonia", "not told")
+
+
+def _phrase(text: str, **values: int | str | Phrase) -> Phrase:
+    return Phrase("harmonia", text, values)
+
+
+def tile_name(tile: Kind) -> Phrase:
+    """A kind of tile in words."""
+    return _phrase(_NAME_OF_KIND[tile])
+
+
+def cell_place(cell: Hex) -> Phrase:
+    """Where a cell lies: columns to the right and rows down, counted from the first tile's."""
+    return _phrase(_CELL, column=cell.q, row=cell.r + cell.q // 2)
+
+
+def sides_phrase(sides: Sides) -> Phrase:
+    """Where the ornament sides of a tile are."""
+    names = [_phrase(SIDES[side]) for side, mark in enumerate(written(sides)) if mark == "1"]
+    phrase = names.pop()
+    while names:
+        phrase = _phrase(_TWO_SIDES, first=names.pop(), rest=phrase)
+    return phrase
+
+
+def cell_name(layout: Mapping[Hex, Sides], cell: Hex) -> Phrase:
+    """Where a cell lies and what is on it."""
+    sides = layout.get(cell)
+    place = cell_place(cell)
+    if sides is None:
+        return _phrase(_EMPTY_CELL, cell=place)
+    tile = tile_name(KIND_OF[sides])
+    if not sides:
+        return _phrase(_BLANK_CELL, cell=place, tile=tile)
+    return _phrase(_FULL_CELL, cell=place, tile=tile, sides=sides_phrase(sides))
+
+
+def describe(view: HarmoniaView, move: Move) -> Phrase:
+    """A move in words, as seen before it was made."""
+    match move:
+        case Show():
+            text = _SHOWN if view.fits(move.tile) else _MISFIT
+            return _phrase(text, tile=tile_name(move.tile))
+        case Place():
+            assert view.shown is not None
+            return _phrase(_PLACED, tile=tile_name(view.shown), cell=cell_place(move.cell))
+        case TellKind():
+            return _phrase(_TOLD_KIND, count=move.count, tile=tile_name(move.tile))
+        case TellHand():
+            return _phrase(_TOLD_HAND)
+        case Ask():
+            text = _ASKED_LEAVE if move.wish == LEAVE else _ASKED_FILL
+            return _phrase(text, cell=cell_place(move.cell))
+        case Need():
+            return _phrase(_NEEDED, tile=tile_name(move.tile))
+        case Vote():
+            return _phrase(_AGREED if move.agree else _REFUSED)
+    return _phrase(_PROPOSED)
+
+
+def status(view: HarmoniaView) -> Phrase:
+    """What is asked of the player now, or how the game ended."""
+    if view.phase is Phase.OVER:
+        return _ending(view)
+    mine = view.to_move == view.seat
+    if view.shown is not None:
+        return _phrase(_PLACE_IT if mine else _OTHER_PLACES, tile=tile_name(view.shown))
+    if view.phase is Phase.VOTE:
+        return _phrase(_VOTE if mine else _OTHERS_VOTE)
+    if not mine:
+        return _phrase(_OTHER_SHOWS)
+    return _phrase(_GOAL_REACHED if won(view.layout) and not view.proposed else _SHOW_ONE)
+
+
+def _ending(view: HarmoniaView) -> Phrase:
+    if view.end is End.MISFIT:
+        return _phrase(_LOST_BY_MISFIT)
+    if view.setup.mode == "advanced":
+        return _phrase(_ENDED, points=view.score(view.seat).total)
+    return _phrase(_WON if won(view.layout) else _NOT_WON)
+
+
+def score_line(key: str, details: Mapping[str, object]) -> Phrase:
+    """The label of a line of the score sheet."""
+    values: dict[str, int | str | Phrase] = {
+        name: value for name, value in details.items() if isinstance(value, int)
+    }
+    if key == "shape":
+        values["shape"] = _phrase(SHAPES[str(details["shape"])])
+    elif key == "border":
+        values["light_green"] = _phrase(_YES if details["light_green"] else _NO)
+    elif key == "won":
+        values["goal"] = GOAL_TILES
+    return Phrase("harmonia", SCORE_LINES[key], values)
+
+
+def pattern_phrase(pattern: Pattern) -> Phrase:
+    """What a pattern is worth, or what it lacks."""
+    tiles = len(pattern.cells)
+    if pattern.closed and pattern.symmetric:
+        return _phrase(_PATTERN_SCORES, tiles=tiles, points=pattern.points)
+    if pattern.closed:
+        return _phrase(_PATTERN_CROOKED, tiles=tiles)
+    text = _PATTERN_OPEN if pattern.symmetric else _PATTERN_LOOSE
+    return _phrase(text, tiles=tiles, open=len(pattern.open_sides))
+
+
+def intention_phrase(view: HarmoniaView, intention: Intention | None) -> Phrase:
+    """What a partner says of its plan (`bots.intention_of`)."""
+    if intention is None:
+        return _phrase(_NO_PLAN)
+    if not intention.steps:
+        return _phrase(_PLAN_WAITS)
+    step = intention.steps[0]
+    tile, cell = tile_name(step.tile), cell_place(step.cell)
+    if view.setup.mode == "basic":
+        return _phrase(_PLAN_BASIC, tile=tile, cell=cell)
+    return _phrase(_PLAN_ADVANCED, points=intention.plan.points, tile=tile, cell=cell)

@@ -1,0 +1,283 @@
+"""What one seat may know, and what a table lights up from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+from typing import Literal, NamedTuple
+
+from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.hexes import DIRECTIONS, Hex
+from harmony_desktop.engine.score import ScoreSheet
+from harmony_desktop.games.harmonia import scoring
+from harmony_desktop.games.harmonia.components import (
+    COPIES,
+    DEALT,
+    GOAL_RADIUS,
+    KIND_OF,
+    KINDS,
+    OPPOSITE,
+    TURNS,
+    Counts,
+    Kind,
+    Sides,
+    goal_cells,
+)
+from harmony_desktop.games.harmonia.moves import (
+    SHOWS,
+    VOTES,
+    WISHES,
+    Ask,
+    Need,
+    Place,
+    Propose,
+    TellHand,
+    TellKind,
+    Wish,
+)
+
+Mode = Literal["basic", "advanced"]
+Known = tuple[int | None, ...]
+"""How many tiles of each kind a hand has, as far as it is known."""
+
+START = Hex(0, 0)
+"""Where the first tile lies: any cell of an endless table is as good as another (A-6)."""
+
+
+class Phase(Enum):
+    """What is asked of the seat to move."""
+
+    SHOW = "show"
+    PLACE = "place"
+    VOTE = "vote"
+    OVER = "over"
+
+
+class End(Enum):
+    """Why a game is over (A-7, A-8)."""
+
+    MISFIT = "misfit"
+    AGREED = "agreed"
+    ALL_PLAYED = "all-played"
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What was agreed before the first tile."""
+
+    seats: int
+    mode: Mode
+
+
+class Placed(NamedTuple):
+    """A tile of the layout and the seat that placed it."""
+
+    cell: Hex
+    sides: Sides
+    seat: int
+
+
+class Misfit(NamedTuple):
+    """A shown tile that fitted nowhere, and the seat that showed it (A-7)."""
+
+    tile: Kind
+    seat: int
+
+
+def layout_of(placed: Sequence[Placed]) -> dict[Hex, Sides]:
+    """The layout as scoring wants it, in the order of placing."""
+    return {cell: sides for cell, sides, _ in placed}
+
+
+def border_cells(layout: scoring.Layout) -> dict[Hex, tuple[Sides, Sides]]:
+    """The empty cells beside the layout with what a tile there must obey, column by column.
+
+    As in `scoring.fitting`: the sides that touch tiles and the ornament there. An empty layout has
+    one such cell, where anything fits.
+    """
+    if not layout:
+        return {START: (0, 0)}
+    found: dict[tuple[int, int], tuple[Sides, Sides]] = {}
+    for (q, r), sides in layout.items():
+        for side, (step_q, step_r) in enumerate(DIRECTIONS):
+            beside = (q + step_q, r + step_r)
+            if beside not in layout:
+                touching, wanted = found.get(beside, (0, 0))
+                facing = OPPOSITE[side]
+                found[beside] = touching | 1 << facing, wanted | (sides >> side & 1) << facing
+    return {Hex(*cell): found[cell] for cell in sorted(found)}
+
+
+def placements(open_cells: Mapping[Hex, tuple[Sides, Sides]], tile: Kind) -> Iterator[Place]:
+    """Every way to place a tile of a kind on the open cells, in a fixed order."""
+    for cell, (touching, wanted) in open_cells.items():
+        for turn, sides in enumerate(TURNS[tile]):
+            if sides & touching == wanted:
+                yield Place(cell.q, cell.r, turn)
+
+
+def talk(
+    hand: Counts, told: tuple[bool, ...], layout: scoring.Layout, wished: bool
+) -> Iterator[Move]:
+    """What a seat may still say in its turn: news of its hand, and one wish."""
+    if not all(told):
+        yield TellHand()
+    for tile in range(KINDS):
+        if not told[tile]:
+            yield TellKind(tile, hand[tile])
+    if wished:
+        return
+    if layout:
+        for cell in border_cells(layout):
+            for wish in WISHES:
+                yield Ask(cell.q, cell.r, wish)
+    for tile in range(KINDS):
+        if hand[tile]:
+            yield Need(tile)
+
+
+@dataclass(frozen=True)
+class HarmoniaView:
+    """What one seat may know: the table, its own hand, and what the others told of theirs."""
+
+    seat: int
+    setup: Setup
+    phase: Phase
+    to_move: int | None
+    on_turn: int
+    """The seat whose turn it is, also while the others vote."""
+    placed: tuple[Placed, ...]
+    misfits: tuple[Misfit, ...]
+    shown: Kind | None
+    """The tile that was shown and must be placed now."""
+    hand: Counts
+    hand_sizes: tuple[int, ...]
+    known: tuple[Known, ...]
+    """Every hand as far as this seat knows it; its own in full."""
+    told: tuple[bool, ...]
+    """Of which kinds this seat has told the others its number."""
+    wishes: tuple[Wish | None, ...]
+    """What each seat has asked for and not got yet."""
+    wished: bool
+    """Whether the seat on turn has made a wish in this turn."""
+    proposed: bool
+    """Whether the seat on turn has proposed the end in this turn."""
+    votes: tuple[bool, ...]
+    """The answers to a proposal so far, from the seat after the proposer on."""
+    end: End | None
+
+    @cached_property
+    def layout(self) -> dict[Hex, Sides]:
+        """The tiles on the table in the order of placing."""
+        return layout_of(self.placed)
+
+    @cached_property
+    def open_cells(self) -> dict[Hex, tuple[Sides, Sides]]:
+        """The empty cells beside the layout: the sides that touch tiles, and the ornament there."""
+        return border_cells(self.layout)
+
+    @cached_property
+    def unseen(self) -> Counts:
+        """How many tiles of each kind this seat cannot locate: untold in hands, or out of play."""
+        seen = [0] * KINDS
+        for _, sides, _ in self.placed:
+            seen[KIND_OF[sides]] += 1
+        for tile, _ in self.misfits:
+            seen[tile] += 1
+        if self.shown is not None:
+            seen[self.shown] += 1
+        for hand in self.known:
+            for tile, number in enumerate(hand):
+                seen[tile] += number or 0
+        return tuple(COPIES - number for number in seen)
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        if self.to_move != self.seat:
+            return ()
+        if self.phase is Phase.VOTE:
+            return VOTES
+        if self.shown is not None:
+            return self.fits(self.shown)
+        return turn_moves(self.hand, self.told, self.layout, self.wished, self.proposed)
+
+    def score(self, seat: int) -> ScoreSheet:
+        return sheet(self.setup, self.layout, self.misfits, self.end)
+
+    def fits(self, tile: Kind) -> tuple[Place, ...]:
+        """Every way to place a tile of a kind now; none means that showing it is a misfit."""
+        return tuple(placements(self.open_cells, tile))
+
+    def cells_for(self, tile: Kind, turn: int) -> tuple[Hex, ...]:
+        """The cells where a tile fits as it is held, for a strong light."""
+        sides = TURNS[tile][turn % len(TURNS[tile])]
+        return tuple(
+            cell
+            for cell, (touching, wanted) in self.open_cells.items()
+            if sides & touching == wanted
+        )
+
+    def cells_for_other_turns(self, tile: Kind, turn: int) -> tuple[Hex, ...]:
+        """The cells where a tile fits only after another turn, for a faint light."""
+        held = self.cells_for(tile, turn)
+        cells = dict.fromkeys(place.cell for place in self.fits(tile))
+        return tuple(cell for cell in cells if cell not in held)
+
+    def goal_centres(self) -> tuple[Hex, ...]:
+        """Where the goal hexagon may still be centred: it holds every tile, and the tiles on its
+        border are light green outside (A-9)."""
+        return goal_centres(self.layout)
+
+    def patterns(self) -> tuple[scoring.Pattern, ...]:
+        """The patterns with their open sides and mirror axes (A-12)."""
+        return scoring.patterns(self.layout)
+
+    def score_after(self, place: Place) -> ScoreSheet:
+        """The sheet once the shown tile lies there."""
+        assert self.shown is not None
+        return self.sheet_with(place.cell, place.sides(self.shown))
+
+    def sheet_with(self, cell: Hex, sides: Sides) -> ScoreSheet:
+        """The sheet if one more tile lay on a cell."""
+        return sheet(self.setup, {**self.layout, cell: sides}, self.misfits, None)
+
+
+def turn_moves(
+    hand: Counts,
+    told: tuple[bool, ...],
+    layout: scoring.Layout,
+    wished: bool,
+    proposed: bool,
+) -> tuple[Move, ...]:
+    """What a seat may do before it shows a tile, in a fixed order."""
+    moves: list[Move] = [show for show in SHOWS if hand[show.tile]]
+    moves += talk(hand, told, layout, wished)
+    if layout and not proposed:
+        moves.append(Propose())
+    return tuple(moves)
+
+
+def goal_centres(layout: scoring.Layout) -> tuple[Hex, ...]:
+    """Where the hexagon of the basic game may still lie, nearest to the start first."""
+    near = sorted(goal_cells(START), key=lambda cell: (cell.distance(START), cell))
+    return tuple(centre for centre in near if _goal_is_open(layout, centre))
+
+
+def _goal_is_open(layout: scoring.Layout, centre: Hex) -> bool:
+    for cell, sides in layout.items():
+        if cell.distance(centre) > GOAL_RADIUS:
+            return False
+        for side, beside in enumerate(cell.neighbours()):
+            if sides >> side & 1 and beside.distance(centre) > GOAL_RADIUS:
+                return False
+    return True
+
+
+def sheet(
+    setup: Setup, layout: scoring.Layout, misfits: Sequence[Misfit], end: End | None
+) -> ScoreSheet:
+    """The sheet that all seats share."""
+    if setup.mode == "basic":
+        return scoring.basic_sheet(layout, lost=end is End.MISFIT)
+    return scoring.advanced_sheet(layout, setup.seats, DEALT, len(misfits))

@@ -1,0 +1,139 @@
+"""Layouts the tests share: the rulebook's examples with our tiles, and layouts made by chance."""
+
+from __future__ import annotations
+
+from random import Random
+
+from harmony_desktop.engine.hexes import DIRECTIONS, Hex
+from harmony_desktop.games.harmonia.components import read_sides
+
+TRIANGLE_OF_21 = (
+    "0,0:000100 0,1:100100 0,2:100100 0,3:100100 0,4:100100 0,5:100000 1,0:001000 1,1:000000 "
+    "1,2:011000 1,3:000000 1,4:010000 2,0:000101 2,1:110110 2,2:100001 2,3:010010 3,0:001010 "
+    "3,1:000000 3,2:010010 4,0:000001 4,1:000010 5,0:110000"
+)
+"""Three players: patterns of 7, 4 and 6, and an open border: 82."""
+
+SYMMETRIC_OF_22 = (
+    "-2,0:010000 -2,1:000000 -2,2:011000 -1,-1:010010 -1,0:000000 -1,1:001010 -1,2:010001 "
+    "0,-2:000010 0,-1:010000 0,0:000000 0,1:000011 0,2:000000 1,-2:100010 1,-1:010000 "
+    "1,0:001100 1,1:110000 2,-2:000010 2,-1:000000 2,0:000011 0,-3:001010 -1,-2:010000 "
+    "1,-3:000101"
+)
+"""Four players: patterns of 5, 4, 3 and 3, light-green border: 84."""
+
+HOLE_OF_18 = (
+    "-2,0:111100 -2,1:101000 -2,2:001001 -1,-1:001110 -1,0:101001 -1,1:010101 -1,2:111001 "
+    "0,-2:110100 0,-1:101101 0,1:000010 0,2:011001 1,-2:001000 1,-1:000001 1,0:001000 "
+    "1,1:010110 2,-2:000101 2,-1:100000 2,0:010011"
+)
+"""Two players: a ring of 18 about a hole, one pattern of 3 that counts: -54."""
+
+GOAL_OF_37 = (
+    "-3,0:001000 -3,1:000000 -3,2:000000 -3,3:010000 -2,-1:011000 -2,0:001101 -2,1:100100 "
+    "-2,2:110010 -2,3:011000 -1,-2:010010 -1,-1:011001 -1,0:001101 -1,1:110010 -1,2:011110 "
+    "-1,3:111001 0,-3:001010 0,-2:001010 0,-1:010001 0,0:000011 0,1:001010 0,2:011011 "
+    "0,3:010001 1,-3:001001 1,-2:010011 1,-1:011100 1,0:111000 1,1:001011 1,2:010011 "
+    "2,-3:000011 2,-2:001110 2,-1:110011 2,0:000001 2,1:000011 3,-3:000000 3,-2:000111 "
+    "3,-1:100000 3,0:000000"
+)
+"""The goal of the basic game with several large patterns inside."""
+
+EXAMPLES = (
+    (TRIANGLE_OF_21, 3, [4, 6, 7], 82),
+    (SYMMETRIC_OF_22, 4, [3, 3, 4, 5], 84),
+    (HOLE_OF_18, 2, [3], -54),
+)
+
+
+def read(text: str) -> dict[Hex, int]:
+    """A layout from `q,r:sides` words."""
+    layout = {}
+    for word in text.split():
+        place, sides = word.split(":")
+        q, r = place.split(",")
+        layout[Hex(int(q), int(r))] = read_sides(sides)
+    return layout
+
+
+def document(text: str, players: int) -> dict[str, object]:
+    """The same as a document for `score`."""
+    tiles = []
+    for word in text.split():
+        place, sides = word.split(":")
+        q, r = place.split(",")
+        tiles.append([int(q), int(r), sides])
+    return {"game": "harmonia", "players": players, "misfits": 0, "dealt": 60, "tiles": tiles}
+
+
+def hexagon(n: int) -> list[Hex]:
+    reach = range(1 - n, n)
+    return [Hex(q, r) for q in reach for r in reach if abs(q + r) < n]
+
+
+def triangle(n: int) -> list[Hex]:
+    return [Hex(q, r) for q in range(n) for r in range(n - q)]
+
+
+def rhombus(n: int) -> list[Hex]:
+    return [Hex(q, r) for q in range(n) for r in range(n)]
+
+
+def blob(dice: Random, size: int) -> list[Hex]:
+    """A connected heap of cells grown by chance."""
+    cells = [Hex(0, 0)]
+    while len(cells) < size:
+        beside = dice.choice(cells) + dice.choice(DIRECTIONS)
+        if beside not in cells:
+            cells.append(beside)
+    return cells
+
+
+def mirrored_blob(dice: Random, size: int) -> tuple[list[Hex], int, Hex]:
+    """A connected heap that a line mirrors: its cells, the axis and the shift of the mirror."""
+    while True:
+        axis = dice.randrange(6)
+        first = Hex(0, 0)
+        shift = dice.choice((Hex(0, 0), *DIRECTIONS))
+        if image(image(first, axis, shift), axis, shift) == first:
+            break
+    cells = list(dict.fromkeys((first, image(first, axis, shift))))
+    while len(cells) < size:
+        beside = dice.choice(cells) + dice.choice(DIRECTIONS)
+        for cell in (beside, image(beside, axis, shift)):
+            if cell not in cells:
+                cells.append(cell)
+    return cells, axis, shift
+
+
+def image(cell: Hex, axis: int, shift: Hex) -> Hex:
+    return cell.mirrored().turned(axis) + shift
+
+
+def ornamented(
+    dice: Random, cells: list[Hex], density: float, opened: float, mirror: tuple[int, Hex] | None
+) -> dict[Hex, int]:
+    """Cells with ornament by chance on inner edges and, rarely, on the border."""
+    layout = dict.fromkeys(cells, 0)
+    done = set()
+    for cell in cells:
+        for step in DIRECTIONS:
+            beside = cell + step
+            edge = frozenset((cell, beside))
+            if edge in done:
+                continue
+            edges = {edge}
+            if mirror is not None:
+                edges.add(frozenset(image(end, *mirror) for end in edge))
+            done |= edges
+            if dice.random() < (density if beside in layout else opened):
+                for one in edges:
+                    _draw(layout, one)
+    return layout
+
+
+def _draw(layout: dict[Hex, int], edge: frozenset[Hex]) -> None:
+    first, second = edge
+    for cell, other in ((first, second), (second, first)):
+        if cell in layout:
+            layout[cell] |= 1 << DIRECTIONS.index(other - cell)

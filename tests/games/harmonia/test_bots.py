@@ -1,0 +1,292 @@
+"""Bots as partners: they play by their view, plan together and win."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import harmonia_layouts as layouts
+import pytest
+from test_games import played, with_other_hidden_tiles
+
+from harmony_desktop.bots.match import Tally, play_out
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonia import bots
+from harmony_desktop.games.harmonia.components import GOAL_TILES, KIND_OF, KINDS, OPPOSITE
+from harmony_desktop.games.harmonia.goal import (
+    ANYTHING,
+    BESIDE,
+    CELLS,
+    EDGES,
+    OUTSIDE,
+    begin,
+    large_patterns,
+)
+from harmony_desktop.games.harmonia.moves import Ask, Place, Propose, Show, TellHand, Vote
+from harmony_desktop.games.harmonia.partners import expected_hands, intention, shared_plan, task
+from harmony_desktop.games.harmonia.planning import Shares, make_plan
+from harmony_desktop.games.harmonia.rules import GAME
+from harmony_desktop.games.harmonia.scoring import patterns, won
+from harmony_desktop.games.harmonia.templates import TEMPLATES
+from harmony_desktop.games.harmonia.view import End, Phase, Placed
+
+
+def game_of(levels, mode, seed):
+    partners = [bots.bot(level) for level in levels]
+    tallies = [Tally(level) for level in levels]
+    return play_out(GAME.start(len(levels), {"mode": mode}, seed), partners, seed, tallies)
+
+
+def all_told(seats=4, mode="basic", seed=1):
+    """The first position with every hand told."""
+    state = GAME.start(seats, {"mode": mode}, seed)
+    return replace(state, told=((True,) * KINDS,) * seats)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_hard_partners_win_the_basic_game(seats):
+    """A-8, A-9"""
+    final = game_of(["hard"] * seats, "basic", 3)
+    assert final.end is End.AGREED
+    assert final.winners() == tuple(range(seats))
+
+
+def test_hard_partners_make_several_large_patterns_in_the_advanced_game():
+    """A-12, A-15"""
+    final = game_of(["hard"] * 4, "advanced", 2)
+    assert final.score(0).total >= 300
+    assert won(final.layout)
+
+
+@pytest.mark.parametrize(
+    ("level", "mode"), [("random", "basic"), ("random", "advanced"), ("easy", "basic")]
+)
+def test_other_partners_finish_their_games(level, mode):
+    final = game_of([level] * 3, mode, 5)
+    assert final.to_move is None
+    assert final.end is not End.MISFIT
+
+
+def test_medium_partners_plan_the_hexagon():
+    """A-9"""
+    assert game_of(["medium"] * 4, "basic", 8).winners() == (0, 1, 2, 3)
+
+
+def test_the_same_seed_gives_the_same_game_of_bots():
+    first = game_of(["hard", "medium"], "basic", 4)
+    make_plan.cache_clear()
+    assert game_of(["hard", "medium"], "basic", 4) == first
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_a_choice_does_not_change_when_only_hidden_things_change(level):
+    """A-4"""
+    partner = bots.bot(level)
+    changed = 0
+    for number, (state, _) in enumerate(played(3, "advanced", 21)):
+        seat = state.to_move
+        if seat is None or number % 29:
+            continue
+        other = with_other_hidden_tiles(state, seat, Random(number))
+        changed += other != state
+        first = partner.choose(state.view(seat), Random(1))
+        make_plan.cache_clear()
+        assert partner.choose(other.view(seat), Random(1)) == first
+        assert first in state.legal_moves()
+    assert changed
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_suggestions_are_legal_and_best_first(level):
+    partner = bots.bot(level)
+    for number, (state, _) in enumerate(played(2, "advanced", 3)):
+        seat = state.to_move
+        if seat is None or number % 23:
+            continue
+        found = partner.suggest(state.view(seat), 3)
+        assert 1 <= len(found) <= 3
+        assert {suggestion.move for suggestion in found} <= set(state.legal_moves())
+        assert partner.suggest(state.view(1 - seat), 3) == ()
+
+
+def test_planners_tell_their_hand_first():
+    """A-4"""
+    view = GAME.start(4, {}, 1).view(0)
+    assert bots.bot("hard").choose(view, Random(1)) == TellHand()
+    assert bots.bot("medium").choose(view, Random(1)) == TellHand()
+    assert isinstance(bots.bot("easy").choose(view, Random(1)), Show)
+
+
+def test_nobody_shows_a_misfit_while_something_fits():
+    """A-7"""
+    for level in bots.LEVELS:
+        for number, (state, _) in enumerate(played(4, "advanced", 9, chatty=False)):
+            if state.to_move is not None and state.phase is Phase.SHOW and number % 24 == 0:
+                view = state.view(state.to_move)
+                move = bots.bot(level).choose(replace(view, told=(True,) * KINDS), Random(1))
+                if isinstance(move, Show):
+                    assert view.fits(move.tile)
+
+
+def test_a_misfit_is_shown_when_nothing_fits():
+    """A-7"""
+    state = GAME.start(2, {"mode": "advanced"}, 1)
+    six = tuple(6 if KIND_OF[0b111111] == kind else 0 for kind in range(KINDS))
+    state = replace(
+        state,
+        placed=(Placed(Hex(0, 0), 0, 1),),
+        hands=(six, state.hands[1]),
+        told=((True,) * KINDS,) * 2,
+    )
+    for level in bots.LEVELS:
+        assert bots.bot(level).choose(state.view(0), Random(1)) == Show(KIND_OF[0b111111])
+
+
+def test_bots_propose_and_agree_when_the_hexagon_is_complete():
+    """A-8, A-9"""
+    layout = layouts.read(layouts.GOAL_OF_37)
+    placed = tuple(Placed(cell, sides, 0) for cell, sides in layout.items())
+    for mode in ("basic", "advanced"):
+        state = replace(all_told(mode=mode), placed=placed)
+        asked = state.play(Propose())
+        early = replace(state, placed=placed[:5]).play(Propose())
+        for level in ("easy", "medium", "hard"):
+            partner = bots.bot(level)
+            assert partner.choose(state.view(0), Random(1)) == Propose()
+            assert partner.choose(asked.view(1), Random(1)) == Vote(True)
+            assert partner.choose(early.view(1), Random(1)) == Vote(False)
+
+
+def test_a_plan_is_a_winning_layout_made_of_the_tiles_of_the_hands():
+    """A-3, A-6, A-9"""
+    state = all_told()
+    plan = make_plan(task(state.view(0), 0))
+    layout = dict(zip(CELLS, plan.sides, strict=True))
+    assert won(layout)
+    for edge in EDGES:
+        here = plan.sides[edge.cell] >> edge.side & 1
+        assert here == plan.sides[edge.other] >> OPPOSITE[edge.side] & 1
+    wanted = [KIND_OF[sides] for sides in plan.sides]
+    for kind in range(KINDS):
+        assert wanted.count(kind) <= sum(hand[kind] for hand in state.hands)
+
+
+def test_a_plan_is_carried_out_to_the_end_from_every_turn():
+    """A-5: each seat has a planned tile in each of its turns."""
+    state = all_told(3)
+    while len(state.placed) < GOAL_TILES:
+        view = state.view(state.to_move)
+        step = intention(view, 0).steps[0]
+        state = state.play(Show(step.tile))
+        places = [p for p in state.legal_moves() if p.cell == step.cell]
+        state = state.play(next(p for p in places if p.sides(step.tile) == step.sides))
+    assert won(state.layout)
+
+
+def test_partners_who_know_everything_share_one_plan():
+    """A-4: without a word, from any seat."""
+    state = GAME.start(3, {"mode": "advanced"}, 6)
+    while len(state.placed) < 9:
+        state = state.play(bots.bot("hard").choose(state.view(state.to_move), Random(1)))
+        if len(state.placed) > 2:
+            plans = {shared_plan(state.view(seat), 4) for seat in range(3)}
+            assert len(plans) == 1
+            assert None not in plans
+
+
+def test_a_plan_keeps_what_is_placed_and_moves_the_hexagon_if_it_must():
+    """A-9"""
+    state = all_told()
+    arm = tuple(Placed(Hex(0, r), 0, 0) for r in range(5))
+    view = replace(state, placed=arm).view(0)
+    plan = make_plan(task(view, 0))
+    assert plan.centre is not None
+    assert all(plan.follows(cell, sides) for cell, sides, _ in arm)
+    too_long = tuple(Placed(Hex(0, r), 0, 0) for r in range(8))
+    assert make_plan(task(replace(state, placed=too_long).view(0), 0)) is None
+
+
+def test_untold_hands_are_expected_by_what_is_unseen():
+    """A-4"""
+    state = GAME.start(2, {}, 1)
+    hands = expected_hands(state.view(0))
+    assert hands[0] == state.hands[0]
+    assert 25 <= sum(hands[1]) <= 35
+    told = replace(state, told=((True,) * KINDS,) * 2)
+    assert expected_hands(told.view(0)) == told.hands
+
+
+def test_a_cell_somebody_asks_for_is_left_to_the_last():
+    """A-4"""
+    state = all_told()
+    state = state.play(bots.bot("hard").choose(state.view(0), Random(1)))
+    state = state.play(bots.bot("hard").choose(state.view(0), Random(1)))
+    view = state.view(1)
+    first = intention(view, 0).steps[0].cell
+    wish = (None, None, Ask(first.q, first.r, "leave"), None)
+    asked = intention(replace(view, wishes=wish), 0).steps
+    assert asked[-1].cell == first
+    assert asked[0].cell != first
+    last = asked[0].cell
+    fill = (None, None, Ask(last.q, last.r, "fill"), None)
+    assert intention(replace(view, wishes=fill), 0).steps[0].cell == last
+
+
+def test_tiles_are_shared_out_so_that_each_seat_has_its_turns():
+    """A-5: the first seat alone has kind 1, so it must leave kind 0 to the second."""
+    hands = [[1, 1] + [0] * 12, [1, 0] + [0] * 12]
+    shares = Shares(hands, [1, 1])
+    assert shares.take(0)
+    assert shares.take(1)
+    assert shares.taken == [[0, 1] + [0] * 12, [1, 0] + [0] * 12]
+    assert not shares.take(0)
+
+
+def test_templates_divide_the_hexagon_into_symmetric_regions():
+    """A-12, A-16: all edges of a region drawn, each region is a pattern that counts."""
+    assert {template.patterns for template in TEMPLATES} == {2, 3, 4}
+    for template in TEMPLATES:
+        start = begin(template, {})
+        for flip in start.flips:
+            for cell, bits in flip:
+                start.sides[cell] |= bits
+        assert large_patterns(start.sides) == template.patterns
+        found = patterns(dict(zip(CELLS, start.sides, strict=True)))
+        assert [pattern.points for pattern in found] == [60] * template.patterns
+
+
+def test_placed_tiles_that_contradict_a_template_rule_it_out():
+    green = begin(TEMPLATES[0], {})
+    between = next(
+        edge
+        for edge in EDGES
+        if not any(_touches(flip, edge.cell, edge.side) for flip in green.flips)
+    )
+    assert begin(TEMPLATES[0], {between.cell: 1 << between.side}) is None
+    assert begin(ANYTHING, {between.cell: 1 << between.side}) is not None
+
+
+def _touches(flip, cell, side):
+    return any(changed == cell and bits >> side & 1 for changed, bits in flip)
+
+
+def test_the_cells_of_the_goal_know_their_neighbours():
+    """A-9"""
+    assert len(CELLS) == GOAL_TILES
+    assert len(EDGES) == 90
+    assert sum(beside == OUTSIDE for around in BESIDE for beside in around) == 42
+
+
+def test_partners_play_with_persons_who_tell_nothing():
+    """A-4: a random partner keeps silent, the others still place what fits."""
+    final = game_of(["random", "hard", "medium"], "basic", 2)
+    assert final.end is not End.MISFIT
+    assert not any(final.told[0])
+
+
+def test_a_bot_places_what_somebody_else_has_shown_for_it():
+    """A hint for a shown tile that is not in the plan is still a placement."""
+    state = all_told()
+    state = state.play(Show(next(kind for kind in range(KINDS) if state.hands[0][kind])))
+    for level in bots.LEVELS:
+        assert isinstance(bots.bot(level).choose(state.view(0), Random(1)), Place)

@@ -1,0 +1,87 @@
+"""Words: every key has one, every placeholder a value."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from string import Formatter
+
+from test_games import played
+
+from harmony_desktop.engine.words import Phrase
+from harmony_desktop.games.harmonia import bots, rules, texts
+from harmony_desktop.games.harmonia.components import KINDS, TURNS, written
+from harmony_desktop.games.harmonia.scoring import SHAPE_POINTS, rating
+
+
+def english(phrase):
+    """The phrase in English; KeyError if a value is missing."""
+    values = {
+        name: english(value) if isinstance(value, Phrase) else value
+        for name, value in phrase.values.items()
+    }
+    named = {name for _, name, _, _ in Formatter().parse(phrase.text) if name is not None}
+    assert named <= set(values), phrase.text
+    return phrase.text.format(**values)
+
+
+def test_every_reason_has_a_sentence():
+    source = Path(rules.__file__).read_text(encoding="utf-8")
+    keys = set(re.findall(r'IllegalMove\(\s*"([a-z-]+)"', source))
+    assert keys == set(texts.REASONS)
+
+
+def test_every_option_and_value_is_explained():
+    for option in rules.GAME.options:
+        assert option.key in texts.OPTIONS
+        for value in option.values:
+            assert len(texts.VALUES[f"{option.key}.{value}"]) == 2
+
+
+def test_every_kind_has_its_own_name():
+    """A-1: the names stand in the order of the kinds."""
+    assert list(texts.KIND_NAMES) == [written(turns[0]) for turns in TURNS]
+    assert len({texts.tile_name(kind).text for kind in range(KINDS)}) == KINDS
+
+
+def test_every_shape_and_rating_has_a_name():
+    """A-11, A-15"""
+    assert set(texts.SHAPES) == {shape.value for shape in SHAPE_POINTS}
+    assert set(texts.RATINGS) == {rating(total) for total in (0, 200, 300)}
+
+
+def test_whole_games_can_be_told():
+    for mode in ("basic", "advanced"):
+        for state, move in played(3, mode, 13):
+            for seat in range(3):
+                view = state.view(seat)
+                assert english(texts.status(view))
+                if move is not None:
+                    assert english(texts.describe(view, move))
+        for line in state.score(0).lines:
+            assert english(texts.score_line(line.key, line.details))
+        for pattern in state.view(0).patterns():
+            assert english(texts.pattern_phrase(pattern))
+        for cell in (*state.layout, *state.view(0).open_cells):
+            assert english(texts.cell_name(state.layout, cell))
+
+
+def test_a_telling_does_not_reveal_more_than_was_told():
+    """A-4: all seats read the same words."""
+    for state, move in played(3, "basic", 4):
+        if move is not None:
+            told = {english(texts.describe(state.view(seat), move)) for seat in range(3)}
+            assert len(told) == 1
+
+
+def test_partners_explain_their_plan():
+    state = rules.GAME.start(2, {"mode": "basic"}, 1)
+    found = bots.intention_of(state.view(0))
+    assert "hexagon" in english(texts.intention_phrase(state.view(0), found))
+    assert english(texts.intention_phrase(state.view(0), None))
+
+
+def test_rules_page_covers_both_games():
+    only = {section.only for section in texts.RULES}
+    assert only == {None, ("mode", "basic"), ("mode", "advanced")}
+    assert len({step.key for step in texts.GUIDE}) == len(texts.GUIDE)

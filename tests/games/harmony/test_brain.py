@@ -1,0 +1,175 @@
+"""The networks behind hard and champion: boards, inputs, whole-number sums, search."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from itertools import product
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from harmony_desktop.games.harmony import scoring as rules_scoring
+from harmony_desktop.games.harmony.brain import Brain, Search
+from harmony_desktop.games.harmony.brain_boards import Boards, bag_after, place, read_board
+from harmony_desktop.games.harmony.brain_network import Network, load
+from harmony_desktop.games.harmony.components import CELL_COUNT, EMPTY_BOARD, Board
+
+PLACEMENTS = ("free", "connected", "sun-moon")
+SCORINGS = ("standard", "beams", "best-beam")
+VARIANTS = list(product(("hard", "champion"), PLACEMENTS, SCORINGS))
+MOST_BYTES = 8_000_000
+
+
+def random_board(seed: int, placed: int) -> tuple[Board, list[int]]:
+    chance = Random(seed)
+    called = chance.sample(range(27), placed)
+    board = list(EMPTY_BOARD)
+    for tile, cell in zip(called, chance.sample(range(CELL_COUNT), placed), strict=True):
+        board[cell] = tile
+    return tuple(board), called
+
+
+def joined(boards: list[Boards]) -> Boards:
+    names = ("colour", "count", "beam", "filled", "best")
+    arrays = [np.concatenate([getattr(row, name) for row in boards]) for name in names]
+    return Boards(boards[0].placed, *arrays)
+
+
+def test_all_weights_together_stay_small() -> None:
+    folder = files("harmony_desktop.games.harmony") / "weights"
+    assert sum(len(file.read_bytes()) for file in folder.iterdir()) <= MOST_BYTES
+
+
+@pytest.mark.parametrize(("level", "placement", "scoring"), VARIANTS)
+def test_weights_are_plain_whole_numbers(level: str, placement: str, scoring: str) -> None:
+    folder = files("harmony_desktop.games.harmony") / "weights"
+    file: Any = folder / f"{level}-{placement}-{scoring}.npz"
+    with np.load(file, allow_pickle=False) as stored:
+        assert all(stored[name].dtype.kind in "iub" for name in stored.files)
+        assert int(stored["used"].max()) < load(level, placement, scoring).inputs.size
+
+
+@pytest.mark.parametrize("scoring", SCORINGS)
+def test_placing_earns_what_the_rules_say(scoring: str) -> None:
+    kind = "standard" if scoring == "best-beam" else scoring
+    for seed in range(30):
+        chance = Random(seed)
+        order = sorted(chance.sample(range(27), 19)) if seed % 2 else chance.sample(range(27), 19)
+        board, total = EMPTY_BOARD, 0
+        rows = read_board(board)
+        for cell, tile in enumerate(order):
+            rows, points = place(rows, np.array([tile]), np.array([cell]), scoring)
+            board = board[:cell] + (tile,) + board[cell + 1 :]
+            total += int(points[0])
+            again = read_board(board)
+            for name in ("placed", "colour", "count", "beam", "filled"):
+                assert np.array_equal(getattr(rows, name), getattr(again, name))
+            if scoring == "best-beam":
+                assert np.array_equal(rows.best, again.best)
+        assert total == rules_scoring.sheets([board], kind)[0].total
+
+
+@pytest.mark.parametrize(("level", "placement", "scoring"), VARIANTS)
+def test_boards_judged_together_and_alone_get_the_same_points(
+    level: str, placement: str, scoring: str
+) -> None:
+    network = load(level, placement, scoring)
+    _, called = random_board(0, 9)
+    bag = bag_after(called)
+    boards = []
+    for seed in range(12):
+        cells = Random(seed).sample(range(CELL_COUNT), 9)
+        board = tuple(
+            called[cells.index(cell)] if cell in cells else None for cell in range(CELL_COUNT)
+        )
+        boards.append(read_board(board))
+    together = joined(boards)
+    active = network.inputs.describe(together, bag, np.zeros(12, np.intp))
+    assert active.min() >= 0
+    assert active.max() <= network.inputs.size
+    values = network.points(active, 9)
+    alone = [
+        network.points(network.inputs.describe(row, bag, np.zeros(1, np.intp)), 9)[0]
+        for row in boards
+    ]
+    assert values.tolist() == alone
+
+
+def first_layer(network: Network, active: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """The first layer without the limits of 16 bits."""
+    rows = network._rows.astype(np.int64)
+    sums: np.ndarray[Any, Any] = network._start + rows[active].sum(axis=1)
+    return sums
+
+
+@pytest.mark.parametrize(("level", "placement", "scoring"), VARIANTS)
+def test_the_first_layer_stays_far_from_the_limits_of_16_bits(
+    level: str, placement: str, scoring: str
+) -> None:
+    network = load(level, placement, scoring)
+    for seed in range(36):
+        board, called = random_board(seed, seed % 18 + 1)
+        active = network.inputs.describe(read_board(board), bag_after(called), np.zeros(1, np.intp))
+        sums = first_layer(network, active)
+        assert np.abs(sums).max() < 2**14
+        assert np.array_equal(sums, network._sums(active))
+
+
+@pytest.mark.parametrize(("placement", "scoring"), list(product(PLACEMENTS, SCORINGS)))
+def test_the_search_is_the_mean_over_every_tile_of_its_best_placement(
+    placement: str, scoring: str
+) -> None:
+    network = load("hard", placement, scoring)
+    board, called = random_board(3, 16)
+    empty = [cell for cell in range(CELL_COUNT) if board[cell] is None]
+    tile = next(number for number in range(27) if number not in called)
+    called = [*called, tile]
+    for turns, start in ((1, CELL_COUNT), (2, 0)):
+        mind = Brain(network, Search(width=5, margin=1000, two_turns_from=start))
+        for cell, value in mind.judge(board, called, empty):
+            after = board[:cell] + (tile,) + board[cell + 1 :]
+            assert value == pytest.approx(_by_hand(network, after, called, turns), abs=1e-4)
+
+
+def _by_hand(network: Network, board: Board, called: list[int], turns: int) -> float:
+    plain = Brain(network, Search())
+    best = []
+    for tile in sorted(set(range(27)) - set(called)):
+        cells = [cell for cell in range(CELL_COUNT) if board[cell] is None]
+        beside = [cell for cell in cells if read_board(board).beside_tiles()[0, cell]]
+        same = (tile // 9 + tile // 3 + tile) % 2 == (
+            called[-1] // 9 + called[-1] // 3 + called[-1]
+        ) % 2
+        placement = network.inputs.placement
+        if placement == "connected" or (placement == "sun-moon" and same):
+            cells = beside
+        if turns == 1:
+            best.append(plain.judge(board, [*called, tile], cells)[0].value)
+            continue
+        boards = (board[:cell] + (tile,) + board[cell + 1 :] for cell in cells)
+        best.append(max(_by_hand(network, after, [*called, tile], 1) for after in boards))
+    return sum(best) / len(best)
+
+
+def test_placements_that_were_not_searched_come_last() -> None:
+    board, called = random_board(8, 6)
+    tile = next(number for number in range(27) if number not in called)
+    empty = [cell for cell in range(CELL_COUNT) if board[cell] is None]
+    network = load("champion", "free", "standard")
+    judged = Brain(network, Search(3, 1000)).judge(board, [*called, tile], empty)
+    first = Brain(network, Search()).judge(board, [*called, tile], empty)
+    assert {cell for cell, _ in judged[:3]} == {cell for cell, _ in first[:3]}
+    assert [cell for cell, _ in judged[3:]] == [cell for cell, _ in first[3:]]
+    values = [value for _, value in judged]
+    assert values == sorted(values, reverse=True)
+
+
+def test_only_placements_close_to_the_favourite_are_searched() -> None:
+    board, called = random_board(8, 6)
+    tile = next(number for number in range(27) if number not in called)
+    empty = [cell for cell in range(CELL_COUNT) if board[cell] is None]
+    network = load("champion", "free", "standard")
+    plain = Brain(network, Search()).judge(board, [*called, tile], empty)
+    assert Brain(network, Search(6, -1)).judge(board, [*called, tile], empty) == plain
