@@ -780,1458 +780,1458 @@
     <name>harmonia</name>
     <message>
         <source>The aim</source>
-        <translation type="unfinished">Ziel des Spiels</translation>
+        <translation>Ziel des Spiels</translation>
     </message>
     <message>
         <source>You all lay one ornament together. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
-        <translation type="unfinished" />
+        <translation>Ihr legt gemeinsam ein einziges Ornament. Niemand gewinnt allein: Gelingt die Auslage, haben alle gewonnen, sonst haben alle verloren.</translation>
     </message>
     <message>
         <source>The tiles</source>
-        <translation type="unfinished">Die Kacheln</translation>
+        <translation>Die Kacheln</translation>
     </message>
     <message>
         <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
-        <translation type="unfinished" />
+        <translation>Jede der sechs Seiten einer Kachel ist entweder hellgrün oder trägt ein Ornament. Alle möglichen Anordnungen kommen vor: Das ergibt vierzehn Arten, und von jeder Art gibt es sechs Kacheln, insgesamt also 84. Kacheln dürfen gedreht, aber nicht gewendet werden.</translation>
     </message>
     <message>
         <source>On one tile all ornament sides meet in the middle. The blank tile has none.</source>
-        <translation type="unfinished" />
+        <translation>Auf jeder Kachel laufen alle Ornamentseiten in der Mitte zusammen. Die leere Kachel hat keine.</translation>
     </message>
     <message>
         <source>The hands</source>
-        <translation type="unfinished" />
+        <translation>Kacheln auf der Hand</translation>
     </message>
     <message>
         <source>Sixty tiles are dealt: 30 each for two players, 20 for three, 15 for four, 12 for five, 10 for six. The remaining 24 stay out of the game, and nobody sees them.</source>
-        <translation type="unfinished" />
+        <translation>Sechzig Kacheln werden verteilt: bei zwei Spielern je 30, bei dreien 20, bei vieren 15, bei fünfen 12, bei sechsen 10. Die übrigen 24 bleiben aus dem Spiel, und niemand bekommt sie zu sehen.</translation>
     </message>
     <message>
         <source>Your tiles stand behind your screen. You may describe them as much as you like, and point at cells of the layout, but you may not show them. In your turn you can tell how many tiles of a kind you have, tell your whole hand, ask for a cell to be left or filled, or ask for room for a tile. Partners played by the computer know of your hand exactly what you told.</source>
-        <translation type="unfinished" />
+        <translation>Deine Kacheln stehen hinter deinem Sichtschirm. Du darfst sie beschreiben, so viel du willst, und auf Felder der Auslage zeigen, aber du darfst sie nicht vorzeigen. Wenn du am Zug bist, kannst du sagen, wie viele Kacheln einer Art du hast, deine ganze Hand ansagen, darum bitten, dass ein Feld frei bleibt oder besetzt wird, oder um Platz für eine Kachel bitten. Mitspieler, die der Computer führt, wissen von deiner Hand genau das, was du gesagt hast.</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished">Ein Zug</translation>
+        <translation>Ein Zug</translation>
     </message>
     <message>
         <source>Play goes clockwise. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved.</source>
-        <translation type="unfinished" />
+        <translation>Gespielt wird im Uhrzeigersinn. Zeige eine Kachel aus deiner Hand und lege sie: Was gezeigt ist, lässt sich nicht zurücknehmen. Die erste Kachel kommt in die Mitte des Tisches. Jede weitere wird an eine oder mehrere Kacheln angelegt, und wo zwei Seiten sich berühren, sind beide hellgrün oder tragen beide ein Ornament. Eine gelegte Kachel wird nicht mehr bewegt.</translation>
     </message>
     <message>
         <source>A tile that fits nowhere</source>
-        <translation type="unfinished" />
+        <translation>Eine Kachel passt nirgends</translation>
     </message>
     <message>
         <source>If the tile you show fits nowhere, the game is lost at once. So look before you show it.</source>
-        <translation type="unfinished" />
+        <translation>Passt die Kachel, die du zeigst, nirgends, ist die Partie sofort verloren. Sieh also genau hin, bevor du sie zeigst.</translation>
     </message>
     <message>
         <source>If the tile you show fits nowhere, it is a misfit tile: it is set aside and costs 10 points. It also counts as unused at the end, so it costs 12 in all.</source>
-        <translation type="unfinished" />
+        <translation>Passt die Kachel, die du zeigst, nirgends, ist sie eine unpassende Kachel: Sie kommt zur Seite und kostet 10 Punkte. Am Ende zählt sie außerdem als ungenutzt und kostet damit insgesamt 12.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished">Spielende</translation>
+        <translation>Spielende</translation>
     </message>
     <message>
         <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
-        <translation type="unfinished" />
+        <translation>Die Partie endet, wenn alle Kacheln gespielt sind, oder früher, wenn ihr euch darauf einigt. Wer am Zug ist, darf das Ende vorschlagen, solange noch keine Kachel gezeigt ist. Dann werden die anderen der Reihe nach gefragt. Stimmen alle zu, ist die Partie zu Ende; beim ersten Nein geht es weiter, und in diesem Zug lässt sich das Ende nicht noch einmal vorschlagen.</translation>
     </message>
     <message>
         <source>Winning</source>
-        <translation type="unfinished" />
+        <translation>Gewinnen</translation>
     </message>
     <message>
         <source>You win if at the end the layout is a regular hexagon with four tiles a side, that is 37 tiles and not one more, and its whole outer border is light green. How the ornaments run inside does not matter.</source>
-        <translation type="unfinished" />
+        <translation>Ihr gewinnt, wenn die Auslage am Ende ein regelmäßiges Sechseck mit vier Kacheln je Seite ist, also 37 Kacheln und keine mehr, und wenn der ganze äußere Rand hellgrün ist. Wie die Ornamente im Inneren verlaufen, spielt keine Rolle.</translation>
     </message>
     <message>
         <source>Points for the shape</source>
-        <translation type="unfinished" />
+        <translation>Punkte für die Form</translation>
     </message>
     <message>
         <source>You begin with 10 points for each player. Then look at the outline of the layout: a hexagon with equal sides gives 50, a triangle or a rhombus with equal sides 30, any other outline with a mirror axis 20, any other 10. A layout that encloses an empty cell gives nothing for its shape.</source>
-        <translation type="unfinished" />
+        <translation>Ihr beginnt mit 10 Punkten je Spieler. Dann kommt es auf den Umriss der Auslage an: Ein Sechseck mit gleich langen Seiten bringt 50, ein Dreieck oder eine Raute mit gleich langen Seiten 30, jeder andere Umriss mit einer Spiegelachse 20, jeder sonstige 10. Umschließt die Auslage ein leeres Feld, gibt es für die Form nichts.</translation>
     </message>
     <message>
         <source>If the whole outer border is light green, the points for the shape count three times.</source>
-        <translation type="unfinished" />
+        <translation>Ist der ganze äußere Rand hellgrün, zählen die Punkte für die Form dreifach.</translation>
     </message>
     <message>
         <source>Points for patterns</source>
-        <translation type="unfinished" />
+        <translation>Punkte für Muster</translation>
     </message>
     <message>
         <source>Tiles whose ornaments join make a pattern. A pattern counts if it is closed and symmetric. Closed: each of its ornament sides touches another tile. Symmetric: some straight line mirrors it exactly, tiles and ornaments. The line may run through the tiles, through their corners or along their sides.</source>
-        <translation type="unfinished" />
+        <translation>Kacheln, deren Ornamente ineinander übergehen, bilden ein Muster. Ein Muster zählt, wenn es geschlossen und symmetrisch ist. Geschlossen: Jede seiner Ornamentseiten grenzt an eine andere Kachel. Symmetrisch: Es gibt eine gerade Linie, an der es sich exakt spiegelt, Kacheln wie Ornamente. Die Linie darf durch die Kacheln, durch ihre Ecken oder an ihren Seiten entlang verlaufen.</translation>
     </message>
     <message>
         <source>A pattern of three tiles gives 10, of four to six tiles 20, of seven or more 60. Smaller ones give nothing.</source>
-        <translation type="unfinished" />
+        <translation>Ein Muster aus drei Kacheln bringt 10, aus vier bis sechs Kacheln 20, aus sieben oder mehr 60. Kleinere bringen nichts.</translation>
     </message>
     <message>
         <source>Unused tiles</source>
-        <translation type="unfinished" />
+        <translation>Ungenutzte Kacheln</translation>
     </message>
     <message>
         <source>Each of the 60 dealt tiles that does not lie in the layout costs 2 points. From 200 points on a result is good, from 300 on very good.</source>
-        <translation type="unfinished" />
+        <translation>Jede der 60 verteilten Kacheln, die nicht in der Auslage liegt, kostet 2 Punkte. Ab 200 Punkten ist ein Ergebnis gut, ab 300 sehr gut.</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished">Allein</translation>
+        <translation>Allein</translation>
     </message>
     <message>
         <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
-        <translation type="unfinished" />
+        <translation>Wenn du allein spielst, übernimm selbst mehrere Plätze oder überlass die anderen dem Computer. Die Regeln bleiben gleich.</translation>
     </message>
     <message>
         <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
-        <translation type="unfinished" />
+        <translation>Das sind deine Kacheln, nach Art sortiert; die anderen sehen sie nicht. Zusammen wollt ihr das umrandete Sechseck aus 37 Kacheln legen. Sag deinen Mitspielern zuerst, was du hast: Wähle „Hand ansagen“.</translation>
     </message>
     <message>
         <source>Now show a tile. What is shown must be placed, so choose one that fits: tiles without a place are dimmed.</source>
-        <translation type="unfinished" />
+        <translation>Zeige jetzt eine Kachel. Was gezeigt ist, muss gelegt werden, also nimm eine, die passt: Kacheln, für die es keinen Platz gibt, sind abgedunkelt.</translation>
     </message>
     <message>
         <source>Turn it with R or the wheel and put it on a lit cell. Touching sides must match: light green to light green, ornament to ornament.</source>
-        <translation type="unfinished" />
+        <translation>Drehe sie mit R oder dem Mausrad und lege sie auf ein hervorgehobenes Feld. Seiten, die sich berühren, müssen zusammenpassen: Hellgrün an Hellgrün, Ornament an Ornament.</translation>
     </message>
     <message>
         <source>At the edge of the hexagon the outer sides must be light green. Keep tiles with few ornament sides for the border and the corners.</source>
-        <translation type="unfinished" />
+        <translation>Am Rand des Sechsecks müssen die äußeren Seiten hellgrün sein. Hebe Kacheln mit wenigen Ornamentseiten für den Rand und die Ecken auf.</translation>
     </message>
     <message>
         <source>When the hexagon is full, propose the end before anybody has to place another tile. Press H whenever you want advice. Have fun together!</source>
-        <translation type="unfinished" />
+        <translation>Ist das Sechseck voll, schlage das Ende vor, bevor jemand noch eine Kachel legen muss. Mit H bekommst du jederzeit einen Tipp. Viel Spaß zusammen!</translation>
     </message>
     <message>
         <source>Harmonia</source>
-        <translation type="unfinished" />
+        <translation>Harmonia</translation>
     </message>
     <message>
         <source>One ornament, made together. Talk, plan, and close it.</source>
-        <translation type="unfinished" />
+        <translation>Ein Ornament, gemeinsam gelegt. Sprecht euch ab, plant und schließt es.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Spiel</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Basic</source>
-        <translation type="unfinished" />
+        <translation>Grundspiel</translation>
     </message>
     <message>
         <source>Lay the hexagon of 37 tiles with a light-green border; a misfit tile loses at once.</source>
-        <translation type="unfinished" />
+        <translation>Legt das Sechseck aus 37 Kacheln mit hellgrünem Rand; mit einer unpassenden Kachel ist sofort alles verloren.</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished" />
+        <translation>Für Fortgeschrittene</translation>
     </message>
     <message>
         <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
-        <translation type="unfinished" />
+        <translation>Sammelt Punkte für die Form und für geschlossene, symmetrische Muster; 200 sind gut.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Die Partie ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>That is not a move of this game.</source>
-        <translation type="unfinished" />
+        <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
         <source>There is no such tile.</source>
-        <translation type="unfinished" />
+        <translation>Diese Kachel gibt es nicht.</translation>
     </message>
     <message>
         <source>The tile cannot be turned like that.</source>
-        <translation type="unfinished" />
+        <translation>So lässt sich die Kachel nicht drehen.</translation>
     </message>
     <message>
         <source>You can ask for a cell to be left or filled.</source>
-        <translation type="unfinished" />
+        <translation>Du kannst darum bitten, dass ein Feld frei bleibt oder besetzt wird.</translation>
     </message>
     <message>
         <source>You have no such tile in your hand.</source>
-        <translation type="unfinished" />
+        <translation>So eine Kachel hast du nicht auf der Hand.</translation>
     </message>
     <message>
         <source>Show a tile first, then place it.</source>
-        <translation type="unfinished" />
+        <translation>Zeige erst eine Kachel und lege sie dann.</translation>
     </message>
     <message>
         <source>The tile you have shown must be placed first.</source>
-        <translation type="unfinished" />
+        <translation>Erst muss die Kachel gelegt werden, die du gezeigt hast.</translation>
     </message>
     <message>
         <source>There is a tile on that cell already.</source>
-        <translation type="unfinished">Auf diesem Feld liegt schon eine Kachel.</translation>
+        <translation>Auf diesem Feld liegt schon eine Kachel.</translation>
     </message>
     <message>
         <source>The cell must lie beside a placed tile.</source>
-        <translation type="unfinished" />
+        <translation>Das Feld muss neben einer gelegten Kachel liegen.</translation>
     </message>
     <message>
         <source>The first tile goes on the cell in the middle.</source>
-        <translation type="unfinished" />
+        <translation>Die erste Kachel kommt auf das Feld in der Mitte.</translation>
     </message>
     <message>
         <source>Touching sides must match: light green to light green, ornament to ornament. Turn the tile or choose another cell.</source>
-        <translation type="unfinished" />
+        <translation>Seiten, die sich berühren, müssen zusammenpassen: Hellgrün an Hellgrün, Ornament an Ornament. Drehe die Kachel oder wähle ein anderes Feld.</translation>
     </message>
     <message>
         <source>The others know that already.</source>
-        <translation type="unfinished" />
+        <translation>Das wissen die anderen schon.</translation>
     </message>
     <message>
         <source>The others know your whole hand already.</source>
-        <translation type="unfinished" />
+        <translation>Die anderen kennen schon deine ganze Hand.</translation>
     </message>
     <message>
         <source>That is not the number of such tiles you have.</source>
-        <translation type="unfinished" />
+        <translation>Diese Anzahl stimmt nicht mit deinen Kacheln dieser Art überein.</translation>
     </message>
     <message>
         <source>One request a turn: you have made yours.</source>
-        <translation type="unfinished" />
+        <translation>Eine Bitte je Zug: Deine hast du schon gestellt.</translation>
     </message>
     <message>
         <source>The end can be proposed once the first tile is placed.</source>
-        <translation type="unfinished" />
+        <translation>Das Ende lässt sich erst vorschlagen, wenn die erste Kachel liegt.</translation>
     </message>
     <message>
         <source>The others do not want to end yet. You can ask again in your next turn.</source>
-        <translation type="unfinished" />
+        <translation>Die anderen wollen noch nicht aufhören. In deinem nächsten Zug kannst du wieder fragen.</translation>
     </message>
     <message>
         <source>Nobody has proposed to end the game.</source>
-        <translation type="unfinished" />
+        <translation>Niemand hat vorgeschlagen, die Partie zu beenden.</translation>
     </message>
     <message>
         <source>First answer whether the game shall end.</source>
-        <translation type="unfinished" />
+        <translation>Antworte erst, ob die Partie enden soll.</translation>
     </message>
     <message>
         <source>Players: {players}</source>
-        <translation type="unfinished" />
+        <translation>Spieler: {players}</translation>
     </message>
     <message>
         <source>Shape: {shape}</source>
-        <translation type="unfinished" />
+        <translation>Form: {shape}</translation>
     </message>
     <message>
         <source>Light-green border: {light_green}</source>
-        <translation type="unfinished" />
+        <translation>Hellgrüner Rand: {light_green}</translation>
     </message>
     <message>
         <source>Pattern, tiles: {tiles}</source>
-        <translation type="unfinished" />
+        <translation>Muster, Kacheln: {tiles}</translation>
     </message>
     <message>
         <source>Unused tiles: {tiles}</source>
-        <translation type="unfinished" />
+        <translation>Ungenutzte Kacheln: {tiles}</translation>
     </message>
     <message>
         <source>Misfit tiles: {tiles}</source>
-        <translation type="unfinished" />
+        <translation>Unpassende Kacheln: {tiles}</translation>
     </message>
     <message>
         <source>Tiles placed: {tiles} of {goal}</source>
-        <translation type="unfinished" />
+        <translation>Gelegte Kacheln: {tiles} von {goal}</translation>
     </message>
     <message>
         <source>nothing yet</source>
-        <translation type="unfinished" />
+        <translation>noch nichts</translation>
     </message>
     <message>
         <source>has a hole</source>
-        <translation type="unfinished" />
+        <translation>hat ein Loch</translation>
     </message>
     <message>
         <source>hexagon</source>
-        <translation type="unfinished" />
+        <translation>Sechseck</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished" />
+        <translation>Dreieck</translation>
     </message>
     <message>
         <source>rhombus</source>
-        <translation type="unfinished" />
+        <translation>Raute</translation>
     </message>
     <message>
         <source>symmetric</source>
-        <translation type="unfinished" />
+        <translation>symmetrisch</translation>
     </message>
     <message>
         <source>irregular</source>
-        <translation type="unfinished" />
+        <translation>unregelmäßig</translation>
     </message>
     <message>
         <source>A fair result</source>
-        <translation type="unfinished" />
+        <translation>Ein ordentliches Ergebnis</translation>
     </message>
     <message>
         <source>A good result</source>
-        <translation type="unfinished" />
+        <translation>Ein gutes Ergebnis</translation>
     </message>
     <message>
         <source>A very good result</source>
-        <translation type="unfinished" />
+        <translation>Ein sehr gutes Ergebnis</translation>
     </message>
     <message>
         <source>blank tile</source>
-        <translation type="unfinished" />
+        <translation>leere Kachel</translation>
     </message>
     <message>
         <source>tile with one ornament side</source>
-        <translation type="unfinished" />
+        <translation>Kachel mit einer Ornamentseite</translation>
     </message>
     <message>
         <source>tile with two neighbouring ornament sides</source>
-        <translation type="unfinished" />
+        <translation>Kachel mit zwei benachbarten Ornamentseiten</translation>
     </message>
     <message>
         <source>tile with two ornament sides, one side apart</source>
-        <translation type="unfinished" />
+        <translation>Kachel mit zwei Ornamentseiten, dazwischen eine hellgrüne Seite</translation>
     </message>
     <message>
         <source>tile with two opposite ornament sides</source>
-        <translation type="unfinished" />
+        <translation>Kachel mit zwei gegenüberliegenden Ornamentseiten</translation>
     </message>
     <message>
         <source>tile with three neighbouring ornament sides</source>
-        <translation type="unfinished" />
+        <translation>Kachel mit drei benachbarten Ornamentseiten</translation>
     </message>
     <message>
         <source>tile with three ornament sides: a pair, then clockwise a single one</source>
-        <translation type="unfinished" />
+        <translation>Kachel mit drei Ornamentseiten: ein Paar, dann im Uhrzeigersinn eine einzelne</translation>
     </message>
     <message>
         <source>tile with three ornament sides: a single one, then clockwise a pair</source>
-        <translation type="unfinished" />
+        <translation>Kachel mit drei Ornamentseiten: eine einzelne, dann im Uhrzeigersinn ein Paar</translation>
     </message>
     <message>
         <source>tile with every other side ornament</source>
-        <translation type="unfinished" />
+        <translation>Kachel mit Ornament auf jeder zweiten Seite</translation>
     </message>
     <message>
         <source>tile with four neighbouring ornament sides</source>
-        <translation type="unfinished" />
+        <translation>Kachel mit vier benachbarten Ornamentseiten</translation>
     </message>
     <message>
         <source>tile with four ornament sides: three and a single one</source>
-        <translation type="unfinished" />
+        <translation>Kachel mit vier Ornamentseiten: drei und eine einzelne</translation>
     </message>
     <message>
         <source>tile with four ornament sides: two opposite pairs</source>
-        <translation type="unfinished" />
+        <translation>Kachel mit vier Ornamentseiten: zwei gegenüberliegende Paare</translation>
     </message>
     <message>
         <source>tile with five ornament sides</source>
-        <translation type="unfinished" />
+        <translation>Kachel mit fünf Ornamentseiten</translation>
     </message>
     <message>
         <source>tile with six ornament sides</source>
-        <translation type="unfinished" />
+        <translation>Kachel mit sechs Ornamentseiten</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished" />
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished" />
+        <translation>nein</translation>
     </message>
     <message>
         <source>Column {column}, row {row}</source>
-        <translation type="unfinished" />
+        <translation>Spalte {column}, Reihe {row}</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
-        <translation type="unfinished">{cell}: leer</translation>
+        <translation>{cell}: leer</translation>
     </message>
     <message>
         <source>{cell}: {tile}, ornament {sides}</source>
-        <translation type="unfinished" />
+        <translation>{cell}: {tile}, Ornament {sides}</translation>
     </message>
     <message>
         <source>{cell}: {tile}</source>
-        <translation type="unfinished">{cell}: {tile}</translation>
+        <translation>{cell}: {tile}</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
-        <translation type="unfinished" />
+        <translation>{first}, {rest}</translation>
     </message>
     <message>
         <source>at the top</source>
-        <translation type="unfinished" />
+        <translation>oben</translation>
     </message>
     <message>
         <source>upper right</source>
-        <translation type="unfinished" />
+        <translation>rechts oben</translation>
     </message>
     <message>
         <source>lower right</source>
-        <translation type="unfinished" />
+        <translation>rechts unten</translation>
     </message>
     <message>
         <source>at the bottom</source>
-        <translation type="unfinished" />
+        <translation>unten</translation>
     </message>
     <message>
         <source>lower left</source>
-        <translation type="unfinished" />
+        <translation>links unten</translation>
     </message>
     <message>
         <source>upper left</source>
-        <translation type="unfinished" />
+        <translation>links oben</translation>
     </message>
     <message>
         <source>Shows: {tile}</source>
-        <translation type="unfinished" />
+        <translation>Gezeigt: {tile}</translation>
     </message>
     <message>
         <source>Shows: {tile}. It fits nowhere.</source>
-        <translation type="unfinished" />
+        <translation>Gezeigt: {tile}. Sie passt nirgends.</translation>
     </message>
     <message>
         <source>{tile} → {cell}</source>
-        <translation type="unfinished" />
+        <translation>{tile} → {cell}</translation>
     </message>
     <message>
         <source>“My number of this kind: {count}.” ({tile})</source>
-        <translation type="unfinished" />
+        <translation>„Von dieser Art habe ich: {count}.“ ({tile})</translation>
     </message>
     <message>
         <source>“This is my whole hand.”</source>
-        <translation type="unfinished" />
+        <translation>„Das ist meine ganze Hand.“</translation>
     </message>
     <message>
         <source>“Please leave this cell to me.” ({cell})</source>
-        <translation type="unfinished" />
+        <translation>„Lasst dieses Feld bitte für mich frei.“ ({cell})</translation>
     </message>
     <message>
         <source>“Please fill this cell.” ({cell})</source>
-        <translation type="unfinished" />
+        <translation>„Besetzt bitte dieses Feld.“ ({cell})</translation>
     </message>
     <message>
         <source>“Please make room for this one.” ({tile})</source>
-        <translation type="unfinished" />
+        <translation>„Macht bitte Platz für diese hier.“ ({tile})</translation>
     </message>
     <message>
         <source>“Shall we end the game here?”</source>
-        <translation type="unfinished" />
+        <translation>„Wollen wir hier aufhören?“</translation>
     </message>
     <message>
         <source>“Yes, let us end it.”</source>
-        <translation type="unfinished" />
+        <translation>„Ja, hören wir auf.“</translation>
     </message>
     <message>
         <source>“No, let us go on.”</source>
-        <translation type="unfinished" />
+        <translation>„Nein, spielen wir weiter.“</translation>
     </message>
     <message>
         <source>Show a tile of your hand. You may talk first.</source>
-        <translation type="unfinished" />
+        <translation>Zeige eine Kachel aus deiner Hand. Vorher darfst du noch reden.</translation>
     </message>
     <message>
         <source>The hexagon is complete! Propose the end before another tile is placed.</source>
-        <translation type="unfinished" />
+        <translation>Das Sechseck ist vollendet! Schlage das Ende vor, bevor noch eine Kachel gelegt wird.</translation>
     </message>
     <message>
         <source>Place the {tile}.</source>
-        <translation type="unfinished">Lege die {tile}.</translation>
+        <translation>Lege die {tile}.</translation>
     </message>
     <message>
         <source>Shall the game end here?</source>
-        <translation type="unfinished" />
+        <translation>Soll die Partie hier enden?</translation>
     </message>
     <message>
         <source>Another player is choosing a tile.</source>
-        <translation type="unfinished" />
+        <translation>Jemand anderes wählt eine Kachel.</translation>
     </message>
     <message>
         <source>Another player places the {tile}.</source>
-        <translation type="unfinished" />
+        <translation>Jemand anderes legt die {tile}.</translation>
     </message>
     <message>
         <source>The others are asked whether the game shall end.</source>
-        <translation type="unfinished" />
+        <translation>Die anderen werden gefragt, ob die Partie enden soll.</translation>
     </message>
     <message>
         <source>The shown tile fits nowhere: the game is lost.</source>
-        <translation type="unfinished" />
+        <translation>Die gezeigte Kachel passt nirgends: Die Partie ist verloren.</translation>
     </message>
     <message>
         <source>The hexagon is complete: you have won together!</source>
-        <translation type="unfinished" />
+        <translation>Das Sechseck ist vollendet: Ihr habt gemeinsam gewonnen!</translation>
     </message>
     <message>
         <source>The layout is not the hexagon with a light-green border: the game is lost.</source>
-        <translation type="unfinished" />
+        <translation>Die Auslage ist nicht das Sechseck mit hellgrünem Rand: Die Partie ist verloren.</translation>
     </message>
     <message>
         <source>The game is over. Total score: {points}</source>
-        <translation type="unfinished" />
+        <translation>Die Partie ist zu Ende. Gesamtpunktzahl: {points}</translation>
     </message>
     <message>
         <source>Closed, symmetric pattern. Tiles: {tiles}. Points: {points}</source>
-        <translation type="unfinished" />
+        <translation>Geschlossenes, symmetrisches Muster. Kacheln: {tiles}. Punkte: {points}</translation>
     </message>
     <message>
         <source>Symmetric, but not closed. Tiles: {tiles}. Open sides: {open}</source>
-        <translation type="unfinished" />
+        <translation>Symmetrisch, aber nicht geschlossen. Kacheln: {tiles}. Offene Seiten: {open}</translation>
     </message>
     <message>
         <source>Closed, but not symmetric. Tiles: {tiles}</source>
-        <translation type="unfinished" />
+        <translation>Geschlossen, aber nicht symmetrisch. Kacheln: {tiles}</translation>
     </message>
     <message>
         <source>Neither closed nor symmetric. Tiles: {tiles}. Open sides: {open}</source>
-        <translation type="unfinished" />
+        <translation>Weder geschlossen noch symmetrisch. Kacheln: {tiles}. Offene Seiten: {open}</translation>
     </message>
     <message>
         <source>I see how we can fill the hexagon. Next, for example: {tile} → {cell}</source>
-        <translation type="unfinished" />
+        <translation>Ich sehe, wie wir das Sechseck füllen können. Als Nächstes zum Beispiel: {tile} → {cell}</translation>
     </message>
     <message>
         <source>My plan leads to {points} points. Next, for example: {tile} → {cell}</source>
-        <translation type="unfinished" />
+        <translation>Mein Plan bringt uns {points} Punkte. Als Nächstes zum Beispiel: {tile} → {cell}</translation>
     </message>
     <message>
         <source>I have a plan, but no tile for it now.</source>
-        <translation type="unfinished" />
+        <translation>Ich habe einen Plan, aber gerade keine Kachel dafür.</translation>
     </message>
     <message>
         <source>I see no sure way to fill the hexagon.</source>
-        <translation type="unfinished" />
+        <translation>Ich sehe keinen sicheren Weg, das Sechseck zu füllen.</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished" />
+        <translation>Deine Hand</translation>
     </message>
     <message>
         <source>Tell my hand</source>
-        <translation type="unfinished" />
+        <translation>Hand ansagen</translation>
     </message>
     <message>
         <source>Propose the end</source>
-        <translation type="unfinished" />
+        <translation>Ende vorschlagen</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished" />
+        <translation>Partie beenden</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished" />
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>fits nowhere now</source>
-        <translation type="unfinished" />
+        <translation>passt gerade nirgends</translation>
     </message>
     <message>
         <source>Tiles in hand: {count}</source>
-        <translation type="unfinished" />
+        <translation>Kacheln auf der Hand: {count}</translation>
     </message>
     <message>
         <source>Tiles in the hexagon: {placed} of {goal}</source>
-        <translation type="unfinished" />
+        <translation>Kacheln im Sechseck: {placed} von {goal}</translation>
     </message>
     <message>
         <source>not told</source>
-        <translation type="unfinished" />
+        <translation>nicht angesagt</translation>
     </message>
 </context>
 <context>
     <name>harmonies</name>
     <message>
         <source>blue</source>
-        <translation type="unfinished" />
+        <translation>blau</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation type="unfinished" />
+        <translation>grau</translation>
     </message>
     <message>
         <source>brown</source>
-        <translation type="unfinished" />
+        <translation>braun</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished" />
+        <translation>grün</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished" />
+        <translation>gelb</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished" />
+        <translation>rot</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished" />
+        <translation>B</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished" />
+        <translation>S</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished" />
+        <translation>H</translation>
     </message>
     <message>
         <source>G</source>
-        <translation type="unfinished" />
+        <translation>G</translation>
     </message>
     <message>
         <source>Y</source>
-        <translation type="unfinished" />
+        <translation>A</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished" />
+        <translation>R</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished" />
+        <translation>leer</translation>
     </message>
     <message>
         <source>water</source>
-        <translation type="unfinished" />
+        <translation>Wasser</translation>
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished" />
+        <translation>Acker</translation>
     </message>
     <message>
         <source>tree of height 1</source>
-        <translation type="unfinished" />
+        <translation>Baum der Höhe 1</translation>
     </message>
     <message>
         <source>tree of height 2</source>
-        <translation type="unfinished" />
+        <translation>Baum der Höhe 2</translation>
     </message>
     <message>
         <source>tree of height 3</source>
-        <translation type="unfinished" />
+        <translation>Baum der Höhe 3</translation>
     </message>
     <message>
         <source>mountain of height 1</source>
-        <translation type="unfinished" />
+        <translation>Berg der Höhe 1</translation>
     </message>
     <message>
         <source>mountain of height 2</source>
-        <translation type="unfinished" />
+        <translation>Berg der Höhe 2</translation>
     </message>
     <message>
         <source>mountain of height 3</source>
-        <translation type="unfinished" />
+        <translation>Berg der Höhe 3</translation>
     </message>
     <message>
         <source>one brown token</source>
-        <translation type="unfinished" />
+        <translation>ein braunes Plättchen</translation>
     </message>
     <message>
         <source>two brown tokens</source>
-        <translation type="unfinished" />
+        <translation>zwei braune Plättchen</translation>
     </message>
     <message>
         <source>one red token</source>
-        <translation type="unfinished" />
+        <translation>ein rotes Plättchen</translation>
     </message>
     <message>
         <source>building on red</source>
-        <translation type="unfinished" />
+        <translation>Gebäude auf Rot</translation>
     </message>
     <message>
         <source>building on brown</source>
-        <translation type="unfinished" />
+        <translation>Gebäude auf Braun</translation>
     </message>
     <message>
         <source>building on grey</source>
-        <translation type="unfinished" />
+        <translation>Gebäude auf Grau</translation>
     </message>
     <message>
         <source>Crocodile</source>
-        <translation type="unfinished" />
+        <translation>Krokodil</translation>
     </message>
     <message>
         <source>Ray</source>
-        <translation type="unfinished" />
+        <translation>Rochen</translation>
     </message>
     <message>
         <source>Fish</source>
-        <translation type="unfinished" />
+        <translation>Fisch</translation>
     </message>
     <message>
         <source>Otter</source>
-        <translation type="unfinished" />
+        <translation>Otter</translation>
     </message>
     <message>
         <source>Frog</source>
-        <translation type="unfinished" />
+        <translation>Frosch</translation>
     </message>
     <message>
         <source>Duck</source>
-        <translation type="unfinished" />
+        <translation>Ente</translation>
     </message>
     <message>
         <source>Flamingo</source>
-        <translation type="unfinished" />
+        <translation>Flamingo</translation>
     </message>
     <message>
         <source>Gecko</source>
-        <translation type="unfinished" />
+        <translation>Gecko</translation>
     </message>
     <message>
         <source>Shrew</source>
-        <translation type="unfinished" />
+        <translation>Spitzmaus</translation>
     </message>
     <message>
         <source>Peacock</source>
-        <translation type="unfinished" />
+        <translation>Pfau</translation>
     </message>
     <message>
         <source>Squirrel</source>
-        <translation type="unfinished" />
+        <translation>Eichhörnchen</translation>
     </message>
     <message>
         <source>Hedgehog</source>
-        <translation type="unfinished" />
+        <translation>Igel</translation>
     </message>
     <message>
         <source>Bumblebee</source>
-        <translation type="unfinished" />
+        <translation>Hummel</translation>
     </message>
     <message>
         <source>Bear</source>
-        <translation type="unfinished" />
+        <translation>Bär</translation>
     </message>
     <message>
         <source>Rabbit</source>
-        <translation type="unfinished" />
+        <translation>Kaninchen</translation>
     </message>
     <message>
         <source>Macaw</source>
-        <translation type="unfinished" />
+        <translation>Ara</translation>
     </message>
     <message>
         <source>Boar</source>
-        <translation type="unfinished" />
+        <translation>Wildschwein</translation>
     </message>
     <message>
         <source>Koala</source>
-        <translation type="unfinished" />
+        <translation>Koala</translation>
     </message>
     <message>
         <source>Wolf</source>
-        <translation type="unfinished" />
+        <translation>Wolf</translation>
     </message>
     <message>
         <source>Kingfisher</source>
-        <translation type="unfinished" />
+        <translation>Eisvogel</translation>
     </message>
     <message>
         <source>Penguin</source>
-        <translation type="unfinished" />
+        <translation>Pinguin</translation>
     </message>
     <message>
         <source>Bat</source>
-        <translation type="unfinished" />
+        <translation>Fledermaus</translation>
     </message>
     <message>
         <source>Fennec fox</source>
-        <translation type="unfinished" />
+        <translation>Fennek</translation>
     </message>
     <message>
         <source>Japanese macaque</source>
-        <translation type="unfinished" />
+        <translation>Japanmakak</translation>
     </message>
     <message>
         <source>Eagle</source>
-        <translation type="unfinished" />
+        <translation>Adler</translation>
     </message>
     <message>
         <source>Meerkat</source>
-        <translation type="unfinished" />
+        <translation>Erdmännchen</translation>
     </message>
     <message>
         <source>Raven</source>
-        <translation type="unfinished" />
+        <translation>Rabe</translation>
     </message>
     <message>
         <source>Llama</source>
-        <translation type="unfinished" />
+        <translation>Lama</translation>
     </message>
     <message>
         <source>Arctic fox</source>
-        <translation type="unfinished" />
+        <translation>Polarfuchs</translation>
     </message>
     <message>
         <source>Raccoon</source>
-        <translation type="unfinished" />
+        <translation>Waschbär</translation>
     </message>
     <message>
         <source>Ladybug</source>
-        <translation type="unfinished" />
+        <translation>Marienkäfer</translation>
     </message>
     <message>
         <source>Panther</source>
-        <translation type="unfinished" />
+        <translation>Panther</translation>
     </message>
     <message>
         <source>Spirit of the lion</source>
-        <translation type="unfinished" />
+        <translation>Geist des Löwen</translation>
     </message>
     <message>
         <source>Spirit of the butterfly</source>
-        <translation type="unfinished" />
+        <translation>Geist des Schmetterlings</translation>
     </message>
     <message>
         <source>Spirit of the deer</source>
-        <translation type="unfinished" />
+        <translation>Geist des Hirsches</translation>
     </message>
     <message>
         <source>Spirit of the owl</source>
-        <translation type="unfinished" />
+        <translation>Geist der Eule</translation>
     </message>
     <message>
         <source>Spirit of the cat</source>
-        <translation type="unfinished" />
+        <translation>Geist der Katze</translation>
     </message>
     <message>
         <source>Spirit of the stork</source>
-        <translation type="unfinished" />
+        <translation>Geist des Storchs</translation>
     </message>
     <message>
         <source>Spirit of the ram</source>
-        <translation type="unfinished" />
+        <translation>Geist des Widders</translation>
     </message>
     <message>
         <source>Spirit of the marmot</source>
-        <translation type="unfinished" />
+        <translation>Geist des Murmeltiers</translation>
     </message>
     <message>
         <source>Spirit of the dragonfly</source>
-        <translation type="unfinished" />
+        <translation>Geist der Libelle</translation>
     </message>
     <message>
         <source>Spirit of the tortoise</source>
-        <translation type="unfinished" />
+        <translation>Geist der Schildkröte</translation>
     </message>
     <message>
         <source>Each connected group of yellow: 2 points for one or two tokens, 10 for three or more.</source>
-        <translation type="unfinished" />
+        <translation>Jede zusammenhängende gelbe Gruppe: 2 Punkte bei einem oder zwei Plättchen, 10 bei drei oder mehr.</translation>
     </message>
     <message>
         <source>Each connected group of yellow: 5 points, a single token included.</source>
-        <translation type="unfinished" />
+        <translation>Jede zusammenhängende gelbe Gruppe: 5 Punkte, auch ein einzelnes Plättchen.</translation>
     </message>
     <message>
         <source>Each tree of height 2 or 3: 4 points.</source>
-        <translation type="unfinished" />
+        <translation>Jeder Baum der Höhe 2 oder 3: 4 Punkte.</translation>
     </message>
     <message>
         <source>Each tree of height 1 or 2: 3 points; of height 3: 1 point.</source>
-        <translation type="unfinished" />
+        <translation>Jeder Baum der Höhe 1 oder 2: 3 Punkte; der Höhe 3: 1 Punkt.</translation>
     </message>
     <message>
         <source>Each connected group of buildings: 4 points, a single building included.</source>
-        <translation type="unfinished" />
+        <translation>Jede zusammenhängende Gruppe von Gebäuden: 4 Punkte, auch ein einzelnes Gebäude.</translation>
     </message>
     <message>
         <source>Each connected group of two or more buildings: 6 points.</source>
-        <translation type="unfinished" />
+        <translation>Jede zusammenhängende Gruppe von zwei oder mehr Gebäuden: 6 Punkte.</translation>
     </message>
     <message>
         <source>Each mountain of height 2 or 3: 4 points, even where it stands alone.</source>
-        <translation type="unfinished" />
+        <translation>Jeder Berg der Höhe 2 oder 3: 4 Punkte, auch wenn er allein steht.</translation>
     </message>
     <message>
         <source>Each mountain of height 1 or 2: 3 points; of height 3: 1 point, even where it stands alone.</source>
-        <translation type="unfinished" />
+        <translation>Jeder Berg der Höhe 1 oder 2: 3 Punkte; der Höhe 3: 1 Punkt, auch wenn er allein steht.</translation>
     </message>
     <message>
         <source>Each connected group of two or more blue tokens: 7 points.</source>
-        <translation type="unfinished" />
+        <translation>Jede zusammenhängende Gruppe von zwei oder mehr blauen Plättchen: 7 Punkte.</translation>
     </message>
     <message>
         <source>Each blue token: 2 points.</source>
-        <translation type="unfinished" />
+        <translation>Jedes blaue Plättchen: 2 Punkte.</translation>
     </message>
     <message>
         <source>The aim</source>
-        <translation type="unfinished">Ziel des Spiels</translation>
+        <translation>Ziel des Spiels</translation>
     </message>
     <message>
         <source>You shape a landscape on your own board: water, fields, trees, mountains and buildings grow from coloured tokens. Landscapes score for their form, and animals score when they find the habitat they need. The most points win.</source>
-        <translation type="unfinished" />
+        <translation>Auf deinem Spielplan gestaltest du eine Landschaft: Aus farbigen Plättchen entstehen Gewässer, Felder (Äcker), Bäume, Berge und Gebäude. Landschaften bringen Punkte für ihre Form, Tiere bringen Punkte, wenn sie den Lebensraum finden, den sie brauchen. Wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished" />
+        <translation>Dein Zug</translation>
     </message>
     <message>
         <source>Once in every turn, take all three tokens of one space of the central board and place them, one after the other, on your own board. This you must do.</source>
-        <translation type="unfinished" />
+        <translation>In jedem Zug nimmst du einmal alle drei Plättchen von einem Feld des zentralen Plans und legst sie nacheinander auf deinen eigenen Spielplan. Das ist Pflicht.</translation>
     </message>
     <message>
         <source>Before, between or after your tokens you may take one animal card from the row, and you may place as many animal cubes as you have habitats for.</source>
-        <translation type="unfinished" />
+        <translation>Vor, zwischen oder nach deinen Plättchen darfst du eine Tierkarte aus der Kartenreihe nehmen, und du darfst so viele Tierwürfel einsetzen, wie du Lebensräume dafür hast.</translation>
     </message>
     <message>
         <source>When you end your turn, the emptied space gets three new tokens from the bag and the row a new card. Until then you can take back every step.</source>
-        <translation type="unfinished" />
+        <translation>Wenn du deinen Zug beendest, kommen auf das geleerte Feld drei neue Plättchen aus dem Beutel und in die Reihe eine neue Karte. Bis dahin kannst du jeden Schritt zurücknehmen.</translation>
     </message>
     <message>
         <source>Placing tokens</source>
-        <translation type="unfinished" />
+        <translation>Plättchen legen</translation>
     </message>
     <message>
         <source>Every token may go on an empty hex. Some may go on top of others: green on one or two browns makes a tree, brown on a brown prepares a taller one, grey on grey makes a higher mountain, up to three. Red on a single red, brown or grey makes a building.</source>
-        <translation type="unfinished" />
+        <translation>Jedes Plättchen darf auf ein leeres Feld deines Spielplans. Manche dürfen auch auf andere: Grün auf einem oder zwei braunen ergibt einen Baum, Braun auf Braun bereitet einen höheren vor, Grau auf Grau macht einen Berg höher, bis zu drei Plättchen. Rot auf einem einzelnen roten, braunen oder grauen ergibt ein Gebäude.</translation>
     </message>
     <message>
         <source>Nothing goes on blue, yellow or green, on a finished building, on three greys, or on a hex with a cube. Tokens never go underneath, and they never move again.</source>
-        <translation type="unfinished" />
+        <translation>Nichts kommt auf Blau, Gelb oder Grün, auf ein fertiges Gebäude, auf drei graue oder auf ein Feld mit Würfel. Plättchen werden nie unter andere geschoben und nie wieder bewegt.</translation>
     </message>
     <message>
         <source>Animal cards</source>
-        <translation type="unfinished" />
+        <translation>Tierkarten</translation>
     </message>
     <message>
         <source>A card shows a habitat and carries a cube for each of its steps. You may hold four unfinished cards at most. Once its last cube has been placed, a card is finished and makes room for another at once.</source>
-        <translation type="unfinished" />
+        <translation>Eine Karte zeigt einen Lebensraum und trägt für jede ihrer Stufen einen Tierwürfel. Du darfst höchstens vier unvollendete Karten haben. Ist der letzte Würfel eingesetzt, ist die Karte vollendet und macht sofort Platz für eine andere.</translation>
     </message>
     <message>
         <source>Habitats and cubes</source>
-        <translation type="unfinished" />
+        <translation>Lebensräume und Tierwürfel</translation>
     </message>
     <message>
         <source>Where the habitat of one of your cards stands on your board, you may put a cube of that card on the marked hex. The habitat may be turned any way round. Every stack must match exactly, its height included; only for a building it does not matter what lies under the red.</source>
-        <translation type="unfinished" />
+        <translation>Ist der Lebensraum einer deiner Karten auf deinem Spielplan entstanden, darfst du einen Würfel dieser Karte auf das markierte Feld setzen. Der Lebensraum darf beliebig gedreht sein. Jeder Stapel muss genau stimmen, auch in der Höhe; nur bei einem Gebäude ist es egal, was unter dem Rot liegt.</translation>
     </message>
     <message>
         <source>A hex holds one cube, but it may be part of many habitats, and the other hexes of a habitat may carry cubes. A cube stays to the end, even if its habitat is built over later. No token can go on a hex with a cube.</source>
-        <translation type="unfinished" />
+        <translation>Auf einem Feld steht höchstens ein Würfel, aber es darf zu vielen Lebensräumen gehören, und auf den übrigen Feldern eines Lebensraums dürfen Würfel stehen. Ein Würfel bleibt bis zum Schluss, auch wenn sein Lebensraum später überbaut wird. Auf ein Feld mit Würfel kommt kein Plättchen mehr.</translation>
     </message>
     <message>
         <source>Nature spirits</source>
-        <translation type="unfinished" />
+        <translation>Naturgeister</translation>
     </message>
     <message>
         <source>Everybody is dealt two spirits and keeps one, before anything else in the first turn. A spirit has a habitat and a single cube, and it counts as one of your four cards until that cube has been placed.</source>
-        <translation type="unfinished" />
+        <translation>Alle bekommen zwei Naturgeister und behalten einen davon, im ersten Zug vor allem anderen. Ein Naturgeist hat einen Lebensraum und einen einzigen Würfel; bis dieser eingesetzt ist, zählt er zu deinen vier Karten.</translation>
     </message>
     <message>
         <source>Once placed, it rewards certain landscapes at the end, on top of what they score anyway. If you never place its cube, you get nothing for it and lose nothing.</source>
-        <translation type="unfinished" />
+        <translation>Ist der Würfel eingesetzt, belohnt der Naturgeist am Ende bestimmte Landschaften, zusätzlich zu dem, was sie ohnehin bringen. Setzt du den Würfel nie ein, bekommst du dafür nichts und verlierst auch nichts.</translation>
     </message>
     <message>
         <source>Trees and mountains</source>
-        <translation type="unfinished" />
+        <translation>Bäume und Berge</translation>
     </message>
     <message>
         <source>A tree of height 1, 2 or 3 scores 1, 3 or 7 points. Brown without green scores nothing.</source>
-        <translation type="unfinished" />
+        <translation>Ein Baum der Höhe 1, 2 oder 3 bringt 1, 3 oder 7 Punkte. Braun ohne Grün bringt nichts.</translation>
     </message>
     <message>
         <source>A mountain of height 1, 2 or 3 scores 1, 3 or 7 points too, but only if it stands next to another mountain.</source>
-        <translation type="unfinished" />
+        <translation>Auch ein Berg der Höhe 1, 2 oder 3 bringt 1, 3 oder 7 Punkte, aber nur, wenn er neben einem anderen Berg steht.</translation>
     </message>
     <message>
         <source>Fields and buildings</source>
-        <translation type="unfinished" />
+        <translation>Äcker und Gebäude</translation>
     </message>
     <message>
         <source>Each connected group of two or more yellow tokens is a field and scores 5 points, however large it is. Several small fields are worth more than one large one.</source>
-        <translation type="unfinished" />
+        <translation>Jede zusammenhängende Gruppe von zwei oder mehr gelben Plättchen ist ein Acker und bringt 5 Punkte, egal wie groß er ist. Mehrere kleine Äcker sind mehr wert als ein großer.</translation>
     </message>
     <message>
         <source>A building scores 5 points if the hexes around it show at least three different colours. Only the top token of each counts, and red counts as well. A lone red token scores nothing.</source>
-        <translation type="unfinished" />
+        <translation>Ein Gebäude bringt 5 Punkte, wenn die Felder ringsum mindestens drei verschiedene Farben zeigen. Es zählt jeweils nur das oberste Plättchen, und auch Rot zählt mit. Ein einzelnes rotes Plättchen bringt nichts.</translation>
     </message>
     <message>
         <source>The river</source>
-        <translation type="unfinished" />
+        <translation>Der Fluss</translation>
     </message>
     <message>
         <source>Only your best river scores. Its length is counted along the shortest way between its two ends, in tokens: bends that double back do not help. Lengths 2 to 6 are worth 2, 5, 8, 11 and 15 points, and every further token 4 more.</source>
-        <translation type="unfinished" />
+        <translation>Nur dein bester Fluss zählt. Seine Länge wird in Plättchen gemessen, auf dem kürzesten Weg zwischen seinen beiden Enden: Schleifen, die zurückführen, helfen nicht. Die Längen 2 bis 6 bringen 2, 5, 8, 11 und 15 Punkte, jedes weitere Plättchen 4 mehr.</translation>
     </message>
     <message>
         <source>Islands</source>
-        <translation type="unfinished" />
+        <translation>Inseln</translation>
     </message>
     <message>
         <source>Water divides your board. Each connected region of hexes without blue is an island and scores 5 points; empty hexes belong to islands too. Without any division the whole board is one island.</source>
-        <translation type="unfinished" />
+        <translation>Wasser teilt deinen Spielplan. Jedes zusammenhängende Gebiet aus Feldern ohne Blau ist eine Insel und bringt 5 Punkte; auch leere Felder gehören zu Inseln. Ist nichts abgeteilt, ist der ganze Spielplan eine einzige Insel.</translation>
     </message>
     <message>
         <source>Animals</source>
-        <translation type="unfinished" />
+        <translation>Tiere</translation>
     </message>
     <message>
         <source>Each card scores the number beside its topmost free step, finished or not. With no cube placed it scores nothing, and cubes left over cost nothing.</source>
-        <translation type="unfinished" />
+        <translation>Jede Karte bringt die Zahl neben ihrer obersten freien Stufe, ob sie vollendet ist oder nicht. Ist kein Würfel eingesetzt, bringt sie nichts; übrige Würfel kosten nichts.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished">Spielende</translation>
+        <translation>Spielende</translation>
     </message>
     <message>
         <source>The last round begins when somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space. The round is played to its end, so that all have had the same number of turns.</source>
-        <translation type="unfinished" />
+        <translation>Die letzte Runde beginnt, wenn jemand einen Zug mit höchstens zwei leeren Feldern auf dem eigenen Spielplan beendet oder wenn der Beutel nicht mehr reicht, um ein Feld des zentralen Plans aufzufüllen. Die Runde wird zu Ende gespielt, damit alle gleich viele Züge hatten.</translation>
     </message>
     <message>
         <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
-        <translation type="unfinished" />
+        <translation>Bei Gleichstand gewinnt, wer mehr Tierwürfel auf dem Spielplan hat; ein Naturgeist ist kein Tier. Steht es auch dann noch gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished">Allein</translation>
+        <translation>Allein</translation>
     </message>
     <message>
         <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all spaces are filled anew. If you took no card, you may discard one at the end of your turn; another replaces it.</source>
-        <translation type="unfinished" />
+        <translation>Im Solospiel hat der zentrale Plan drei Felder, und drei Karten liegen aus. Nach jedem Zug sind die sechs Plättchen, die du liegen gelassen hast, aus dem Spiel, und alle Felder werden neu gefüllt. Hast du keine Karte genommen, darfst du am Ende deines Zuges eine abwerfen; eine andere ersetzt sie.</translation>
     </message>
     <message>
         <source>Your points earn suns: from 40, 70, 90, 110, 130, 140, 150 and 160 points on, 1 to 8 of them. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
-        <translation type="unfinished" />
+        <translation>Deine Punkte bringen dir Sonnen: ab 40, 70, 90, 110, 130, 140, 150 und 160 Punkten 1 bis 8 davon. Auf Seite A kommt eine dazu. Ohne Naturgeist kommen zwei dazu, mit Löwe, Schmetterling, Katze, Storch oder Libelle eine.</translation>
     </message>
     <message>
         <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
-        <translation type="unfinished" />
+        <translation>Jeder Zug beginnt hier, auf dem zentralen Plan. Nimm die drei Plättchen eines Feldes: Klicke darauf oder ziehe sie auf deinen Spielplan.</translation>
     </message>
     <message>
         <source>Now place the tokens one by one. The hexes that take the token you hold are lit, and each shows what it would score at once.</source>
-        <translation type="unfinished" />
+        <translation>Lege jetzt die Plättchen, eins nach dem anderen. Die Felder, auf die das Plättchen in deiner Hand passt, leuchten, und jedes zeigt, wie viele Punkte es sofort bringen würde.</translation>
     </message>
     <message>
         <source>Some tokens go on top of others: green on brown, grey on grey, red on brown, grey or red. Stacking saves hexes, and the game ends when they run out. Place the next one.</source>
-        <translation type="unfinished" />
+        <translation>Manche Plättchen dürfen auf andere: Grün auf Braun, Grau auf Grau, Rot auf Braun, Grau oder Rot. Stapeln spart Felder, und das Spiel endet, wenn sie ausgehen. Lege das nächste.</translation>
     </message>
     <message>
         <source>Yellow likes company in twos, mountains want a neighbour, blue wants to flow on. Place the last token.</source>
-        <translation type="unfinished" />
+        <translation>Gelb mag Gesellschaft zu zweit, Berge wollen einen Nachbarn, Blau will weiterfließen. Lege das letzte Plättchen.</translation>
     </message>
     <message>
         <source>These animals look for a home. Point at a card to see where its habitat stands on your board or lacks only one token. Take one that suits your landscape.</source>
-        <translation type="unfinished" />
+        <translation>Diese Tiere suchen ein Zuhause. Zeige auf eine Karte, um zu sehen, wo ihr Lebensraum auf deinem Spielplan entstanden ist oder wo nur noch ein Plättchen fehlt. Nimm eine, die zu deiner Landschaft passt.</translation>
     </message>
     <message>
         <source>That is a whole turn. Until you end it, you can take back every step. Press End turn.</source>
-        <translation type="unfinished" />
+        <translation>Das ist ein ganzer Zug. Bis du ihn beendest, kannst du jeden Schritt zurücknehmen. Drücke „Zug beenden“.</translation>
     </message>
     <message>
         <source>As soon as a habitat of yours stands, its place pulses: click it to settle the animal. No token can go on that hex afterwards, so choose well.</source>
-        <translation type="unfinished" />
+        <translation>Sobald ein Lebensraum entstanden ist, pulsiert seine Stelle: Klicke darauf, um das Tier anzusiedeln. Danach kommt auf dieses Feld kein Plättchen mehr, also wähle mit Bedacht.</translation>
     </message>
     <message>
         <source>The panel counts along; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
-        <translation type="unfinished" />
+        <translation>Die Wertung neben dem Spielplan zählt mit; zeige auf eine Zeile, und du siehst sie auf dem Spielplan. Tiere machen etwa die Hälfte eines guten Ergebnisses aus. Mit H wird dir jederzeit ein ganzer Zug vorgeschlagen. Viel Spaß!</translation>
     </message>
     <message>
         <source>Harmonies</source>
-        <translation type="unfinished" />
+        <translation>Harmonies</translation>
     </message>
     <message>
         <source>Stack a landscape, token by token, and animals will make it their home.</source>
-        <translation type="unfinished" />
+        <translation>Staple eine Landschaft, Plättchen für Plättchen, und Tiere werden dort heimisch.</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Spielplan</translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Side A: river</source>
-        <translation type="unfinished" />
+        <translation>Seite A: Fluss</translation>
     </message>
     <message>
         <source>Your longest river scores.</source>
-        <translation type="unfinished" />
+        <translation>Dein längster Fluss bringt Punkte.</translation>
     </message>
     <message>
         <source>Side B: islands</source>
-        <translation type="unfinished" />
+        <translation>Seite B: Inseln</translation>
     </message>
     <message>
         <source>Water divides your board: every island scores.</source>
-        <translation type="unfinished" />
+        <translation>Wasser teilt deinen Spielplan: Jede Insel bringt Punkte.</translation>
     </message>
     <message>
         <source>With spirits</source>
-        <translation type="unfinished" />
+        <translation>Mit Naturgeistern</translation>
     </message>
     <message>
         <source>Choose one of two spirits: a goal of your own, with a habitat to build.</source>
-        <translation type="unfinished" />
+        <translation>Wähle einen von zwei Naturgeistern: ein eigenes Ziel mit einem Lebensraum, den du anlegst.</translation>
     </message>
     <message>
         <source>Without spirits</source>
-        <translation type="unfinished" />
+        <translation>Ohne Naturgeister</translation>
     </message>
     <message>
         <source>Landscapes and animals only: best for the first games.</source>
-        <translation type="unfinished" />
+        <translation>Nur Landschaften und Tiere: am besten für die ersten Partien.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Die Partie ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Harmonies has no such move.</source>
-        <translation type="unfinished" />
+        <translation>Diesen Zug gibt es bei Harmonies nicht.</translation>
     </message>
     <message>
         <source>That is not a hex of your board.</source>
-        <translation type="unfinished" />
+        <translation>Das ist kein Feld deines Spielplans.</translation>
     </message>
     <message>
         <source>The central board has no such space.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Feld gibt es auf dem zentralen Plan nicht.</translation>
     </message>
     <message>
         <source>This game is played without nature spirits.</source>
-        <translation type="unfinished" />
+        <translation>Diese Partie wird ohne Naturgeister gespielt.</translation>
     </message>
     <message>
         <source>Choose your nature spirit before you do anything else.</source>
-        <translation type="unfinished" />
+        <translation>Wähle deinen Naturgeist, bevor du etwas anderes tust.</translation>
     </message>
     <message>
         <source>You have chosen your nature spirit already.</source>
-        <translation type="unfinished" />
+        <translation>Du hast deinen Naturgeist schon gewählt.</translation>
     </message>
     <message>
         <source>Choose one of the two spirits that were dealt to you.</source>
-        <translation type="unfinished" />
+        <translation>Wähle einen der beiden Naturgeister, die du bekommen hast.</translation>
     </message>
     <message>
         <source>You have taken your tokens for this turn.</source>
-        <translation type="unfinished" />
+        <translation>Du hast in diesem Zug schon Plättchen genommen.</translation>
     </message>
     <message>
         <source>There are no tokens on that space.</source>
-        <translation type="unfinished" />
+        <translation>Auf diesem Feld liegen keine Plättchen.</translation>
     </message>
     <message>
         <source>Take the tokens of a space first, then place them.</source>
-        <translation type="unfinished" />
+        <translation>Nimm erst die Plättchen eines Feldes vom zentralen Plan und lege sie dann.</translation>
     </message>
     <message>
         <source>You have no token of that colour to place.</source>
-        <translation type="unfinished" />
+        <translation>Du hast kein Plättchen dieser Farbe zu legen.</translation>
     </message>
     <message>
         <source>No token can go on a hex with a cube.</source>
-        <translation type="unfinished" />
+        <translation>Auf ein Feld mit Würfel kommt kein Plättchen.</translation>
     </message>
     <message>
         <source>Water stays as it is: nothing goes on blue.</source>
-        <translation type="unfinished" />
+        <translation>Wasser bleibt, wie es ist: Auf Blau kommt nichts.</translation>
     </message>
     <message>
         <source>A field stays as it is: nothing goes on yellow.</source>
-        <translation type="unfinished" />
+        <translation>Ein Acker bleibt, wie er ist: Auf Gelb kommt nichts.</translation>
     </message>
     <message>
         <source>Green finishes a tree: nothing goes on it.</source>
-        <translation type="unfinished" />
+        <translation>Grün vollendet einen Baum: Darauf kommt nichts mehr.</translation>
     </message>
     <message>
         <source>The building is finished: nothing goes on it.</source>
-        <translation type="unfinished" />
+        <translation>Das Gebäude ist fertig: Darauf kommt nichts mehr.</translation>
     </message>
     <message>
         <source>A mountain is at most three tokens high.</source>
-        <translation type="unfinished" />
+        <translation>Ein Berg ist höchstens drei Plättchen hoch.</translation>
     </message>
     <message>
         <source>On one brown token go brown, green or red.</source>
-        <translation type="unfinished" />
+        <translation>Auf ein einzelnes braunes Plättchen passt Braun, Grün oder Rot.</translation>
     </message>
     <message>
         <source>On two brown tokens only green can go.</source>
-        <translation type="unfinished" />
+        <translation>Auf zwei braune Plättchen passt nur Grün.</translation>
     </message>
     <message>
         <source>On one grey token go grey or red.</source>
-        <translation type="unfinished" />
+        <translation>Auf ein einzelnes graues Plättchen passt Grau oder Rot.</translation>
     </message>
     <message>
         <source>On two grey tokens only grey can go.</source>
-        <translation type="unfinished" />
+        <translation>Auf zwei graue Plättchen passt nur Grau.</translation>
     </message>
     <message>
         <source>On one red token only red can go.</source>
-        <translation type="unfinished" />
+        <translation>Auf ein einzelnes rotes Plättchen passt nur Rot.</translation>
     </message>
     <message>
         <source>That card is not in the row.</source>
-        <translation type="unfinished" />
+        <translation>Diese Karte liegt nicht in der Kartenreihe.</translation>
     </message>
     <message>
         <source>You have taken a card this turn: one is all.</source>
-        <translation type="unfinished" />
+        <translation>Du hast in diesem Zug schon eine Karte genommen: Mehr geht nicht.</translation>
     </message>
     <message>
         <source>You have discarded a card, so you cannot take one this turn.</source>
-        <translation type="unfinished" />
+        <translation>Du hast eine Karte abgeworfen und kannst deshalb in diesem Zug keine nehmen.</translation>
     </message>
     <message>
         <source>You may have at most {limit} unfinished cards. Finish one first.</source>
-        <translation type="unfinished" />
+        <translation>Unvollendete Karten darfst du höchstens {limit} haben. Vollende erst eine.</translation>
     </message>
     <message>
         <source>That card is not in front of you.</source>
-        <translation type="unfinished" />
+        <translation>Diese Karte liegt nicht vor dir.</translation>
     </message>
     <message>
         <source>All cubes of that card have been placed.</source>
-        <translation type="unfinished" />
+        <translation>Alle Würfel dieser Karte sind eingesetzt.</translation>
     </message>
     <message>
         <source>There is a cube on that hex already.</source>
-        <translation type="unfinished" />
+        <translation>Auf diesem Feld steht schon ein Würfel.</translation>
     </message>
     <message>
         <source>The cube of this card goes on another kind of landscape.</source>
-        <translation type="unfinished" />
+        <translation>Der Würfel dieser Karte gehört auf eine andere Art Landschaft.</translation>
     </message>
     <message>
         <source>The habitat does not stand around this hex. Every stack must match, height included.</source>
-        <translation type="unfinished" />
+        <translation>Um dieses Feld herum stimmt der Lebensraum nicht. Jeder Stapel muss passen, auch in der Höhe.</translation>
     </message>
     <message>
         <source>Cards are discarded in solo games only.</source>
-        <translation type="unfinished" />
+        <translation>Karten werden nur im Solospiel abgeworfen.</translation>
     </message>
     <message>
         <source>You took a card this turn, so you cannot discard one.</source>
-        <translation type="unfinished" />
+        <translation>Du hast in diesem Zug eine Karte genommen und kannst deshalb keine abwerfen.</translation>
     </message>
     <message>
         <source>You have discarded a card this turn.</source>
-        <translation type="unfinished" />
+        <translation>Du hast in diesem Zug schon eine Karte abgeworfen.</translation>
     </message>
     <message>
         <source>Place your tokens first: a card is discarded at the end of the turn.</source>
-        <translation type="unfinished" />
+        <translation>Lege erst deine Plättchen: Abgeworfen wird am Ende des Zuges.</translation>
     </message>
     <message>
         <source>Take the tokens of a space before you end your turn.</source>
-        <translation type="unfinished" />
+        <translation>Nimm die Plättchen eines Feldes vom zentralen Plan, bevor du deinen Zug beendest.</translation>
     </message>
     <message>
         <source>Place all your tokens before you end your turn. Left: {left}</source>
-        <translation type="unfinished" />
+        <translation>Lege alle deine Plättchen, bevor du deinen Zug beendest. Übrig: {left}</translation>
     </message>
     <message>
         <source>Trees</source>
-        <translation type="unfinished" />
+        <translation>Bäume</translation>
     </message>
     <message>
         <source>Mountains</source>
-        <translation type="unfinished" />
+        <translation>Berge</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished" />
+        <translation>Äcker</translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished" />
+        <translation>Wasser</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished" />
+        <translation>Gebäude</translation>
     </message>
     <message>
         <source>Nature spirit</source>
-        <translation type="unfinished" />
+        <translation>Naturgeist</translation>
     </message>
     <message>
         <source>River of {river}</source>
-        <translation type="unfinished" />
+        <translation>Fluss, Länge {river}</translation>
     </message>
     <message>
         <source>Islands: {islands}</source>
-        <translation type="unfinished" />
+        <translation>Inseln: {islands}</translation>
     </message>
     <message>
         <source>{card}: {placed} of {steps}</source>
-        <translation type="unfinished" />
+        <translation>{card}: {placed} von {steps}</translation>
     </message>
     <message>
         <source>{card}: {worth} once placed</source>
-        <translation type="unfinished" />
+        <translation>{card}: {worth}, sobald der Würfel steht</translation>
     </message>
     <message>
         <source>Central board</source>
-        <translation type="unfinished" />
+        <translation>Zentraler Plan</translation>
     </message>
     <message>
         <source>Your cards</source>
-        <translation type="unfinished" />
+        <translation>Deine Karten</translation>
     </message>
     <message>
         <source>Finished cards: {count}</source>
-        <translation type="unfinished" />
+        <translation>Vollendete Karten: {count}</translation>
     </message>
     <message>
         <source>To place</source>
-        <translation type="unfinished" />
+        <translation>Noch zu legen</translation>
     </message>
     <message>
         <source>Still in the bag</source>
-        <translation type="unfinished">Noch im Beutel</translation>
+        <translation>Noch im Beutel</translation>
     </message>
     <message>
         <source>Cards in the deck: {count}</source>
-        <translation type="unfinished" />
+        <translation>Karten im Stapel: {count}</translation>
     </message>
     <message>
         <source>Empty hexes: {count}</source>
-        <translation type="unfinished" />
+        <translation>Leere Felder: {count}</translation>
     </message>
     <message>
         <source>Turns to the end: {least} to {most}</source>
-        <translation type="unfinished" />
+        <translation>Züge bis zum Ende: {least} bis {most}</translation>
     </message>
     <message>
         <source>Turns to the end: {count}</source>
-        <translation type="unfinished" />
+        <translation>Züge bis zum Ende: {count}</translation>
     </message>
     <message>
         <source>Last round!</source>
-        <translation type="unfinished" />
+        <translation>Letzte Runde!</translation>
     </message>
     <message>
         <source>Worth {now}, with the next cube {next}</source>
-        <translation type="unfinished" />
+        <translation>Wert {now}, mit dem nächsten Würfel {next}</translation>
     </message>
     <message>
         <source>Finished: {now}</source>
-        <translation type="unfinished" />
+        <translation>Vollendet: {now}</translation>
     </message>
     <message>
         <source>Suns: {suns}</source>
-        <translation type="unfinished" />
+        <translation>Sonnen: {suns}</translation>
     </message>
     <message>
         <source>Best on this side with this spirit: {suns}</source>
-        <translation type="unfinished" />
+        <translation>Rekord auf dieser Seite mit diesem Naturgeist: {suns}</translation>
     </message>
     <message>
         <source>Choose your nature spirit</source>
-        <translation type="unfinished" />
+        <translation>Wähle deinen Naturgeist</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished" />
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Discard and replace</source>
-        <translation type="unfinished" />
+        <translation>Abwerfen und ersetzen</translation>
     </message>
     <message>
         <source>Column {column}, hex {row}</source>
-        <translation type="unfinished" />
+        <translation>Spalte {column}, Feld {row}</translation>
     </message>
     <message>
         <source>{place}: {stack}</source>
-        <translation type="unfinished" />
+        <translation>{place}: {stack}</translation>
     </message>
     <message>
         <source>{place}: {stack}, cube: {card}</source>
-        <translation type="unfinished" />
+        <translation>{place}: {stack}, Würfel: {card}</translation>
     </message>
     <message>
         <source>Space {space}: {first}, {second}, {third}</source>
-        <translation type="unfinished" />
+        <translation>Feld {space}: {first}, {second}, {third}</translation>
     </message>
     <message>
         <source>Space {space}: empty</source>
-        <translation type="unfinished" />
+        <translation>Feld {space}: leer</translation>
     </message>
     <message>
         <source>{card}: cubes placed {placed} of {steps}</source>
-        <translation type="unfinished" />
+        <translation>{card}, eingesetzte Würfel: {placed} von {steps}</translation>
     </message>
     <message>
         <source>Took {first}, {second}, {third}</source>
-        <translation type="unfinished" />
+        <translation>Genommen: {first}, {second}, {third}</translation>
     </message>
     <message>
         <source>{colour} → column {column}, hex {row}</source>
-        <translation type="unfinished" />
+        <translation>{colour} → Spalte {column}, Feld {row}</translation>
     </message>
     <message>
         <source>Took the card {card}</source>
-        <translation type="unfinished" />
+        <translation>Karte genommen: {card}</translation>
     </message>
     <message>
         <source>{card}: cube → column {column}, hex {row}</source>
-        <translation type="unfinished" />
+        <translation>{card}: Würfel → Spalte {column}, Feld {row}</translation>
     </message>
     <message>
         <source>Discarded the card {card}</source>
-        <translation type="unfinished" />
+        <translation>Karte abgeworfen: {card}</translation>
     </message>
     <message>
         <source>Chose the {card}</source>
-        <translation type="unfinished" />
+        <translation>Gewählt: {card}</translation>
     </message>
     <message>
         <source>Chose a nature spirit</source>
-        <translation type="unfinished" />
+        <translation>Naturgeist gewählt</translation>
     </message>
     <message>
         <source>Ended the turn</source>
-        <translation type="unfinished" />
+        <translation>Zug beendet</translation>
     </message>
     <message>
         <source>Another player is shaping a landscape.</source>
-        <translation type="unfinished" />
+        <translation>Jemand anderes gestaltet gerade eine Landschaft.</translation>
     </message>
     <message>
         <source>Choose one of your two nature spirits.</source>
-        <translation type="unfinished" />
+        <translation>Wähle einen deiner beiden Naturgeister.</translation>
     </message>
     <message>
         <source>Take the tokens of a space.</source>
-        <translation type="unfinished" />
+        <translation>Nimm die Plättchen eines Feldes vom zentralen Plan.</translation>
     </message>
     <message>
         <source>Your last turn: take the tokens of a space.</source>
-        <translation type="unfinished" />
+        <translation>Dein letzter Zug: Nimm die Plättchen eines Feldes vom zentralen Plan.</translation>
     </message>
     <message>
         <source>Place your tokens. Left: {left}</source>
-        <translation type="unfinished" />
+        <translation>Lege deine Plättchen. Übrig: {left}</translation>
     </message>
     <message>
         <source>A habitat stands: place a cube, or end your turn.</source>
-        <translation type="unfinished" />
+        <translation>Ein Lebensraum ist entstanden: Setze einen Würfel ein oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>Take an animal card if you like, or end your turn.</source>
-        <translation type="unfinished" />
+        <translation>Nimm eine Tierkarte, wenn du magst, oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>Take a card, or discard one, if you like; or end your turn.</source>
-        <translation type="unfinished" />
+        <translation>Nimm eine Karte oder wirf eine ab, wenn du magst, oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>End your turn.</source>
-        <translation type="unfinished" />
+        <translation>Beende deinen Zug.</translation>
     </message>
 </context>
 <context>
@@ -2656,990 +2656,990 @@
     <name>sintra</name>
     <message>
         <source>The aim</source>
-        <translation type="unfinished">Ziel des Spiels</translation>
+        <translation>Ziel des Spiels</translation>
     </message>
     <message>
         <source>Everyone glazes the eight windows of a palace. You collect coloured glass, fill pattern strips with it, and each complete strip puts one pane into the window below. After six rounds the most points win.</source>
-        <translation type="unfinished" />
+        <translation>Alle verglasen die acht Fenster eines Palasts. Du sammelst buntes Glas und füllst damit Musterstreifen; jeder volle Streifen bringt eine Glasscheibe in das Fenster darunter. Wer nach sechs Runden die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>What lies on the table</source>
-        <translation type="unfinished" />
+        <translation>Was auf dem Tisch liegt</translation>
     </message>
     <message>
         <source>There are 100 glass panes, 20 of each colour. Workshops stand around the centre: 5 for two players, 7 for three, 9 for four. Each round begins with four panes from the bag in every workshop, and with the first-player token in the centre.</source>
-        <translation type="unfinished" />
+        <translation>Es gibt 100 Glasscheiben, 20 in jeder Farbe. Um die Tischmitte liegen die Werkstätten: 5 bei zwei Spielern, 7 bei dreien, 9 bei vieren. Zu Beginn jeder Runde kommen aus dem Beutel vier Scheiben in jede Werkstatt und der Startspielerstein in die Tischmitte.</translation>
     </message>
     <message>
         <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in another order and with other sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
-        <translation type="unfinished" />
+        <translation>Über jedem Fenster deines Palasts liegt ein Musterstreifen mit fünf Feldern. Alle Spieler haben dieselben acht Streifen, aber in anderer Reihenfolge und mit anderen Seiten nach oben. Die Seite mit zwei Jokern liegt am Anfang immer unten. Dein Glaser beginnt über dem Streifen ganz links.</translation>
     </message>
     <message>
         <source>The round marker shows a pane for every round. The colour of its top pane earns a bonus while the round lasts.</source>
-        <translation type="unfinished" />
+        <translation>Der Rundenanzeiger trägt für jede Runde eine Scheibe. Die Farbe der obersten bringt in der laufenden Runde einen Bonus.</translation>
     </message>
     <message>
         <source>Your turn: taking glass</source>
-        <translation type="unfinished" />
+        <translation>Dein Zug: Glas nehmen</translation>
     </message>
     <message>
         <source>Take all panes of one colour from one workshop; its other panes slide into the centre. Or take all panes of one colour from the centre.</source>
-        <translation type="unfinished" />
+        <translation>Nimm alle Scheiben einer Farbe aus einer Werkstatt; die übrigen rutschen in die Tischmitte. Oder nimm alle Scheiben einer Farbe aus der Tischmitte.</translation>
     </message>
     <message>
         <source>Whoever is first to take from the centre in a round also gets the first-player token: one step down the broken-glass track now, but the first turn of the next round.</source>
-        <translation type="unfinished" />
+        <translation>Wer in einer Runde zuerst aus der Tischmitte nimmt, bekommt auch den Startspielerstein: Das kostet sofort einen Schritt auf der Glasbruchleiste, bringt aber den ersten Zug der nächsten Runde.</translation>
     </message>
     <message>
         <source>Placing the panes</source>
-        <translation type="unfinished" />
+        <translation>Scheiben legen</translation>
     </message>
     <message>
         <source>Place everything you took on a single strip: the one below your glazier or one further right, never further left. The glazier moves above the strip you choose. A pane fits a free space of its own colour, and any pane fits a joker. If there are more fitting spaces than panes, you decide how many jokers to fill.</source>
-        <translation type="unfinished" />
+        <translation>Alles, was du genommen hast, kommt auf einen einzigen Streifen: auf den unter deinem Glaser oder einen weiter rechts, nie weiter links. Der Glaser rückt über den gewählten Streifen. Eine Scheibe passt auf ein freies Feld ihrer Farbe, und auf einen Joker passt jede. Gibt es mehr passende Felder als Scheiben, entscheidest du, wie viele Joker du füllst.</translation>
     </message>
     <message>
         <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
-        <translation type="unfinished" />
+        <translation>Du darfst einen Streifen wählen, auf den nicht alle passen. Hat aber irgendein Streifen in Reichweite ein passendes Feld, musst du mindestens eine Scheibe legen. Hat keiner eins, gehen alle Scheiben zu Bruch, und der Glaser bleibt stehen.</translation>
     </message>
     <message>
         <source>Broken glass</source>
-        <translation type="unfinished" />
+        <translation>Glasbruch</translation>
     </message>
     <message>
         <source>Every pane that finds no space breaks: it goes into the glass tower, and your marker moves one step down the broken-glass track. When the marker reaches the last step you lose that many points at once, 18 in the standard set; the marker returns to 0 and takes any steps still due from there. Scores can fall below zero.</source>
-        <translation type="unfinished" />
+        <translation>Jede Scheibe, die kein Feld findet, geht zu Bruch: Sie kommt in den Glasturm, und dein Marker rückt auf der Glasbruchleiste einen Schritt nach unten. Erreicht er das Ende der Leiste, verlierst du sofort so viele Punkte, wie dort stehen, im Standardsatz 18; der Marker springt auf 0 zurück und geht von dort die Schritte, die noch ausstehen. Der Punktestand kann unter null fallen.</translation>
     </message>
     <message>
         <source>A complete strip</source>
-        <translation type="unfinished" />
+        <translation>Ein voller Streifen</translation>
     </message>
     <message>
         <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round's bonus colour.</source>
-        <translation type="unfinished" />
+        <translation>Sind alle fünf Felder eines Streifens gefüllt, bekommst du zuerst 1 Punkt für jede Scheibe darauf, die die Bonusfarbe der Runde hat.</translation>
     </message>
     <message>
         <source>Then choose one of the five panes for the window below; the other four go into the glass tower. The first pane of a window is its upper one, and the strip is turned over. The second is the lower one, and the strip leaves the game.</source>
-        <translation type="unfinished" />
+        <translation>Dann wählst du eine der fünf Scheiben für das Fenster darunter; die anderen vier kommen in den Glasturm. Die erste Scheibe eines Fensters ist die obere, und der Streifen wird umgedreht. Die zweite ist die untere, und der Streifen scheidet aus dem Spiel aus.</translation>
     </message>
     <message>
         <source>At last the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
-        <translation type="unfinished" />
+        <translation>Zuletzt wird das Fenster gewertet: Es bringt seinen eigenen Wert und dazu den Wert jedes Fensters rechts davon, in dem schon Glas sitzt. Ein Fenster mit Wert 2, rechts davon verglaste Fenster mit den Werten 1 und 2: Das macht 5 Punkte. Der Glaser bleibt, wo er ist.</translation>
     </message>
     <message>
         <source>Your turn: returning the glazier</source>
-        <translation type="unfinished" />
+        <translation>Dein Zug: den Glaser zurückschicken</translation>
     </message>
     <message>
         <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn, and it is not possible if the glazier already stands there.</source>
-        <translation type="unfinished" />
+        <translation>Statt Glas zu nehmen, darfst du den Glaser zurückschicken: zum ersten Streifen von links, den du noch hast. Das ist dein ganzer Zug, und es geht nicht, wenn der Glaser schon dort steht.</translation>
     </message>
     <message>
         <source>The end of a round</source>
-        <translation type="unfinished" />
+        <translation>Ende einer Runde</translation>
     </message>
     <message>
         <source>The round ends when all workshops and the centre are empty. The top pane of the round marker goes into the glass tower, and the workshops are filled again from the bag. An empty bag is refilled from the tower; if both run out, the round is played with less glass. The holder of the first-player token begins; if nobody took it, the same player begins again.</source>
-        <translation type="unfinished" />
+        <translation>Die Runde endet, wenn alle Werkstätten und die Tischmitte leer sind. Die oberste Scheibe des Rundenanzeigers kommt in den Glasturm, und die Werkstätten werden aus dem Beutel neu gefüllt. Ein leerer Beutel wird aus dem Glasturm aufgefüllt; ist beides leer, wird die Runde mit weniger Glas gespielt. Wer den Startspielerstein hat, beginnt; hat ihn niemand genommen, beginnt derselbe Spieler noch einmal.</translation>
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished" />
+        <translation>Schlusswertung</translation>
     </message>
     <message>
         <source>After the sixth round you score 1 point for every three panes left on all your strips together, and you lose the value at your broken-glass marker.</source>
-        <translation type="unfinished" />
+        <translation>Nach der sechsten Runde bekommst du 1 Punkt je drei Scheiben, die auf allen deinen Streifen zusammen noch liegen, und du verlierst den Wert, bei dem dein Marker auf der Glasbruchleiste steht.</translation>
     </message>
     <message>
         <source>The most points win. If players are level, the one who lost fewer points to broken glass in the whole game is ahead; if that is equal too, they share the win.</source>
-        <translation type="unfinished" />
+        <translation>Wer die meisten Punkte hat, gewinnt. Bei Gleichstand liegt vorn, wer im ganzen Spiel weniger Punkte durch Glasbruch verloren hat; steht es auch dann noch gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>Side A: ornaments</source>
-        <translation type="unfinished" />
+        <translation>Seite A: Ornamente</translation>
     </message>
     <message>
         <source>Four ornaments stand between the windows 1 and 2, 3 and 4, 5 and 6, 7 and 8. Count the panes around each: four score 10 points, three score 6, two score 3. Which colours you keep does not matter here.</source>
-        <translation type="unfinished" />
+        <translation>Vier Ornamente stehen zwischen den Fenstern 1 und 2, 3 und 4, 5 und 6, 7 und 8. Zähle die Scheiben rund um jedes: Vier bringen 10 Punkte, drei 6, zwei 3. Welche Farben du behältst, spielt hier keine Rolle.</translation>
     </message>
     <message>
         <source>Side B: one colour</source>
-        <translation type="unfinished" />
+        <translation>Seite B: eine Farbe</translation>
     </message>
     <message>
         <source>Count your complete windows, then the panes of the colour you have most often in them, and multiply. Four complete windows with five orange panes score 20. So think about which pane you keep.</source>
-        <translation type="unfinished" />
+        <translation>Zähle deine vollständigen Fenster, dann die Scheiben der Farbe, die darin am häufigsten vorkommt, und multipliziere. Vier vollständige Fenster mit fünf orangefarbenen Scheiben bringen 20 Punkte. Überlege also gut, welche Scheibe du behältst.</translation>
     </message>
     <message>
         <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
-        <translation type="unfinished" />
+        <translation>Unten siehst du deinen Palast: acht Fenster und über jedem ein Streifen mit fünf Feldern. Um die Tischmitte liegen die Werkstätten. Zeige dort auf eine Scheibe: Alle Scheiben ihrer Farbe in dieser Werkstatt kommen mit.</translation>
     </message>
     <message>
         <source>Pick a colour. The strips that can take it light up and show how much fits. Choose one that takes everything: click it, or drag the glass there.</source>
-        <translation type="unfinished" />
+        <translation>Wähle eine Farbe. Die Streifen, auf die sie passt, leuchten auf und zeigen, wie viel hineingeht. Nimm einen, der alles aufnimmt: Klicke darauf oder ziehe das Glas dorthin.</translation>
     </message>
     <message>
         <source>Your glazier has moved above that strip. Only this strip and those to its right are within reach now, so big steps to the right cost you choice. Take again.</source>
-        <translation type="unfinished" />
+        <translation>Dein Glaser ist über diesen Streifen gerückt. In Reichweite sind jetzt nur noch dieser Streifen und die rechts davon; große Schritte nach rechts kosten dich also Auswahl. Nimm noch einmal.</translation>
     </message>
     <message>
         <source>What nobody took has slid into the centre. The first to take from there gets the first-player token and one step on the broken-glass track.</source>
-        <translation type="unfinished" />
+        <translation>Was niemand genommen hat, ist in die Tischmitte gerutscht. Wer dort zuerst nimmt, bekommt den Startspielerstein und einen Schritt auf der Glasbruchleiste.</translation>
     </message>
     <message>
         <source>Glass that does not fit breaks, and each step down this track costs more than the last. Look for small numbers that fit exactly.</source>
-        <translation type="unfinished" />
+        <translation>Glas, das nicht passt, geht zu Bruch, und jeder Schritt abwärts auf dieser Leiste kostet mehr als der vorige. Suche kleine Mengen, die genau passen.</translation>
     </message>
     <message>
         <source>Instead of taking glass you can return the glazier to your leftmost strip. It costs a turn, but it can also leave an unpleasant heap to somebody else.</source>
-        <translation type="unfinished" />
+        <translation>Statt Glas zu nehmen, kannst du den Glaser zu deinem Streifen ganz links zurückschicken. Das kostet einen Zug, aber vielleicht bleibt so ein unangenehmer Haufen an jemand anderem hängen.</translation>
     </message>
     <message>
         <source>Now try to complete a strip. Its pane goes into the window and scores that window and every glazed one to its right, so windows on the right pay again and again. Panes in the colour of the round marker score extra. Press H whenever you want advice.</source>
-        <translation type="unfinished" />
+        <translation>Versuche jetzt, einen Streifen voll zu bekommen. Eine seiner Scheiben kommt ins Fenster und bringt die Punkte dieses Fensters und jedes verglasten rechts davon; Fenster auf der rechten Seite zahlen sich also immer wieder aus. Scheiben in der Farbe des Rundenanzeigers bringen Zusatzpunkte. Mit H bekommst du jederzeit einen Tipp.</translation>
     </message>
     <message>
         <source>Sintra</source>
-        <translation type="unfinished" />
+        <translation>Sintra</translation>
     </message>
     <message>
         <source>Glaze the windows of a palace, and mind what falls.</source>
-        <translation type="unfinished" />
+        <translation>Verglase die Fenster eines Palasts und achte darauf, was zu Bruch geht.</translation>
     </message>
     <message>
         <source>Palace</source>
-        <translation type="unfinished" />
+        <translation>Palast</translation>
     </message>
     <message>
         <source>Strips and values</source>
-        <translation type="unfinished" />
+        <translation>Streifen und Werte</translation>
     </message>
     <message>
         <source>At the end, ornaments between windows reward the panes around them.</source>
-        <translation type="unfinished" />
+        <translation>Am Ende belohnen Ornamente zwischen den Fenstern die Scheiben ringsum.</translation>
     </message>
     <message>
         <source>At the end, complete windows are multiplied by the panes of their commonest colour.</source>
-        <translation type="unfinished" />
+        <translation>Am Ende zählt die Zahl vollständiger Fenster mal die Zahl der Scheiben in ihrer häufigsten Farbe.</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished">Standard</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>The strips, values and track that come with this game.</source>
-        <translation type="unfinished" />
+        <translation>Streifen, Werte und Leiste, wie sie diesem Spiel beiliegen.</translation>
     </message>
     <message>
         <source>Own set</source>
-        <translation type="unfinished" />
+        <translation>Eigener Satz</translation>
     </message>
     <message>
         <source>Strips, values and track from your own box, read from a file.</source>
-        <translation type="unfinished" />
+        <translation>Streifen, Werte und Leiste aus deiner eigenen Schachtel, aus einer Datei gelesen.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Die Partie ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Sintra has no such move.</source>
-        <translation type="unfinished" />
+        <translation>Diesen Zug gibt es bei Sintra nicht.</translation>
     </message>
     <message>
         <source>A strip is complete: first choose the pane that goes into the window.</source>
-        <translation type="unfinished" />
+        <translation>Ein Streifen ist voll: Wähle zuerst die Scheibe, die ins Fenster kommt.</translation>
     </message>
     <message>
         <source>No strip is complete, so there is no pane to choose.</source>
-        <translation type="unfinished" />
+        <translation>Kein Streifen ist voll, also gibt es keine Scheibe zu wählen.</translation>
     </message>
     <message>
         <source>The complete strip has no pane of that colour.</source>
-        <translation type="unfinished" />
+        <translation>Auf dem vollen Streifen liegt keine Scheibe dieser Farbe.</translation>
     </message>
     <message>
         <source>There is no such workshop on the table.</source>
-        <translation type="unfinished" />
+        <translation>Diese Werkstatt gibt es auf dem Tisch nicht.</translation>
     </message>
     <message>
         <source>There is no glass of that colour there.</source>
-        <translation type="unfinished" />
+        <translation>Dort gibt es kein Glas in dieser Farbe.</translation>
     </message>
     <message>
         <source>A strip within the glazier's reach can take this glass, so it may not all break.</source>
-        <translation type="unfinished" />
+        <translation>Ein Streifen in Reichweite des Glasers kann dieses Glas aufnehmen, also darf nicht alles zu Bruch gehen.</translation>
     </message>
     <message>
         <source>There is no such strip.</source>
-        <translation type="unfinished" />
+        <translation>Diesen Streifen gibt es nicht.</translation>
     </message>
     <message>
         <source>This window is complete and its strip has left the game.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Fenster ist vollständig, und sein Streifen ist aus dem Spiel.</translation>
     </message>
     <message>
         <source>The glazier only moves right. To work further left, send the glazier back first.</source>
-        <translation type="unfinished" />
+        <translation>Der Glaser rückt nur nach rechts. Um weiter links zu arbeiten, schicke ihn erst zurück.</translation>
     </message>
     <message>
         <source>This strip has no free space for glass of that colour.</source>
-        <translation type="unfinished" />
+        <translation>Auf diesem Streifen ist kein Feld für Glas in dieser Farbe frei.</translation>
     </message>
     <message>
         <source>Jokers to fill here: at least {least}, at most {most}.</source>
-        <translation type="unfinished" />
+        <translation>Joker, die hier zu füllen sind: mindestens {least}, höchstens {most}.</translation>
     </message>
     <message>
         <source>The glazier already stands at the leftmost strip, so you must take glass.</source>
-        <translation type="unfinished" />
+        <translation>Der Glaser steht schon am Streifen ganz links, also musst du Glas nehmen.</translation>
     </message>
     <message>
         <source>No strip is left for the glazier to return to.</source>
-        <translation type="unfinished" />
+        <translation>Es ist kein Streifen mehr da, zu dem der Glaser zurückkehren könnte.</translation>
     </message>
     <message>
         <source>This file cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>Diese Datei lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>Line {line}: this is not text in UTF-8.</source>
-        <translation type="unfinished" />
+        <translation>Zeile {line}: Das ist kein Text in UTF-8.</translation>
     </message>
     <message>
         <source>This file is too long. It may have {most} characters.</source>
-        <translation type="unfinished" />
+        <translation>Diese Datei ist zu lang. Erlaubte Zeichen: {most}.</translation>
     </message>
     <message>
         <source>Line {line}: this is not valid JSON. Look for a missing comma, quotation mark or bracket, here or just before.</source>
-        <translation type="unfinished" />
+        <translation>Zeile {line}: Das ist kein gültiges JSON. Vielleicht fehlt hier oder kurz davor ein Komma, ein Anführungszeichen oder eine Klammer.</translation>
     </message>
     <message>
         <source>Line {line}: “{part}” is missing.</source>
-        <translation type="unfinished" />
+        <translation>Zeile {line}: „{part}“ fehlt.</translation>
     </message>
     <message>
         <source>Line {line}: “{part}” is not known here.</source>
-        <translation type="unfinished" />
+        <translation>Zeile {line}: „{part}“ ist hier nicht bekannt.</translation>
     </message>
     <message>
         <source>Line {line}, {part}: entries needed: {min_length}, found: {actual_length}.</source>
-        <translation type="unfinished" />
+        <translation>Zeile {line}, {part}: nötige Einträge: {min_length}, gefunden: {actual_length}.</translation>
     </message>
     <message>
         <source>Line {line}, {part}: entries allowed: {max_length}; there are more.</source>
-        <translation type="unfinished" />
+        <translation>Zeile {line}, {part}: erlaubte Einträge: {max_length}; es sind mehr.</translation>
     </message>
     <message>
         <source>Line {line}, {part}: this must be a whole number.</source>
-        <translation type="unfinished" />
+        <translation>Zeile {line}, {part}: Hier muss eine ganze Zahl stehen.</translation>
     </message>
     <message>
         <source>Line {line}, {part}: the least value is {ge}.</source>
-        <translation type="unfinished" />
+        <translation>Zeile {line}, {part}: Der kleinste erlaubte Wert ist {ge}.</translation>
     </message>
     <message>
         <source>Line {line}, {part}: the greatest value is {le}.</source>
-        <translation type="unfinished" />
+        <translation>Zeile {line}, {part}: Der größte erlaubte Wert ist {le}.</translation>
     </message>
     <message>
         <source>Line {line}, {part}: this must be a word in quotation marks.</source>
-        <translation type="unfinished" />
+        <translation>Zeile {line}, {part}: Hier muss ein Wort in Anführungszeichen stehen.</translation>
     </message>
     <message>
         <source>Line {line}, {part}: this text is too long. It may have {max_length} characters.</source>
-        <translation type="unfinished" />
+        <translation>Zeile {line}, {part}: Dieser Text ist zu lang. Erlaubte Zeichen: {max_length}.</translation>
     </message>
     <message>
         <source>Line {line}, {part}: “{name}” is none of these: {known}.</source>
-        <translation type="unfinished" />
+        <translation>Zeile {line}, {part}: „{name}“ gehört nicht zu diesen: {known}.</translation>
     </message>
     <message>
         <source>Line {line}: the colours must be these, in this order: {known}.</source>
-        <translation type="unfinished" />
+        <translation>Zeile {line}: Die Farben müssen diese sein, in dieser Reihenfolge: {known}.</translation>
     </message>
     <message>
         <source>Line {line}, {part}: both sides have two jokers. Such a side starts face down, so only one side may have them.</source>
-        <translation type="unfinished" />
+        <translation>Zeile {line}, {part}: Beide Seiten haben zwei Joker. Eine solche Seite liegt am Anfang unten, deshalb darf nur eine Seite zwei Joker haben.</translation>
     </message>
     <message>
         <source>Line {line}: the track must begin with 0.</source>
-        <translation type="unfinished" />
+        <translation>Zeile {line}: Die Leiste muss mit 0 beginnen.</translation>
     </message>
     <message>
         <source>Line {line}: every step of the track must be lower than the one before.</source>
-        <translation type="unfinished" />
+        <translation>Zeile {line}: Jeder Wert der Leiste muss niedriger sein als der vorige.</translation>
     </message>
     <message>
         <source>Line {line}, {part}: an ornament stands between two neighbouring windows.</source>
-        <translation type="unfinished" />
+        <translation>Zeile {line}, {part}: Ein Ornament steht zwischen zwei benachbarten Fenstern.</translation>
     </message>
     <message>
         <source>Line {line}, {part}: this is not built like the example file.</source>
-        <translation type="unfinished" />
+        <translation>Zeile {line}, {part}: Das ist nicht so aufgebaut wie in der Beispieldatei.</translation>
     </message>
     <message>
         <source>Points during play</source>
-        <translation type="unfinished" />
+        <translation>Punkte im Spielverlauf</translation>
     </message>
     <message>
         <source>Panes left on strips: {panes}</source>
-        <translation type="unfinished" />
+        <translation>Restliche Scheiben auf Streifen: {panes}</translation>
     </message>
     <message>
         <source>Broken glass at the marker</source>
-        <translation type="unfinished" />
+        <translation>Glasbruch laut Marker</translation>
     </message>
     <message>
         <source>Bonus of the palace</source>
-        <translation type="unfinished" />
+        <translation>Palastbonus</translation>
     </message>
     <message>
         <source>Ornaments</source>
-        <translation type="unfinished" />
+        <translation>Ornamente</translation>
     </message>
     <message>
         <source>Complete windows: {windows} × {colour}: {panes}</source>
-        <translation type="unfinished" />
+        <translation>Vollständige Fenster: {windows} × {colour}: {panes}</translation>
     </message>
     <message>
         <source>Complete windows: none yet</source>
-        <translation type="unfinished" />
+        <translation>Vollständige Fenster: noch keine</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished">Orange</translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished">Gelb</translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <source>Rose</source>
-        <translation type="unfinished" />
+        <translation>Rosa</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished">Blau</translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished">Grün</translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Joker</source>
-        <translation type="unfinished" />
+        <translation>Joker</translation>
     </message>
     <message>
         <source>circle</source>
-        <translation type="unfinished" />
+        <translation>Kreis</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished" />
+        <translation>Dreieck</translation>
     </message>
     <message>
         <source>diamond</source>
-        <translation type="unfinished" />
+        <translation>Raute</translation>
     </message>
     <message>
         <source>square</source>
-        <translation type="unfinished" />
+        <translation>Quadrat</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation type="unfinished" />
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished" />
+        <translation>Stern</translation>
     </message>
     <message>
         <source>{colour} × {count}</source>
-        <translation type="unfinished" />
+        <translation>{colour} × {count}</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
-        <translation type="unfinished" />
+        <translation>{first}, {rest}</translation>
     </message>
     <message>
         <source>workshop {workshop}</source>
-        <translation type="unfinished" />
+        <translation>Werkstatt {workshop}</translation>
     </message>
     <message>
         <source>the centre</source>
-        <translation type="unfinished" />
+        <translation>Tischmitte</translation>
     </message>
     <message>
         <source>{panes} from {source} → strip {strip}</source>
-        <translation type="unfinished" />
+        <translation>{source}: {panes} → Streifen {strip}</translation>
     </message>
     <message>
         <source>{panes} from {source}: all of it breaks</source>
-        <translation type="unfinished" />
+        <translation>{source}: {panes}, alles geht zu Bruch</translation>
     </message>
     <message>
         <source>{move}; broken: {broken}</source>
-        <translation type="unfinished" />
+        <translation>{move}; Glasbruch: {broken}</translation>
     </message>
     <message>
         <source>{move}; first-player token</source>
-        <translation type="unfinished" />
+        <translation>{move}; Startspielerstein</translation>
     </message>
     <message>
         <source>{move}; strip complete, colour bonus: {bonus}</source>
-        <translation type="unfinished" />
+        <translation>{move}; Streifen voll, Farbbonus: {bonus}</translation>
     </message>
     <message>
         <source>{colour} into window {window}, points: {points}</source>
-        <translation type="unfinished" />
+        <translation>{colour} in Fenster {window}, Punkte: {points}</translation>
     </message>
     <message>
         <source>The glazier returns to strip {strip}</source>
-        <translation type="unfinished" />
+        <translation>Der Glaser kehrt zu Streifen {strip} zurück</translation>
     </message>
     <message>
         <source>Take all panes of one colour from a workshop or the centre.</source>
-        <translation type="unfinished" />
+        <translation>Nimm alle Scheiben einer Farbe aus einer Werkstatt oder der Tischmitte.</translation>
     </message>
     <message>
         <source>Take all panes of one colour from a workshop or the centre, or return the glazier.</source>
-        <translation type="unfinished" />
+        <translation>Nimm alle Scheiben einer Farbe aus einer Werkstatt oder der Tischmitte, oder schicke den Glaser zurück.</translation>
     </message>
     <message>
         <source>The strip is complete. Choose the pane that goes into window {window}.</source>
-        <translation type="unfinished" />
+        <translation>Der Streifen ist voll. Wähle die Scheibe, die in Fenster {window} kommt.</translation>
     </message>
     <message>
         <source>Another player is at work.</source>
-        <translation type="unfinished" />
+        <translation>Jemand anderes ist gerade bei der Arbeit.</translation>
     </message>
     <message>
         <source>All six rounds are played.</source>
-        <translation type="unfinished" />
+        <translation>Alle sechs Runden sind gespielt.</translation>
     </message>
     <message>
         <source>Strip {strip} takes {placed} of {taken}.</source>
-        <translation type="unfinished" />
+        <translation>Streifen {strip} nimmt {placed} von {taken} auf.</translation>
     </message>
     <message>
         <source>No strip within reach takes any of these.</source>
-        <translation type="unfinished" />
+        <translation>Kein Streifen in Reichweite nimmt davon etwas auf.</translation>
     </message>
     <message>
         <source>{outcome} Breaking: {broken}. Cost: {cost}.</source>
-        <translation type="unfinished" />
+        <translation>{outcome} Glasbruch: {broken}. Kosten: {cost}.</translation>
     </message>
     <message>
         <source>{outcome} Breaking: {broken}, and a step for the first-player token. Cost: {cost}.</source>
-        <translation type="unfinished" />
+        <translation>{outcome} Glasbruch: {broken}, dazu ein Schritt für den Startspielerstein. Kosten: {cost}.</translation>
     </message>
     <message>
         <source>{outcome} Completes the strip: {windows} for windows, {bonus} for colour.</source>
-        <translation type="unfinished" />
+        <translation>{outcome} Macht den Streifen voll: {windows} für Fenster, {bonus} für Farbe.</translation>
     </message>
     <message>
         <source>{outcome} Jokers filled: {jokers}.</source>
-        <translation type="unfinished" />
+        <translation>{outcome} Gefüllte Joker: {jokers}.</translation>
     </message>
     <message>
         <source>{source}: empty</source>
-        <translation type="unfinished" />
+        <translation>{source}: leer</translation>
     </message>
     <message>
         <source>{source}: {panes}</source>
-        <translation type="unfinished" />
+        <translation>{source}: {panes}</translation>
     </message>
     <message>
         <source>{source}, with the first-player token</source>
-        <translation type="unfinished" />
+        <translation>{source}, mit dem Startspielerstein</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished" />
+        <translation>nichts</translation>
     </message>
     <message>
         <source>Strip {strip}, space {space}: {colour}, free</source>
-        <translation type="unfinished" />
+        <translation>Streifen {strip}, Feld {space}: {colour}, frei</translation>
     </message>
     <message>
         <source>Strip {strip}, space {space}: {colour} pane</source>
-        <translation type="unfinished" />
+        <translation>Streifen {strip}, Feld {space}: Scheibe in {colour}</translation>
     </message>
     <message>
         <source>Strip {strip}: {filled} of {spaces} filled; free: {free}</source>
-        <translation type="unfinished" />
+        <translation>Streifen {strip}: {filled} von {spaces} gefüllt; frei: {free}</translation>
     </message>
     <message>
         <source>{strip}. The glazier stands here.</source>
-        <translation type="unfinished" />
+        <translation>{strip}. Hier steht der Glaser.</translation>
     </message>
     <message>
         <source>Strip {strip}: gone</source>
-        <translation type="unfinished" />
+        <translation>Streifen {strip}: aus dem Spiel</translation>
     </message>
     <message>
         <source>Window {window}, worth {value}: upper pane {upper}, lower pane {lower}</source>
-        <translation type="unfinished" />
+        <translation>Fenster {window}, Wert {value}: obere Scheibe {upper}, untere Scheibe {lower}</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished" />
+        <translation>leer</translation>
     </message>
     <message>
         <source>In the bag</source>
-        <translation type="unfinished" />
+        <translation>Im Beutel</translation>
     </message>
     <message>
         <source>In the glass tower</source>
-        <translation type="unfinished" />
+        <translation>Im Glasturm</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished" />
+        <translation>Tischmitte</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}. Bonus colour: {colour}</source>
-        <translation type="unfinished" />
+        <translation>Runde {round} von {rounds}. Bonusfarbe: {colour}</translation>
     </message>
     <message>
         <source>Broken glass: {value}</source>
-        <translation type="unfinished" />
+        <translation>Glasbruch: {value}</translation>
     </message>
     <message>
         <source>First-player token</source>
-        <translation type="unfinished" />
+        <translation>Startspielerstein</translation>
     </message>
     <message>
         <source>Return the glazier</source>
-        <translation type="unfinished" />
+        <translation>Glaser zurückschicken</translation>
     </message>
     <message>
         <source>How many jokers shall be filled?</source>
-        <translation type="unfinished" />
+        <translation>Wie viele Joker willst du füllen?</translation>
     </message>
     <message>
         <source>The marker reached the end of the track: {points} points, and back to 0.</source>
-        <translation type="unfinished" />
+        <translation>Der Marker hat das Ende der Leiste erreicht: {points} Punkte, und zurück auf 0.</translation>
     </message>
 </context>
 <context>
     <name>terraces</name>
     <message>
         <source>The aim</source>
-        <translation type="unfinished">Ziel des Spiels</translation>
+        <translation>Ziel des Spiels</translation>
     </message>
     <message>
         <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the squares of your colour that hang together, times the highest level they reach.</source>
-        <translation type="unfinished" />
+        <translation>Rot und Grün bauen zusammen an einer Landschaft, aber jeder für sich. Am Ende zählt nur dein bestes Gebiet: die zusammenhängenden Quadrate deiner Farbe mal die höchste Ebene, die sie erreichen.</translation>
     </message>
     <message>
         <source>The tiles</source>
-        <translation type="unfinished">Die Kacheln</translation>
+        <translation>Die Kacheln</translation>
     </message>
     <message>
         <source>Each player has twenty tiles in the shape of an L: a corner and two arms. There are ten kinds, and two of each. One is all in your colour; three have one neutral square and three have two; and three bear one square of the other colour.</source>
-        <translation type="unfinished" />
+        <translation>Jeder Spieler hat zwanzig Kacheln in Form eines L: eine Ecke und zwei Arme. Es gibt zehn Arten, jede zweimal. Eine ist ganz in deiner Farbe; drei haben ein neutrales Quadrat und drei haben zwei; und drei tragen ein Quadrat der anderen Farbe.</translation>
     </message>
     <message>
         <source>A small start tile with one red and one green square lies on the table. Who begins is drawn by lot; then you take turns, one tile each. Tiles may be turned by quarters, but never turned over.</source>
-        <translation type="unfinished" />
+        <translation>Auf dem Tisch liegt eine kleine Startkachel mit einem roten und einem grünen Quadrat. Wer beginnt, wird ausgelost; dann legt ihr abwechselnd je eine Kachel. Kacheln dürfen in Vierteldrehungen gedreht, aber nie gewendet werden.</translation>
     </message>
     <message>
         <source>The column</source>
-        <translation type="unfinished" />
+        <translation>Der Kachelstapel</translation>
     </message>
     <message>
         <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can reckon what is left.</source>
-        <translation type="unfinished" />
+        <translation>Deine Kacheln liegen gemischt in einem verdeckten Kachelstapel. Du spielst immer die oberste, und niemand weiß, welche als Nächste kommt. Was gespielt ist, liegt aber offen, du kannst dir also ausrechnen, was noch übrig ist.</translation>
     </message>
     <message>
         <source>Arranged tiles</source>
-        <translation type="unfinished" />
+        <translation>Geordnete Kacheln</translation>
     </message>
     <message>
         <source>Before the first move each player secretly puts their own twenty tiles into the order they wish. From then on the tiles come in that order, and it cannot be changed.</source>
-        <translation type="unfinished" />
+        <translation>Vor dem ersten Zug bringt jeder Spieler seine zwanzig Kacheln heimlich in die Reihenfolge, die er möchte. Von da an kommen die Kacheln in dieser Reihenfolge, und sie lässt sich nicht mehr ändern.</translation>
     </message>
     <message>
         <source>Blind tiles</source>
-        <translation type="unfinished" />
+        <translation>Verdeckte Kacheln</translation>
     </message>
     <message>
         <source>Your twenty tiles lie face down in front of you. Each turn you pick one of them, turn it up, and lay it.</source>
-        <translation type="unfinished" />
+        <translation>Deine zwanzig Kacheln liegen verdeckt vor dir. In jedem Zug suchst du dir eine aus, deckst sie auf und legst sie.</translation>
     </message>
     <message>
         <source>The open hand</source>
-        <translation type="unfinished" />
+        <translation>Die offene Hand</translation>
     </message>
     <message>
         <source>The top three tiles of your column lie open for both players to see. Each turn you choose one of them to lay, and the next tile of the column takes its place. When the column is used up, you play what is left.</source>
-        <translation type="unfinished" />
+        <translation>Die obersten drei Kacheln deines Kachelstapels liegen offen, für beide sichtbar. In jedem Zug wählst du eine davon und legst sie; die nächste Kachel vom Stapel rückt nach. Ist der Stapel aufgebraucht, spielst du, was noch da ist.</translation>
     </message>
     <message>
         <source>Spread</source>
-        <translation type="unfinished" />
+        <translation>Fläche vergrößern</translation>
     </message>
     <message>
         <source>Lay your tile on the table so that it shares a side with a tile that is already there. Which colours meet does not matter. This is level 1.</source>
-        <translation type="unfinished" />
+        <translation>Lege deine Kachel so auf den Tisch, dass sie mit einer Seite an eine Kachel grenzt, die schon dort liegt. Welche Farben sich dabei berühren, ist egal. Das ist Ebene 1.</translation>
     </message>
     <message>
         <source>Rise</source>
-        <translation type="unfinished" />
+        <translation>Höhe vergrößern</translation>
     </message>
     <message>
         <source>Or lay it on top of other tiles. All three of its squares must rest on squares of the same level, none may hang over a gap, and they must cover parts of at least two different tiles. The start tile counts as a tile.</source>
-        <translation type="unfinished" />
+        <translation>Oder lege sie auf andere Kacheln. Alle drei Quadrate müssen auf Quadraten derselben Ebene liegen, keines darf über einer Lücke hängen, und sie müssen Teile von mindestens zwei verschiedenen Kacheln bedecken. Die Startkachel gilt als Kachel.</translation>
     </message>
     <message>
         <source>Red must never lie on green, nor green on red. Everything else is allowed: a colour on itself, a colour on neutral, neutral on anything. You may build as high as you like.</source>
-        <translation type="unfinished" />
+        <translation>Rot darf nie auf Grün liegen und Grün nie auf Rot. Alles andere ist erlaubt: eine Farbe auf sich selbst, eine Farbe auf Neutral, Neutral auf allem. Du darfst so hoch bauen, wie du willst.</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished">Wertung</translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Look at the landscape from above. Squares of one colour that share sides are a region, however high each of them lies. A region is worth its number of squares times its highest level: seven squares, one of them on level 3, make 21.</source>
-        <translation type="unfinished" />
+        <translation>Betrachte die Landschaft von oben. Quadrate einer Farbe, die mit den Seiten aneinandergrenzen, sind ein Gebiet, egal wie hoch jedes von ihnen liegt. Ein Gebiet zählt die Anzahl seiner Quadrate mal seine höchste Ebene: Sieben Quadrate, eines davon auf Ebene 3, ergeben 21.</translation>
     </message>
     <message>
         <source>The game ends with the fortieth tile. Each player counts their best region and nothing else; the higher one wins, and equal ones are a draw.</source>
-        <translation type="unfinished" />
+        <translation>Das Spiel endet mit der vierzigsten Kachel. Bei jedem zählt das beste Gebiet und sonst nichts; das höhere gewinnt, bei gleichem Wert ist es ein Unentschieden.</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished" />
+        <translation>Gut zu wissen</translation>
     </message>
     <message>
         <source>Neutral squares are your knives: laid across a bridge of the other colour, they cut a region in two. A region that hangs together in several places is harder to cut. One step up adds a point for every square of the region.</source>
-        <translation type="unfinished" />
+        <translation>Neutrale Quadrate sind deine Messer: Quer über eine Brücke der anderen Farbe gelegt, schneiden sie ein Gebiet entzwei. Ein Gebiet, das an mehreren Stellen zusammenhängt, ist schwerer zu zerschneiden. Eine Ebene höher bringt einen Punkt mehr für jedes Quadrat des Gebiets.</translation>
     </message>
     <message>
         <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
-        <translation type="unfinished" />
+        <translation>Das ist die Startkachel, und das ist deine erste Kachel. Drehe sie mit R oder dem Mausrad und lege sie so auf den Tisch, dass sie an die Startkachel grenzt, am besten mit deiner eigenen Farbe.</translation>
     </message>
     <message>
         <source>Squares of your colour that share sides are a region; your best one is outlined. Make it larger with your next tile.</source>
-        <translation type="unfinished" />
+        <translation>Quadrate deiner Farbe, die mit den Seiten aneinandergrenzen, sind ein Gebiet; dein bestes ist umrandet. Vergrößere es mit deiner nächsten Kachel.</translation>
     </message>
     <message>
         <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If the place is not allowed, a line tells you why.</source>
-        <translation type="unfinished" />
+        <translation>Versuche jetzt, die Höhe zu vergrößern: Lege deine Kachel obenauf, über drei Quadrate einer Ebene und mindestens zwei Kacheln. Mit jeder Ebene, die es erreicht, ist dein ganzes Gebiet mehr wert. Ist eine Stelle nicht erlaubt, sagt dir eine Zeile, warum.</translation>
     </message>
     <message>
         <source>You share the landscape. A neutral square may lie on the other colour and cut its region in two; take care that yours has more than one bridge.</source>
-        <translation type="unfinished" />
+        <translation>Ihr teilt euch die Landschaft. Ein neutrales Quadrat darf auf der anderen Farbe liegen und ihr Gebiet entzweischneiden; sorge dafür, dass deines mehr als eine Brücke hat.</translation>
     </message>
     <message>
         <source>The panel lists every region with area × height; point at one to see it. Only the best counts, when all forty tiles are laid. Press H whenever you want advice. Have fun!</source>
-        <translation type="unfinished" />
+        <translation>Die Wertung führt jedes Gebiet mit Fläche × Höhe auf; zeige auf eines, um es zu sehen. Nur das beste zählt, wenn alle vierzig Kacheln liegen. Mit H bekommst du jederzeit einen Tipp. Viel Spaß!</translation>
     </message>
     <message>
         <source>Terraces</source>
-        <translation type="unfinished" />
+        <translation>Terrassen</translation>
     </message>
     <message>
         <source>Spread wide, rise high: one great region is all you need.</source>
-        <translation type="unfinished" />
+        <translation>In die Breite, in die Höhe: Ein großes Gebiet genügt.</translation>
     </message>
     <message>
         <source>Way to play</source>
-        <translation type="unfinished" />
+        <translation>Spielweise</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished" />
+        <translation>Kachelstapel</translation>
     </message>
     <message>
         <source>Your tiles lie shuffled in a column; you always play the top one.</source>
-        <translation type="unfinished" />
+        <translation>Deine Kacheln liegen gemischt in einem Stapel; du spielst immer die oberste.</translation>
     </message>
     <message>
         <source>Arranged</source>
-        <translation type="unfinished" />
+        <translation>Geordnet</translation>
     </message>
     <message>
         <source>Before the game you put your twenty tiles into the order you wish.</source>
-        <translation type="unfinished" />
+        <translation>Vor dem Spiel bringst du deine zwanzig Kacheln in die Reihenfolge, die du möchtest.</translation>
     </message>
     <message>
         <source>Blind</source>
-        <translation type="unfinished" />
+        <translation>Verdeckt</translation>
     </message>
     <message>
         <source>Your tiles lie face down in front of you; each turn you pick one unseen.</source>
-        <translation type="unfinished" />
+        <translation>Deine Kacheln liegen verdeckt vor dir; in jedem Zug ziehst du blind eine davon.</translation>
     </message>
     <message>
         <source>Open hand</source>
-        <translation type="unfinished" />
+        <translation>Offene Hand</translation>
     </message>
     <message>
         <source>Three of your tiles lie open; you choose which of them to play.</source>
-        <translation type="unfinished" />
+        <translation>Drei deiner Kacheln liegen offen; du wählst, welche davon du spielst.</translation>
     </message>
     <message>
         <source>The game is over: all tiles are laid.</source>
-        <translation type="unfinished" />
+        <translation>Die Partie ist zu Ende: Alle Kacheln sind gelegt.</translation>
     </message>
     <message>
         <source>On the table, a tile must share a side with a tile that already lies there.</source>
-        <translation type="unfinished" />
+        <translation>Auf dem Tisch muss eine Kachel mit einer Seite an eine Kachel grenzen, die schon dort liegt.</translation>
     </message>
     <message>
         <source>One square would lie on a tile and two on the table. Lay the tile flat on the table, or with all three squares on other tiles.</source>
-        <translation type="unfinished" />
+        <translation>Ein Quadrat läge auf einer Kachel und zwei auf dem Tisch. Lege die Kachel flach auf den Tisch oder mit allen drei Quadraten auf andere Kacheln.</translation>
     </message>
     <message>
         <source>One square would hang over a gap. All three must rest on tiles.</source>
-        <translation type="unfinished" />
+        <translation>Ein Quadrat hinge über einer Lücke. Alle drei müssen auf Kacheln liegen.</translation>
     </message>
     <message>
         <source>The ground is uneven: it reaches from level {lowest} to level {highest}. The three squares below must be of one level.</source>
-        <translation type="unfinished" />
+        <translation>Der Untergrund ist uneben: Er reicht von Ebene {lowest} bis Ebene {highest}. Die drei Quadrate darunter müssen auf derselben Ebene liegen.</translation>
     </message>
     <message>
         <source>This would cover a single tile. A tile must rest on at least two.</source>
-        <translation type="unfinished" />
+        <translation>So läge die Kachel nur auf einer einzigen. Es müssen mindestens zwei sein.</translation>
     </message>
     <message>
         <source>Red must never lie on green.</source>
-        <translation type="unfinished" />
+        <translation>Rot darf nie auf Grün liegen.</translation>
     </message>
     <message>
         <source>Green must never lie on red.</source>
-        <translation type="unfinished" />
+        <translation>Grün darf nie auf Rot liegen.</translation>
     </message>
     <message>
         <source>You cannot play that tile now.</source>
-        <translation type="unfinished" />
+        <translation>Diese Kachel kannst du jetzt nicht spielen.</translation>
     </message>
     <message>
         <source>There is no such tile.</source>
-        <translation type="unfinished" />
+        <translation>Diese Kachel gibt es nicht.</translation>
     </message>
     <message>
         <source>Tiles are turned by quarters only.</source>
-        <translation type="unfinished" />
+        <translation>Kacheln werden nur in Vierteldrehungen gedreht.</translation>
     </message>
     <message>
         <source>That is not a move of this game.</source>
-        <translation type="unfinished" />
+        <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
         <source>First pick one of your face-down tiles.</source>
-        <translation type="unfinished" />
+        <translation>Wähle zuerst eine deiner verdeckten Kacheln.</translation>
     </message>
     <message>
         <source>You have picked a tile already. Lay it before you pick another.</source>
-        <translation type="unfinished" />
+        <translation>Du hast schon eine Kachel gewählt. Lege sie, bevor du eine andere wählst.</translation>
     </message>
     <message>
         <source>In this way to play, tiles are not picked.</source>
-        <translation type="unfinished" />
+        <translation>Bei dieser Spielweise werden keine verdeckten Kacheln gewählt.</translation>
     </message>
     <message>
         <source>That is not one of your twenty tiles.</source>
-        <translation type="unfinished" />
+        <translation>Das ist keine deiner zwanzig Kacheln.</translation>
     </message>
     <message>
         <source>That tile is already in play.</source>
-        <translation type="unfinished" />
+        <translation>Diese Kachel ist schon im Spiel.</translation>
     </message>
     <message>
         <source>The game begins when both players have arranged their tiles.</source>
-        <translation type="unfinished" />
+        <translation>Das Spiel beginnt, wenn beide Spieler ihre Kacheln geordnet haben.</translation>
     </message>
     <message>
         <source>The tiles cannot be rearranged now.</source>
-        <translation type="unfinished" />
+        <translation>Die Kacheln lassen sich jetzt nicht mehr umordnen.</translation>
     </message>
     <message>
         <source>An order must hold each of your twenty tiles exactly once.</source>
-        <translation type="unfinished" />
+        <translation>Jede deiner zwanzig Kacheln muss in der Reihenfolge genau einmal vorkommen.</translation>
     </message>
     <message>
         <source>{area} × {height}</source>
-        <translation type="unfinished" />
+        <translation>{area} × {height}</translation>
     </message>
     <message>
         <source>neutral</source>
-        <translation type="unfinished" />
+        <translation>neutral</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished" />
+        <translation>rot</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished" />
+        <translation>grün</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished">Rot</translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished">Grün</translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Best region</source>
-        <translation type="unfinished" />
+        <translation>Bestes Gebiet</translation>
     </message>
     <message>
         <source>All regions</source>
-        <translation type="unfinished" />
+        <translation>Alle Gebiete</translation>
     </message>
     <message>
         <source>Tiles left</source>
-        <translation type="unfinished" />
+        <translation>Übrige Kacheln</translation>
     </message>
     <message>
         <source>Tiles left: {count}</source>
-        <translation type="unfinished" />
+        <translation>Übrige Kacheln: {count}</translation>
     </message>
     <message>
         <source>Still to come</source>
-        <translation type="unfinished" />
+        <translation>Was noch kommt</translation>
     </message>
     <message>
         <source>Show heights</source>
-        <translation type="unfinished" />
+        <translation>Höhen anzeigen</translation>
     </message>
     <message>
         <source>Fit the layout to the window</source>
-        <translation type="unfinished" />
+        <translation>Auslage ans Fenster anpassen</translation>
     </message>
     <message>
         <source>Turn the tile</source>
-        <translation type="unfinished" />
+        <translation>Kachel drehen</translation>
     </message>
     <message>
         <source>Arrange your tiles</source>
-        <translation type="unfinished" />
+        <translation>Ordne deine Kacheln</translation>
     </message>
     <message>
         <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
-        <translation type="unfinished" />
+        <translation>Ziehe deine Kacheln in die Reihenfolge, in der du sie spielen willst. Die erste kommt zuerst.</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished" />
+        <translation>Mischen</translation>
     </message>
     <message>
         <source>Reverse</source>
-        <translation type="unfinished" />
+        <translation>Umkehren</translation>
     </message>
     <message>
         <source>Saved orders</source>
-        <translation type="unfinished" />
+        <translation>Gespeicherte Reihenfolgen</translation>
     </message>
     <message>
         <source>Save this order</source>
-        <translation type="unfinished" />
+        <translation>Reihenfolge speichern</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished" />
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>tile with corner {corner}, arms {first} and {second}</source>
-        <translation type="unfinished" />
+        <translation>Kachel (Ecke {corner}, Arme {first} und {second})</translation>
     </message>
     <message>
         <source>Spread: {tile} → {place}</source>
-        <translation type="unfinished" />
+        <translation>Fläche vergrößern: {tile} → {place}</translation>
     </message>
     <message>
         <source>Rise to level {level}: {tile} → {place}</source>
-        <translation type="unfinished" />
+        <translation>Höhe vergrößern auf Ebene {level}: {tile} → {place}</translation>
     </message>
     <message>
         <source>Picked face-down tile {number}</source>
-        <translation type="unfinished" />
+        <translation>Verdeckte Kachel {number} aufgedeckt</translation>
     </message>
     <message>
         <source>Tiles arranged</source>
-        <translation type="unfinished" />
+        <translation>Kacheln geordnet</translation>
     </message>
     <message>
         <source>{across}, {upright}</source>
-        <translation type="unfinished" />
+        <translation>{across}, {upright}</translation>
     </message>
     <message>
         <source>{count} right</source>
-        <translation type="unfinished" />
+        <translation>{count} nach rechts</translation>
     </message>
     <message>
         <source>{count} left</source>
-        <translation type="unfinished" />
+        <translation>{count} nach links</translation>
     </message>
     <message>
         <source>{count} up</source>
-        <translation type="unfinished" />
+        <translation>{count} nach oben</translation>
     </message>
     <message>
         <source>{count} down</source>
-        <translation type="unfinished" />
+        <translation>{count} nach unten</translation>
     </message>
     <message>
         <source>start square</source>
-        <translation type="unfinished" />
+        <translation>Startquadrat</translation>
     </message>
     <message>
         <source>{place}: {colour}, level {level}</source>
-        <translation type="unfinished" />
+        <translation>{place}: {colour}, Ebene {level}</translation>
     </message>
     <message>
         <source>{place}: bare table</source>
-        <translation type="unfinished" />
+        <translation>{place}: leerer Tisch</translation>
     </message>
     <message>
         <source>Red region: {area} × {height} = {points}</source>
-        <translation type="unfinished" />
+        <translation>Rotes Gebiet: {area} × {height} = {points}</translation>
     </message>
     <message>
         <source>Green region: {area} × {height} = {points}</source>
-        <translation type="unfinished" />
+        <translation>Grünes Gebiet: {area} × {height} = {points}</translation>
     </message>
     <message>
         <source>Red {red}, green {green}</source>
-        <translation type="unfinished" />
+        <translation>Rot {red}, Grün {green}</translation>
     </message>
     <message>
         <source>Lay the {tile}: beside others on the table, or on top of them.</source>
-        <translation type="unfinished" />
+        <translation>Lege die {tile}: auf den Tisch neben andere oder obenauf.</translation>
     </message>
     <message>
         <source>Choose one of your open tiles and lay it.</source>
-        <translation type="unfinished" />
+        <translation>Wähle eine deiner offenen Kacheln und lege sie.</translation>
     </message>
     <message>
         <source>Pick one of your face-down tiles.</source>
-        <translation type="unfinished" />
+        <translation>Wähle eine deiner verdeckten Kacheln.</translation>
     </message>
     <message>
         <source>Put your twenty tiles in order.</source>
-        <translation type="unfinished" />
+        <translation>Bringe deine zwanzig Kacheln in eine Reihenfolge.</translation>
     </message>
     <message>
         <source>The other player is laying the {tile}.</source>
-        <translation type="unfinished" />
+        <translation>Dein Gegenüber legt die {tile}.</translation>
     </message>
     <message>
         <source>The other player is choosing a tile.</source>
-        <translation type="unfinished" />
+        <translation>Dein Gegenüber wählt eine Kachel.</translation>
     </message>
     <message>
         <source>The other player is arranging their tiles.</source>
-        <translation type="unfinished" />
+        <translation>Dein Gegenüber ordnet seine Kacheln.</translation>
     </message>
     <message>
         <source>All forty tiles are laid.</source>
-        <translation type="unfinished" />
+        <translation>Alle vierzig Kacheln sind gelegt.</translation>
     </message>
 </context>
 </TS>

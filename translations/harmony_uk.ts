@@ -783,1458 +783,1458 @@
     <name>harmonia</name>
     <message>
         <source>The aim</source>
-        <translation type="unfinished">Мета гри</translation>
+        <translation>Мета гри</translation>
     </message>
     <message>
         <source>You all lay one ornament together. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
-        <translation type="unfinished" />
+        <translation>Ви всі разом викладаєте один орнамент. Ніхто не перемагає сам: або викладка вдається і виграють усі, або не вдається і програють усі.</translation>
     </message>
     <message>
         <source>The tiles</source>
-        <translation type="unfinished">Плитки</translation>
+        <translation>Плитки</translation>
     </message>
     <message>
         <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
-        <translation type="unfinished" />
+        <translation>Кожна з шести сторін плитки або світло-зелена, або з орнаментом. Усі можливі поєднання зводяться до чотирнадцяти видів, і кожного виду є шість плиток: разом 84. Плитки можна повертати, але не перевертати.</translation>
     </message>
     <message>
         <source>On one tile all ornament sides meet in the middle. The blank tile has none.</source>
-        <translation type="unfinished" />
+        <translation>У межах плитки всі сторони з орнаментом сходяться посередині. Є й плитка зовсім без орнаменту.</translation>
     </message>
     <message>
         <source>The hands</source>
-        <translation type="unfinished" />
+        <translation>Плитки гравців</translation>
     </message>
     <message>
         <source>Sixty tiles are dealt: 30 each for two players, 20 for three, 15 for four, 12 for five, 10 for six. The remaining 24 stay out of the game, and nobody sees them.</source>
-        <translation type="unfinished" />
+        <translation>Роздають шістдесят плиток: двом гравцям по 30, трьом по 20, чотирьом по 15, п'ятьом по 12, шістьом по 10. Решта 24 лишаються поза грою, і їх ніхто не бачить.</translation>
     </message>
     <message>
         <source>Your tiles stand behind your screen. You may describe them as much as you like, and point at cells of the layout, but you may not show them. In your turn you can tell how many tiles of a kind you have, tell your whole hand, ask for a cell to be left or filled, or ask for room for a tile. Partners played by the computer know of your hand exactly what you told.</source>
-        <translation type="unfinished" />
+        <translation>Ваші плитки стоять за ширмою. Описувати їх можна скільки завгодно, можна й указувати на клітинки викладки, але показувати плитки не можна. У свій хід ви можете сказати, скільки у вас плиток певного виду, назвати всі свої плитки, попросити залишити чи заповнити клітинку або попросити місце для плитки. Напарники, за яких грає комп'ютер, знають про ваші плитки рівно те, що ви сказали.</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished">Хід</translation>
+        <translation>Хід</translation>
     </message>
     <message>
         <source>Play goes clockwise. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved.</source>
-        <translation type="unfinished" />
+        <translation>Ходять за годинниковою стрілкою. Покажіть одну зі своїх плиток, а потім викладіть її: показану плитку назад не забирають. Перша плитка лягає посеред столу. Кожну наступну кладуть поряд з однією чи кількома іншими, і всюди, де дотикаються дві сторони, обидві мають бути світло-зелені або обидві з орнаментом. Викладену плитку вже не пересувають.</translation>
     </message>
     <message>
         <source>A tile that fits nowhere</source>
-        <translation type="unfinished" />
+        <translation>Плитка, яка нікуди не підходить</translation>
     </message>
     <message>
         <source>If the tile you show fits nowhere, the game is lost at once. So look before you show it.</source>
-        <translation type="unfinished" />
+        <translation>Якщо показана плитка нікуди не підходить, гру одразу програно. Тож спершу придивіться, а вже тоді показуйте.</translation>
     </message>
     <message>
         <source>If the tile you show fits nowhere, it is a misfit tile: it is set aside and costs 10 points. It also counts as unused at the end, so it costs 12 in all.</source>
-        <translation type="unfinished" />
+        <translation>Якщо показана плитка нікуди не підходить, це непідхожа плитка: її відкладають, і вона коштує 10 балів. Наприкінці вона ще й рахується як невикористана, тож загалом ви втрачаєте 12.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished">Кінець гри</translation>
+        <translation>Кінець гри</translation>
     </message>
     <message>
         <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
-        <translation type="unfinished" />
+        <translation>Гра закінчується, коли зіграно всі плитки, або раніше, якщо ви так домовитеся. Гравець, чий зараз хід, може запропонувати завершити гру, поки не показав плитки. Тоді по черзі питають решту. Якщо всі згодні, гру завершено; після першої ж відмови вона триває, і в цей хід пропонувати кінець удруге не можна.</translation>
     </message>
     <message>
         <source>Winning</source>
-        <translation type="unfinished" />
+        <translation>Перемога</translation>
     </message>
     <message>
         <source>You win if at the end the layout is a regular hexagon with four tiles a side, that is 37 tiles and not one more, and its whole outer border is light green. How the ornaments run inside does not matter.</source>
-        <translation type="unfinished" />
+        <translation>Ви перемагаєте, якщо наприкінці викладка — правильний шестикутник із чотирма плитками на стороні, тобто рівно 37 плиток і жодної зайвої, а весь його зовнішній край світло-зелений. Як проходять орнаменти всередині, не має значення.</translation>
     </message>
     <message>
         <source>Points for the shape</source>
-        <translation type="unfinished" />
+        <translation>Бали за форму</translation>
     </message>
     <message>
         <source>You begin with 10 points for each player. Then look at the outline of the layout: a hexagon with equal sides gives 50, a triangle or a rhombus with equal sides 30, any other outline with a mirror axis 20, any other 10. A layout that encloses an empty cell gives nothing for its shape.</source>
-        <translation type="unfinished" />
+        <translation>Спочатку ви отримуєте по 10 балів за кожного гравця. Далі дивіться на обрис викладки: рівносторонній шестикутник дає 50, рівносторонній трикутник або ромб — 30, будь-який інший обрис із віссю симетрії — 20, решта — 10. Якщо викладка оточує порожню клітинку, балів за форму немає.</translation>
     </message>
     <message>
         <source>If the whole outer border is light green, the points for the shape count three times.</source>
-        <translation type="unfinished" />
+        <translation>Якщо весь зовнішній край світло-зелений, бали за форму потроюються.</translation>
     </message>
     <message>
         <source>Points for patterns</source>
-        <translation type="unfinished" />
+        <translation>Бали за візерунки</translation>
     </message>
     <message>
         <source>Tiles whose ornaments join make a pattern. A pattern counts if it is closed and symmetric. Closed: each of its ornament sides touches another tile. Symmetric: some straight line mirrors it exactly, tiles and ornaments. The line may run through the tiles, through their corners or along their sides.</source>
-        <translation type="unfinished" />
+        <translation>Плитки, орнаменти яких з'єднуються, утворюють візерунок. Він приносить бали, якщо замкнений і симетричний. Замкнений: кожна його сторона з орнаментом прилягає до іншої плитки. Симетричний: є пряма, відносно якої він точно віддзеркалюється — і плитки, і орнаменти. Ця пряма може проходити через самі плитки, через їхні кути або вздовж сторін.</translation>
     </message>
     <message>
         <source>A pattern of three tiles gives 10, of four to six tiles 20, of seven or more 60. Smaller ones give nothing.</source>
-        <translation type="unfinished" />
+        <translation>Візерунок із трьох плиток дає 10 балів, із чотирьох, п'яти чи шести — 20, із семи й більше — 60. Менші не дають нічого.</translation>
     </message>
     <message>
         <source>Unused tiles</source>
-        <translation type="unfinished" />
+        <translation>Невикористані плитки</translation>
     </message>
     <message>
         <source>Each of the 60 dealt tiles that does not lie in the layout costs 2 points. From 200 points on a result is good, from 300 on very good.</source>
-        <translation type="unfinished" />
+        <translation>Кожна з 60 розданих плиток, що не лежить у викладці, коштує 2 бали. Від 200 балів результат добрий, від 300 — дуже добрий.</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished">Соло</translation>
+        <translation>Соло-режим</translation>
     </message>
     <message>
         <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
-        <translation type="unfinished" />
+        <translation>Щоб грати наодинці, візьміть кілька місць собі або віддайте решту комп'ютеру. Правила ті самі.</translation>
     </message>
     <message>
         <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
-        <translation type="unfinished" />
+        <translation>Це ваші плитки, розкладені за видами; інші їх не бачать. Разом ви маєте викласти обведений контуром шестикутник із 37 плиток. Спершу скажіть напарникам, що у вас є: оберіть «Назвати свої плитки».</translation>
     </message>
     <message>
         <source>Now show a tile. What is shown must be placed, so choose one that fits: tiles without a place are dimmed.</source>
-        <translation type="unfinished" />
+        <translation>Тепер покажіть плитку. Показану доведеться викласти, тож оберіть ту, що підходить: плитки, для яких немає місця, показано тьмяно.</translation>
     </message>
     <message>
         <source>Turn it with R or the wheel and put it on a lit cell. Touching sides must match: light green to light green, ornament to ornament.</source>
-        <translation type="unfinished" />
+        <translation>Поверніть її латинською R або коліщатком миші й покладіть на підсвічену клітинку. Суміжні сторони мають збігатися: світло-зелена до світло-зеленої, орнамент до орнаменту.</translation>
     </message>
     <message>
         <source>At the edge of the hexagon the outer sides must be light green. Keep tiles with few ornament sides for the border and the corners.</source>
-        <translation type="unfinished" />
+        <translation>На краю шестикутника зовнішні сторони мають бути світло-зелені. Прибережіть для країв і кутів плитки, у яких мало сторін з орнаментом.</translation>
     </message>
     <message>
         <source>When the hexagon is full, propose the end before anybody has to place another tile. Press H whenever you want advice. Have fun together!</source>
-        <translation type="unfinished" />
+        <translation>Коли шестикутник заповниться, запропонуйте завершити гру, поки нікому не довелося викладати ще одну плитку. Коли захочете поради, натисніть латинську H. Приємної спільної гри!</translation>
     </message>
     <message>
         <source>Harmonia</source>
-        <translation type="unfinished" />
+        <translation>Harmonia</translation>
     </message>
     <message>
         <source>One ornament, made together. Talk, plan, and close it.</source>
-        <translation type="unfinished" />
+        <translation>Один орнамент на всіх. Радьтеся, плануйте й замкніть його разом.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Гра</translation>
+        <translation>Гра</translation>
     </message>
     <message>
         <source>Basic</source>
-        <translation type="unfinished" />
+        <translation>Базова</translation>
     </message>
     <message>
         <source>Lay the hexagon of 37 tiles with a light-green border; a misfit tile loses at once.</source>
-        <translation type="unfinished" />
+        <translation>Викладіть шестикутник із 37 плиток зі світло-зеленим краєм; непідхожа плитка — одразу програш.</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished" />
+        <translation>Для досвідчених</translation>
     </message>
     <message>
         <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
-        <translation type="unfinished" />
+        <translation>Здобувайте бали за форму та за замкнені симетричні візерунки; 200 — уже добре.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Гру завершено.</translation>
+        <translation>Гру завершено.</translation>
     </message>
     <message>
         <source>That is not a move of this game.</source>
-        <translation type="unfinished" />
+        <translation>У цій грі такого ходу немає.</translation>
     </message>
     <message>
         <source>There is no such tile.</source>
-        <translation type="unfinished" />
+        <translation>Такої плитки немає.</translation>
     </message>
     <message>
         <source>The tile cannot be turned like that.</source>
-        <translation type="unfinished" />
+        <translation>Так плитку не повернути.</translation>
     </message>
     <message>
         <source>You can ask for a cell to be left or filled.</source>
-        <translation type="unfinished" />
+        <translation>Попросити можна лише залишити клітинку або заповнити її.</translation>
     </message>
     <message>
         <source>You have no such tile in your hand.</source>
-        <translation type="unfinished" />
+        <translation>Серед ваших плиток такої немає.</translation>
     </message>
     <message>
         <source>Show a tile first, then place it.</source>
-        <translation type="unfinished" />
+        <translation>Спершу покажіть плитку, а потім викладайте її.</translation>
     </message>
     <message>
         <source>The tile you have shown must be placed first.</source>
-        <translation type="unfinished" />
+        <translation>Спершу треба викласти показану плитку.</translation>
     </message>
     <message>
         <source>There is a tile on that cell already.</source>
-        <translation type="unfinished">На цій клітинці вже лежить плитка.</translation>
+        <translation>На цій клітинці вже лежить плитка.</translation>
     </message>
     <message>
         <source>The cell must lie beside a placed tile.</source>
-        <translation type="unfinished" />
+        <translation>Клітинка має бути поряд із викладеною плиткою.</translation>
     </message>
     <message>
         <source>The first tile goes on the cell in the middle.</source>
-        <translation type="unfinished" />
+        <translation>Першу плитку кладуть на клітинку посередині.</translation>
     </message>
     <message>
         <source>Touching sides must match: light green to light green, ornament to ornament. Turn the tile or choose another cell.</source>
-        <translation type="unfinished" />
+        <translation>Суміжні сторони мають збігатися: світло-зелена до світло-зеленої, орнамент до орнаменту. Поверніть плитку або оберіть іншу клітинку.</translation>
     </message>
     <message>
         <source>The others know that already.</source>
-        <translation type="unfinished" />
+        <translation>Інші це вже знають.</translation>
     </message>
     <message>
         <source>The others know your whole hand already.</source>
-        <translation type="unfinished" />
+        <translation>Інші вже знають усі ваші плитки.</translation>
     </message>
     <message>
         <source>That is not the number of such tiles you have.</source>
-        <translation type="unfinished" />
+        <translation>Таких плиток у вас насправді інша кількість.</translation>
     </message>
     <message>
         <source>One request a turn: you have made yours.</source>
-        <translation type="unfinished" />
+        <translation>Одне прохання за хід: своє ви вже висловили.</translation>
     </message>
     <message>
         <source>The end can be proposed once the first tile is placed.</source>
-        <translation type="unfinished" />
+        <translation>Запропонувати кінець можна, коли викладено першу плитку.</translation>
     </message>
     <message>
         <source>The others do not want to end yet. You can ask again in your next turn.</source>
-        <translation type="unfinished" />
+        <translation>Інші поки не хочуть завершувати гру. Можете запитати знову у свій наступний хід.</translation>
     </message>
     <message>
         <source>Nobody has proposed to end the game.</source>
-        <translation type="unfinished" />
+        <translation>Ніхто не пропонував завершити гру.</translation>
     </message>
     <message>
         <source>First answer whether the game shall end.</source>
-        <translation type="unfinished" />
+        <translation>Спершу дайте відповідь, чи завершувати гру.</translation>
     </message>
     <message>
         <source>Players: {players}</source>
-        <translation type="unfinished" />
+        <translation>Гравців: {players}</translation>
     </message>
     <message>
         <source>Shape: {shape}</source>
-        <translation type="unfinished" />
+        <translation>Форма: {shape}</translation>
     </message>
     <message>
         <source>Light-green border: {light_green}</source>
-        <translation type="unfinished" />
+        <translation>Світло-зелений край: {light_green}</translation>
     </message>
     <message>
         <source>Pattern, tiles: {tiles}</source>
-        <translation type="unfinished" />
+        <translation>Візерунок, плиток: {tiles}</translation>
     </message>
     <message>
         <source>Unused tiles: {tiles}</source>
-        <translation type="unfinished" />
+        <translation>Невикористані плитки: {tiles}</translation>
     </message>
     <message>
         <source>Misfit tiles: {tiles}</source>
-        <translation type="unfinished" />
+        <translation>Непідхожі плитки: {tiles}</translation>
     </message>
     <message>
         <source>Tiles placed: {tiles} of {goal}</source>
-        <translation type="unfinished" />
+        <translation>Викладено плиток: {tiles} із {goal}</translation>
     </message>
     <message>
         <source>nothing yet</source>
-        <translation type="unfinished" />
+        <translation>ще немає</translation>
     </message>
     <message>
         <source>has a hole</source>
-        <translation type="unfinished" />
+        <translation>з отвором</translation>
     </message>
     <message>
         <source>hexagon</source>
-        <translation type="unfinished" />
+        <translation>шестикутник</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished" />
+        <translation>трикутник</translation>
     </message>
     <message>
         <source>rhombus</source>
-        <translation type="unfinished" />
+        <translation>ромб</translation>
     </message>
     <message>
         <source>symmetric</source>
-        <translation type="unfinished" />
+        <translation>симетрична</translation>
     </message>
     <message>
         <source>irregular</source>
-        <translation type="unfinished" />
+        <translation>несиметрична</translation>
     </message>
     <message>
         <source>A fair result</source>
-        <translation type="unfinished" />
+        <translation>Непоганий результат</translation>
     </message>
     <message>
         <source>A good result</source>
-        <translation type="unfinished" />
+        <translation>Добрий результат</translation>
     </message>
     <message>
         <source>A very good result</source>
-        <translation type="unfinished" />
+        <translation>Дуже добрий результат</translation>
     </message>
     <message>
         <source>blank tile</source>
-        <translation type="unfinished" />
+        <translation>плитка без орнаменту</translation>
     </message>
     <message>
         <source>tile with one ornament side</source>
-        <translation type="unfinished" />
+        <translation>плитка з орнаментом на одній стороні</translation>
     </message>
     <message>
         <source>tile with two neighbouring ornament sides</source>
-        <translation type="unfinished" />
+        <translation>плитка з орнаментом на двох сусідніх сторонах</translation>
     </message>
     <message>
         <source>tile with two ornament sides, one side apart</source>
-        <translation type="unfinished" />
+        <translation>плитка з орнаментом на двох сторонах через одну</translation>
     </message>
     <message>
         <source>tile with two opposite ornament sides</source>
-        <translation type="unfinished" />
+        <translation>плитка з орнаментом на двох протилежних сторонах</translation>
     </message>
     <message>
         <source>tile with three neighbouring ornament sides</source>
-        <translation type="unfinished" />
+        <translation>плитка з орнаментом на трьох сторонах поспіль</translation>
     </message>
     <message>
         <source>tile with three ornament sides: a pair, then clockwise a single one</source>
-        <translation type="unfinished" />
+        <translation>плитка з орнаментом на трьох сторонах (пара, далі за годинниковою стрілкою окрема)</translation>
     </message>
     <message>
         <source>tile with three ornament sides: a single one, then clockwise a pair</source>
-        <translation type="unfinished" />
+        <translation>плитка з орнаментом на трьох сторонах (окрема, далі за годинниковою стрілкою пара)</translation>
     </message>
     <message>
         <source>tile with every other side ornament</source>
-        <translation type="unfinished" />
+        <translation>плитка з орнаментом на трьох сторонах через одну</translation>
     </message>
     <message>
         <source>tile with four neighbouring ornament sides</source>
-        <translation type="unfinished" />
+        <translation>плитка з орнаментом на чотирьох сторонах поспіль</translation>
     </message>
     <message>
         <source>tile with four ornament sides: three and a single one</source>
-        <translation type="unfinished" />
+        <translation>плитка з орнаментом на чотирьох сторонах (три поспіль і окрема)</translation>
     </message>
     <message>
         <source>tile with four ornament sides: two opposite pairs</source>
-        <translation type="unfinished" />
+        <translation>плитка з орнаментом на чотирьох сторонах (дві протилежні пари)</translation>
     </message>
     <message>
         <source>tile with five ornament sides</source>
-        <translation type="unfinished" />
+        <translation>плитка з орнаментом на п'яти сторонах</translation>
     </message>
     <message>
         <source>tile with six ornament sides</source>
-        <translation type="unfinished" />
+        <translation>плитка з орнаментом на всіх шести сторонах</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished" />
+        <translation>так</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished" />
+        <translation>ні</translation>
     </message>
     <message>
         <source>Column {column}, row {row}</source>
-        <translation type="unfinished" />
+        <translation>Стовпчик {column}, ряд {row}</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
-        <translation type="unfinished">{cell}: порожня</translation>
+        <translation>{cell}: порожньо</translation>
     </message>
     <message>
         <source>{cell}: {tile}, ornament {sides}</source>
-        <translation type="unfinished" />
+        <translation>{cell}: {tile}, орнамент {sides}</translation>
     </message>
     <message>
         <source>{cell}: {tile}</source>
-        <translation type="unfinished">{cell}: {tile}</translation>
+        <translation>{cell}: {tile}</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
-        <translation type="unfinished" />
+        <translation>{first}, {rest}</translation>
     </message>
     <message>
         <source>at the top</source>
-        <translation type="unfinished" />
+        <translation>угорі</translation>
     </message>
     <message>
         <source>upper right</source>
-        <translation type="unfinished" />
+        <translation>праворуч угорі</translation>
     </message>
     <message>
         <source>lower right</source>
-        <translation type="unfinished" />
+        <translation>праворуч унизу</translation>
     </message>
     <message>
         <source>at the bottom</source>
-        <translation type="unfinished" />
+        <translation>унизу</translation>
     </message>
     <message>
         <source>lower left</source>
-        <translation type="unfinished" />
+        <translation>ліворуч унизу</translation>
     </message>
     <message>
         <source>upper left</source>
-        <translation type="unfinished" />
+        <translation>ліворуч угорі</translation>
     </message>
     <message>
         <source>Shows: {tile}</source>
-        <translation type="unfinished" />
+        <translation>Показано: {tile}</translation>
     </message>
     <message>
         <source>Shows: {tile}. It fits nowhere.</source>
-        <translation type="unfinished" />
+        <translation>Показано: {tile}. Вона нікуди не підходить.</translation>
     </message>
     <message>
         <source>{tile} → {cell}</source>
-        <translation type="unfinished" />
+        <translation>{tile} → {cell}</translation>
     </message>
     <message>
         <source>“My number of this kind: {count}.” ({tile})</source>
-        <translation type="unfinished" />
+        <translation>«Таких плиток у мене: {count}» ({tile})</translation>
     </message>
     <message>
         <source>“This is my whole hand.”</source>
-        <translation type="unfinished" />
+        <translation>«Ось усі мої плитки».</translation>
     </message>
     <message>
         <source>“Please leave this cell to me.” ({cell})</source>
-        <translation type="unfinished" />
+        <translation>«Залиште, будь ласка, цю клітинку мені» ({cell})</translation>
     </message>
     <message>
         <source>“Please fill this cell.” ({cell})</source>
-        <translation type="unfinished" />
+        <translation>«Заповніть, будь ласка, цю клітинку» ({cell})</translation>
     </message>
     <message>
         <source>“Please make room for this one.” ({tile})</source>
-        <translation type="unfinished" />
+        <translation>«Приготуйте, будь ласка, місце для такої плитки» ({tile})</translation>
     </message>
     <message>
         <source>“Shall we end the game here?”</source>
-        <translation type="unfinished" />
+        <translation>«Завершимо гру на цьому?»</translation>
     </message>
     <message>
         <source>“Yes, let us end it.”</source>
-        <translation type="unfinished" />
+        <translation>«Так, завершуймо».</translation>
     </message>
     <message>
         <source>“No, let us go on.”</source>
-        <translation type="unfinished" />
+        <translation>«Ні, граймо далі».</translation>
     </message>
     <message>
         <source>Show a tile of your hand. You may talk first.</source>
-        <translation type="unfinished" />
+        <translation>Покажіть одну зі своїх плиток. Перед тим можна порадитися.</translation>
     </message>
     <message>
         <source>The hexagon is complete! Propose the end before another tile is placed.</source>
-        <translation type="unfinished" />
+        <translation>Шестикутник готовий! Запропонуйте завершити гру, поки не викладено ще одну плитку.</translation>
     </message>
     <message>
         <source>Place the {tile}.</source>
-        <translation type="unfinished">Випала {tile}. Викладіть її на планшет.</translation>
+        <translation>Показано: {tile}. Викладіть її.</translation>
     </message>
     <message>
         <source>Shall the game end here?</source>
-        <translation type="unfinished" />
+        <translation>Завершити гру на цьому?</translation>
     </message>
     <message>
         <source>Another player is choosing a tile.</source>
-        <translation type="unfinished" />
+        <translation>Інший гравець обирає плитку.</translation>
     </message>
     <message>
         <source>Another player places the {tile}.</source>
-        <translation type="unfinished" />
+        <translation>Показано: {tile}. Її викладає інший гравець.</translation>
     </message>
     <message>
         <source>The others are asked whether the game shall end.</source>
-        <translation type="unfinished" />
+        <translation>Інших гравців питають, чи завершувати гру.</translation>
     </message>
     <message>
         <source>The shown tile fits nowhere: the game is lost.</source>
-        <translation type="unfinished" />
+        <translation>Показана плитка нікуди не підходить: гру програно.</translation>
     </message>
     <message>
         <source>The hexagon is complete: you have won together!</source>
-        <translation type="unfinished" />
+        <translation>Шестикутник готовий: ви перемогли разом!</translation>
     </message>
     <message>
         <source>The layout is not the hexagon with a light-green border: the game is lost.</source>
-        <translation type="unfinished" />
+        <translation>Шестикутника зі світло-зеленим краєм не вийшло: гру програно.</translation>
     </message>
     <message>
         <source>The game is over. Total score: {points}</source>
-        <translation type="unfinished" />
+        <translation>Гру завершено. Сума балів: {points}</translation>
     </message>
     <message>
         <source>Closed, symmetric pattern. Tiles: {tiles}. Points: {points}</source>
-        <translation type="unfinished" />
+        <translation>Замкнений симетричний візерунок. Плиток: {tiles}. Балів: {points}</translation>
     </message>
     <message>
         <source>Symmetric, but not closed. Tiles: {tiles}. Open sides: {open}</source>
-        <translation type="unfinished" />
+        <translation>Симетричний, але не замкнений. Плиток: {tiles}. Відкритих сторін: {open}</translation>
     </message>
     <message>
         <source>Closed, but not symmetric. Tiles: {tiles}</source>
-        <translation type="unfinished" />
+        <translation>Замкнений, але не симетричний. Плиток: {tiles}</translation>
     </message>
     <message>
         <source>Neither closed nor symmetric. Tiles: {tiles}. Open sides: {open}</source>
-        <translation type="unfinished" />
+        <translation>Не замкнений і не симетричний. Плиток: {tiles}. Відкритих сторін: {open}</translation>
     </message>
     <message>
         <source>I see how we can fill the hexagon. Next, for example: {tile} → {cell}</source>
-        <translation type="unfinished" />
+        <translation>Бачу, як нам заповнити шестикутник. Далі, наприклад: {tile} → {cell}</translation>
     </message>
     <message>
         <source>My plan leads to {points} points. Next, for example: {tile} → {cell}</source>
-        <translation type="unfinished" />
+        <translation>За моїм планом вийде балів: {points}. Далі, наприклад: {tile} → {cell}</translation>
     </message>
     <message>
         <source>I have a plan, but no tile for it now.</source>
-        <translation type="unfinished" />
+        <translation>План є, але зараз немає плитки для нього.</translation>
     </message>
     <message>
         <source>I see no sure way to fill the hexagon.</source>
-        <translation type="unfinished" />
+        <translation>Не бачу певного способу заповнити шестикутник.</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished" />
+        <translation>Ваші плитки</translation>
     </message>
     <message>
         <source>Tell my hand</source>
-        <translation type="unfinished" />
+        <translation>Назвати свої плитки</translation>
     </message>
     <message>
         <source>Propose the end</source>
-        <translation type="unfinished" />
+        <translation>Запропонувати кінець</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished" />
+        <translation>Завершити гру</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished" />
+        <translation>Грати далі</translation>
     </message>
     <message>
         <source>fits nowhere now</source>
-        <translation type="unfinished" />
+        <translation>зараз нікуди не підходить</translation>
     </message>
     <message>
         <source>Tiles in hand: {count}</source>
-        <translation type="unfinished" />
+        <translation>Плиток на руках: {count}</translation>
     </message>
     <message>
         <source>Tiles in the hexagon: {placed} of {goal}</source>
-        <translation type="unfinished" />
+        <translation>Плиток у шестикутнику: {placed} із {goal}</translation>
     </message>
     <message>
         <source>not told</source>
-        <translation type="unfinished" />
+        <translation>не названо</translation>
     </message>
 </context>
 <context>
     <name>harmonies</name>
     <message>
         <source>blue</source>
-        <translation type="unfinished" />
+        <translation>блакитний</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation type="unfinished" />
+        <translation>сірий</translation>
     </message>
     <message>
         <source>brown</source>
-        <translation type="unfinished" />
+        <translation>коричневий</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished" />
+        <translation>зелений</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished" />
+        <translation>жовтий</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished" />
+        <translation>червоний</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished" />
+        <translation>Б</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished" />
+        <translation>С</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished" />
+        <translation>К</translation>
     </message>
     <message>
         <source>G</source>
-        <translation type="unfinished" />
+        <translation>З</translation>
     </message>
     <message>
         <source>Y</source>
-        <translation type="unfinished" />
+        <translation>Ж</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished" />
+        <translation>Ч</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished" />
+        <translation>порожній</translation>
     </message>
     <message>
         <source>water</source>
-        <translation type="unfinished" />
+        <translation>вода</translation>
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished" />
+        <translation>поле</translation>
     </message>
     <message>
         <source>tree of height 1</source>
-        <translation type="unfinished" />
+        <translation>дерево висотою 1</translation>
     </message>
     <message>
         <source>tree of height 2</source>
-        <translation type="unfinished" />
+        <translation>дерево висотою 2</translation>
     </message>
     <message>
         <source>tree of height 3</source>
-        <translation type="unfinished" />
+        <translation>дерево висотою 3</translation>
     </message>
     <message>
         <source>mountain of height 1</source>
-        <translation type="unfinished" />
+        <translation>гора висотою 1</translation>
     </message>
     <message>
         <source>mountain of height 2</source>
-        <translation type="unfinished" />
+        <translation>гора висотою 2</translation>
     </message>
     <message>
         <source>mountain of height 3</source>
-        <translation type="unfinished" />
+        <translation>гора висотою 3</translation>
     </message>
     <message>
         <source>one brown token</source>
-        <translation type="unfinished" />
+        <translation>один коричневий жетон</translation>
     </message>
     <message>
         <source>two brown tokens</source>
-        <translation type="unfinished" />
+        <translation>два коричневі жетони</translation>
     </message>
     <message>
         <source>one red token</source>
-        <translation type="unfinished" />
+        <translation>один червоний жетон</translation>
     </message>
     <message>
         <source>building on red</source>
-        <translation type="unfinished" />
+        <translation>будівля на червоному</translation>
     </message>
     <message>
         <source>building on brown</source>
-        <translation type="unfinished" />
+        <translation>будівля на коричневому</translation>
     </message>
     <message>
         <source>building on grey</source>
-        <translation type="unfinished" />
+        <translation>будівля на сірому</translation>
     </message>
     <message>
         <source>Crocodile</source>
-        <translation type="unfinished" />
+        <translation>Крокодил</translation>
     </message>
     <message>
         <source>Ray</source>
-        <translation type="unfinished" />
+        <translation>Скат</translation>
     </message>
     <message>
         <source>Fish</source>
-        <translation type="unfinished" />
+        <translation>Риба</translation>
     </message>
     <message>
         <source>Otter</source>
-        <translation type="unfinished" />
+        <translation>Видра</translation>
     </message>
     <message>
         <source>Frog</source>
-        <translation type="unfinished" />
+        <translation>Жаба</translation>
     </message>
     <message>
         <source>Duck</source>
-        <translation type="unfinished" />
+        <translation>Качка</translation>
     </message>
     <message>
         <source>Flamingo</source>
-        <translation type="unfinished" />
+        <translation>Фламінго</translation>
     </message>
     <message>
         <source>Gecko</source>
-        <translation type="unfinished" />
+        <translation>Гекон</translation>
     </message>
     <message>
         <source>Shrew</source>
-        <translation type="unfinished" />
+        <translation>Землерийка</translation>
     </message>
     <message>
         <source>Peacock</source>
-        <translation type="unfinished" />
+        <translation>Павич</translation>
     </message>
     <message>
         <source>Squirrel</source>
-        <translation type="unfinished" />
+        <translation>Білка</translation>
     </message>
     <message>
         <source>Hedgehog</source>
-        <translation type="unfinished" />
+        <translation>Їжак</translation>
     </message>
     <message>
         <source>Bumblebee</source>
-        <translation type="unfinished" />
+        <translation>Джміль</translation>
     </message>
     <message>
         <source>Bear</source>
-        <translation type="unfinished" />
+        <translation>Ведмідь</translation>
     </message>
     <message>
         <source>Rabbit</source>
-        <translation type="unfinished" />
+        <translation>Кролик</translation>
     </message>
     <message>
         <source>Macaw</source>
-        <translation type="unfinished" />
+        <translation>Ара</translation>
     </message>
     <message>
         <source>Boar</source>
-        <translation type="unfinished" />
+        <translation>Кабан</translation>
     </message>
     <message>
         <source>Koala</source>
-        <translation type="unfinished" />
+        <translation>Коала</translation>
     </message>
     <message>
         <source>Wolf</source>
-        <translation type="unfinished" />
+        <translation>Вовк</translation>
     </message>
     <message>
         <source>Kingfisher</source>
-        <translation type="unfinished" />
+        <translation>Рибалочка</translation>
     </message>
     <message>
         <source>Penguin</source>
-        <translation type="unfinished" />
+        <translation>Пінгвін</translation>
     </message>
     <message>
         <source>Bat</source>
-        <translation type="unfinished" />
+        <translation>Кажан</translation>
     </message>
     <message>
         <source>Fennec fox</source>
-        <translation type="unfinished" />
+        <translation>Фенек</translation>
     </message>
     <message>
         <source>Japanese macaque</source>
-        <translation type="unfinished" />
+        <translation>Японський макак</translation>
     </message>
     <message>
         <source>Eagle</source>
-        <translation type="unfinished" />
+        <translation>Орел</translation>
     </message>
     <message>
         <source>Meerkat</source>
-        <translation type="unfinished" />
+        <translation>Сурикат</translation>
     </message>
     <message>
         <source>Raven</source>
-        <translation type="unfinished" />
+        <translation>Крук</translation>
     </message>
     <message>
         <source>Llama</source>
-        <translation type="unfinished" />
+        <translation>Лама</translation>
     </message>
     <message>
         <source>Arctic fox</source>
-        <translation type="unfinished" />
+        <translation>Песець</translation>
     </message>
     <message>
         <source>Raccoon</source>
-        <translation type="unfinished" />
+        <translation>Єнот</translation>
     </message>
     <message>
         <source>Ladybug</source>
-        <translation type="unfinished" />
+        <translation>Божа корівка</translation>
     </message>
     <message>
         <source>Panther</source>
-        <translation type="unfinished" />
+        <translation>Пантера</translation>
     </message>
     <message>
         <source>Spirit of the lion</source>
-        <translation type="unfinished" />
+        <translation>Дух лева</translation>
     </message>
     <message>
         <source>Spirit of the butterfly</source>
-        <translation type="unfinished" />
+        <translation>Дух метелика</translation>
     </message>
     <message>
         <source>Spirit of the deer</source>
-        <translation type="unfinished" />
+        <translation>Дух оленя</translation>
     </message>
     <message>
         <source>Spirit of the owl</source>
-        <translation type="unfinished" />
+        <translation>Дух сови</translation>
     </message>
     <message>
         <source>Spirit of the cat</source>
-        <translation type="unfinished" />
+        <translation>Дух кота</translation>
     </message>
     <message>
         <source>Spirit of the stork</source>
-        <translation type="unfinished" />
+        <translation>Дух лелеки</translation>
     </message>
     <message>
         <source>Spirit of the ram</source>
-        <translation type="unfinished" />
+        <translation>Дух барана</translation>
     </message>
     <message>
         <source>Spirit of the marmot</source>
-        <translation type="unfinished" />
+        <translation>Дух бабака</translation>
     </message>
     <message>
         <source>Spirit of the dragonfly</source>
-        <translation type="unfinished" />
+        <translation>Дух бабки</translation>
     </message>
     <message>
         <source>Spirit of the tortoise</source>
-        <translation type="unfinished" />
+        <translation>Дух черепахи</translation>
     </message>
     <message>
         <source>Each connected group of yellow: 2 points for one or two tokens, 10 for three or more.</source>
-        <translation type="unfinished" />
+        <translation>Кожна суцільна група жовтих жетонів: 2 бали, якщо в ній один чи два жетони, 10 — якщо три або більше.</translation>
     </message>
     <message>
         <source>Each connected group of yellow: 5 points, a single token included.</source>
-        <translation type="unfinished" />
+        <translation>Кожна суцільна група жовтих жетонів, навіть з одного жетона: 5 балів.</translation>
     </message>
     <message>
         <source>Each tree of height 2 or 3: 4 points.</source>
-        <translation type="unfinished" />
+        <translation>Кожне дерево висотою 2 або 3: 4 бали.</translation>
     </message>
     <message>
         <source>Each tree of height 1 or 2: 3 points; of height 3: 1 point.</source>
-        <translation type="unfinished" />
+        <translation>Кожне дерево висотою 1 або 2: 3 бали; висотою 3: 1 бал.</translation>
     </message>
     <message>
         <source>Each connected group of buildings: 4 points, a single building included.</source>
-        <translation type="unfinished" />
+        <translation>Кожна суцільна група будівель, навіть з однієї будівлі: 4 бали.</translation>
     </message>
     <message>
         <source>Each connected group of two or more buildings: 6 points.</source>
-        <translation type="unfinished" />
+        <translation>Кожна суцільна група з двох або більше будівель: 6 балів.</translation>
     </message>
     <message>
         <source>Each mountain of height 2 or 3: 4 points, even where it stands alone.</source>
-        <translation type="unfinished" />
+        <translation>Кожна гора висотою 2 або 3, навіть якщо стоїть окремо: 4 бали.</translation>
     </message>
     <message>
         <source>Each mountain of height 1 or 2: 3 points; of height 3: 1 point, even where it stands alone.</source>
-        <translation type="unfinished" />
+        <translation>Кожна гора, навіть якщо стоїть окремо: 3 бали за висоту 1 або 2; 1 бал за висоту 3.</translation>
     </message>
     <message>
         <source>Each connected group of two or more blue tokens: 7 points.</source>
-        <translation type="unfinished" />
+        <translation>Кожна суцільна група з двох або більше блакитних жетонів: 7 балів.</translation>
     </message>
     <message>
         <source>Each blue token: 2 points.</source>
-        <translation type="unfinished" />
+        <translation>Кожен блакитний жетон: 2 бали.</translation>
     </message>
     <message>
         <source>The aim</source>
-        <translation type="unfinished">Мета гри</translation>
+        <translation>Мета гри</translation>
     </message>
     <message>
         <source>You shape a landscape on your own board: water, fields, trees, mountains and buildings grow from coloured tokens. Landscapes score for their form, and animals score when they find the habitat they need. The most points win.</source>
-        <translation type="unfinished" />
+        <translation>На власному планшеті ви створюєте ландшафт: із кольорових жетонів постають водойми, поля, дерева, гори й будівлі. Ландшафти дають бали за свою форму, а тварини — коли знаходять потрібний їм ареал. Перемагає той, у кого найбільше балів.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished" />
+        <translation>Ваш хід</translation>
     </message>
     <message>
         <source>Once in every turn, take all three tokens of one space of the central board and place them, one after the other, on your own board. This you must do.</source>
-        <translation type="unfinished" />
+        <translation>Раз за хід візьміть усі три жетони з однієї ділянки центрального поля й один за одним розмістіть їх на своєму планшеті. Ця дія обов'язкова.</translation>
     </message>
     <message>
         <source>Before, between or after your tokens you may take one animal card from the row, and you may place as many animal cubes as you have habitats for.</source>
-        <translation type="unfinished" />
+        <translation>До розміщення жетонів, після нього чи в проміжках ви можете взяти з ряду одну карту тварини, а також розмістити стільки фішок тварин, скільки маєте для них ареалів.</translation>
     </message>
     <message>
         <source>When you end your turn, the emptied space gets three new tokens from the bag and the row a new card. Until then you can take back every step.</source>
-        <translation type="unfinished" />
+        <translation>Коли ви завершуєте хід, спорожніла ділянка отримує три нові жетони з торбинки, а ряд — нову карту. До того можна скасувати будь-який крок.</translation>
     </message>
     <message>
         <source>Placing tokens</source>
-        <translation type="unfinished" />
+        <translation>Розміщення жетонів</translation>
     </message>
     <message>
         <source>Every token may go on an empty hex. Some may go on top of others: green on one or two browns makes a tree, brown on a brown prepares a taller one, grey on grey makes a higher mountain, up to three. Red on a single red, brown or grey makes a building.</source>
-        <translation type="unfinished" />
+        <translation>Будь-який жетон можна покласти на порожній гекс. Деякі можна класти й поверх інших: зелений на одному чи двох коричневих — це дерево, коричневий на коричневому готує вище дерево, сірий на сірому робить гору вищою, щонайбільше до трьох. Червоний на одному червоному, коричневому чи сірому — це будівля.</translation>
     </message>
     <message>
         <source>Nothing goes on blue, yellow or green, on a finished building, on three greys, or on a hex with a cube. Tokens never go underneath, and they never move again.</source>
-        <translation type="unfinished" />
+        <translation>Нічого не кладуть на блакитний, жовтий і зелений жетони, на готову будівлю, на три сірі жетони та на гекс із фішкою. Підкладати жетони під інші не можна, пересувати теж.</translation>
     </message>
     <message>
         <source>Animal cards</source>
-        <translation type="unfinished" />
+        <translation>Карти тварин</translation>
     </message>
     <message>
         <source>A card shows a habitat and carries a cube for each of its steps. You may hold four unfinished cards at most. Once its last cube has been placed, a card is finished and makes room for another at once.</source>
-        <translation type="unfinished" />
+        <translation>На карті зображено ареал, а на кожній її сходинці лежить фішка. Незавершених карт у вас може бути не більше чотирьох. Щойно розміщено останню фішку, карту завершено, і для іншої одразу з'являється місце.</translation>
     </message>
     <message>
         <source>Habitats and cubes</source>
-        <translation type="unfinished" />
+        <translation>Ареали й фішки</translation>
     </message>
     <message>
         <source>Where the habitat of one of your cards stands on your board, you may put a cube of that card on the marked hex. The habitat may be turned any way round. Every stack must match exactly, its height included; only for a building it does not matter what lies under the red.</source>
-        <translation type="unfinished" />
+        <translation>Якщо на вашому планшеті склався ареал з однієї з ваших карт, можете поставити фішку з неї на позначений гекс. Ареал можна повертати як завгодно. Кожен стос має збігатися точно, разом із висотою; лише для будівлі байдуже, що лежить під червоним.</translation>
     </message>
     <message>
         <source>A hex holds one cube, but it may be part of many habitats, and the other hexes of a habitat may carry cubes. A cube stays to the end, even if its habitat is built over later. No token can go on a hex with a cube.</source>
-        <translation type="unfinished" />
+        <translation>На гексі може стояти лише одна фішка, але він може належати до багатьох ареалів, і на інших гексах ареалу теж можуть бути фішки. Фішка стоїть до кінця гри, навіть якщо її ареал потім забудують. На гекс із фішкою жетонів не кладуть.</translation>
     </message>
     <message>
         <source>Nature spirits</source>
-        <translation type="unfinished" />
+        <translation>Духи природи</translation>
     </message>
     <message>
         <source>Everybody is dealt two spirits and keeps one, before anything else in the first turn. A spirit has a habitat and a single cube, and it counts as one of your four cards until that cube has been placed.</source>
-        <translation type="unfinished" />
+        <translation>Кожному роздають двох духів; на початку першого ходу, перш ніж робити щось інше, кожен лишає собі одного. У духа є ареал і одна-єдина фішка, і він вважається однією з ваших чотирьох карт, доки її не розміщено.</translation>
     </message>
     <message>
         <source>Once placed, it rewards certain landscapes at the end, on top of what they score anyway. If you never place its cube, you get nothing for it and lose nothing.</source>
-        <translation type="unfinished" />
+        <translation>Розміщений дух наприкінці гри додає бали за певні ландшафти понад ті, які вони й так приносять. Якщо його фішку так і не розмістити, ви нічого за нього не отримаєте, але й не втратите.</translation>
     </message>
     <message>
         <source>Trees and mountains</source>
-        <translation type="unfinished" />
+        <translation>Дерева й гори</translation>
     </message>
     <message>
         <source>A tree of height 1, 2 or 3 scores 1, 3 or 7 points. Brown without green scores nothing.</source>
-        <translation type="unfinished" />
+        <translation>Дерево висотою 1, 2 або 3 дає 1, 3 або 7 балів. Коричневі жетони без зеленого не дають нічого.</translation>
     </message>
     <message>
         <source>A mountain of height 1, 2 or 3 scores 1, 3 or 7 points too, but only if it stands next to another mountain.</source>
-        <translation type="unfinished" />
+        <translation>Гора висотою 1, 2 або 3 теж дає 1, 3 або 7 балів, але лише якщо стоїть поруч з іншою горою.</translation>
     </message>
     <message>
         <source>Fields and buildings</source>
-        <translation type="unfinished" />
+        <translation>Поля й будівлі</translation>
     </message>
     <message>
         <source>Each connected group of two or more yellow tokens is a field and scores 5 points, however large it is. Several small fields are worth more than one large one.</source>
-        <translation type="unfinished" />
+        <translation>Кожна суцільна група з двох або більше жовтих жетонів — це поле, яке дає 5 балів, хоч би яким великим воно було. Кілька малих полів вигідніші за одне велике.</translation>
     </message>
     <message>
         <source>A building scores 5 points if the hexes around it show at least three different colours. Only the top token of each counts, and red counts as well. A lone red token scores nothing.</source>
-        <translation type="unfinished" />
+        <translation>Будівля дає 5 балів, якщо на гексах довкола неї видно щонайменше три різні кольори. Рахується лише верхній жетон кожного гекса, червоний теж. Самотній червоний жетон не дає нічого.</translation>
     </message>
     <message>
         <source>The river</source>
-        <translation type="unfinished" />
+        <translation>Річка</translation>
     </message>
     <message>
         <source>Only your best river scores. Its length is counted along the shortest way between its two ends, in tokens: bends that double back do not help. Lengths 2 to 6 are worth 2, 5, 8, 11 and 15 points, and every further token 4 more.</source>
-        <translation type="unfinished" />
+        <translation>Бали дає лише ваша найкраща річка. Її довжину рахують у жетонах найкоротшим шляхом між двома кінцями, тож петлі не допоможуть. Довжина від 2 до 6 дає 2, 5, 8, 11 і 15 балів, а кожен наступний жетон — ще 4.</translation>
     </message>
     <message>
         <source>Islands</source>
-        <translation type="unfinished" />
+        <translation>Острови</translation>
     </message>
     <message>
         <source>Water divides your board. Each connected region of hexes without blue is an island and scores 5 points; empty hexes belong to islands too. Without any division the whole board is one island.</source>
-        <translation type="unfinished" />
+        <translation>Вода ділить ваш планшет на частини. Кожна суцільна група гексів без блакитних жетонів — це острів, який дає 5 балів; порожні гекси теж належать до островів. Якщо вода нічого не розділила, весь планшет — один острів.</translation>
     </message>
     <message>
         <source>Animals</source>
-        <translation type="unfinished" />
+        <translation>Тварини</translation>
     </message>
     <message>
         <source>Each card scores the number beside its topmost free step, finished or not. With no cube placed it scores nothing, and cubes left over cost nothing.</source>
-        <translation type="unfinished" />
+        <translation>Завершена чи ні, кожна карта дає стільки балів, скільки зазначено біля її найвищої вільної сходинки. Якщо не розміщено жодної фішки, карта не дає нічого, а за фішки, що лишилися, балів не знімають.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished">Кінець гри</translation>
+        <translation>Кінець гри</translation>
     </message>
     <message>
         <source>The last round begins when somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space. The round is played to its end, so that all have had the same number of turns.</source>
-        <translation type="unfinished" />
+        <translation>Останній раунд починається, коли хтось завершує хід, маючи не більше двох порожніх гексів, або коли в торбинці бракує жетонів, щоб поповнити ділянку. Раунд дограють до кінця, щоб усі зробили однакову кількість ходів.</translation>
     </message>
     <message>
         <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
-        <translation type="unfinished" />
+        <translation>Якщо бали рівні, перемагає той, у кого на планшеті більше фішок тварин; дух твариною не вважається. Якщо й тут рівність, перемога спільна.</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished">Соло</translation>
+        <translation>Соло-режим</translation>
     </message>
     <message>
         <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all spaces are filled anew. If you took no card, you may discard one at the end of your turn; another replaces it.</source>
-        <translation type="unfinished" />
+        <translation>У соло-режимі три ділянки й три карти. Після кожного ходу шість жетонів, яких ви не взяли, вибувають із гри, і всі ділянки заповнюються знову. Якщо ви не брали карти, то наприкінці ходу можете скинути одну з ряду; її замінить інша.</translation>
     </message>
     <message>
         <source>Your points earn suns: from 40, 70, 90, 110, 130, 140, 150 and 160 points on, 1 to 8 of them. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
-        <translation type="unfinished" />
+        <translation>За бали ви отримуєте сонечка: від 40, 70, 90, 110, 130, 140, 150 і 160 балів — від 1 до 8 сонечок. Бік А додає одне. Гра без духа додає два; лев, метелик, кіт, лелека й бабка додають по одному.</translation>
     </message>
     <message>
         <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
-        <translation type="unfinished" />
+        <translation>Кожен хід починається тут, на центральному полі. Візьміть три жетони з однієї ділянки: клацніть її або перетягніть на свій планшет.</translation>
     </message>
     <message>
         <source>Now place the tokens one by one. The hexes that take the token you hold are lit, and each shows what it would score at once.</source>
-        <translation type="unfinished" />
+        <translation>Тепер розмістіть жетони один за одним. Гекси, на які можна покласти жетон у вашій руці, підсвічено, і на кожному видно, скільки балів він дасть одразу.</translation>
     </message>
     <message>
         <source>Some tokens go on top of others: green on brown, grey on grey, red on brown, grey or red. Stacking saves hexes, and the game ends when they run out. Place the next one.</source>
-        <translation type="unfinished" />
+        <translation>Деякі жетони можна класти поверх інших: зелений на коричневий, сірий на сірий, червоний на коричневий, сірий чи червоний. Так ви заощаджуєте гекси, а коли вони закінчаться, закінчиться й гра. Розмістіть наступний жетон.</translation>
     </message>
     <message>
         <source>Yellow likes company in twos, mountains want a neighbour, blue wants to flow on. Place the last token.</source>
-        <translation type="unfinished" />
+        <translation>Жовті люблять бути вдвох, горам потрібна сусідка, а блакитні хочуть текти далі. Розмістіть останній жетон.</translation>
     </message>
     <message>
         <source>These animals look for a home. Point at a card to see where its habitat stands on your board or lacks only one token. Take one that suits your landscape.</source>
-        <translation type="unfinished" />
+        <translation>Ці тварини шукають домівку. Наведіть курсор на карту, щоб побачити, де на вашому планшеті вже є її ареал або бракує лише одного жетона. Візьміть карту, яка пасує до вашого ландшафту.</translation>
     </message>
     <message>
         <source>That is a whole turn. Until you end it, you can take back every step. Press End turn.</source>
-        <translation type="unfinished" />
+        <translation>Оце й увесь хід. Поки його не завершено, можна скасувати будь-який крок. Натисніть «Завершити хід».</translation>
     </message>
     <message>
         <source>As soon as a habitat of yours stands, its place pulses: click it to settle the animal. No token can go on that hex afterwards, so choose well.</source>
-        <translation type="unfinished" />
+        <translation>Щойно ваш ареал складеться, його місце почне пульсувати: клацніть його, щоб оселити тварину. Потім на цей гекс уже не покласти жетон, тож обирайте зважено.</translation>
     </message>
     <message>
         <source>The panel counts along; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
-        <translation type="unfinished" />
+        <translation>На панелі ведеться рахунок: наведіть курсор на рядок, і побачите його на планшеті. Тварини приносять близько половини доброго результату. Коли захочете, щоб вам підказали цілий хід, натисніть латинську H. Приємної гри!</translation>
     </message>
     <message>
         <source>Harmonies</source>
-        <translation type="unfinished" />
+        <translation>Гармонії</translation>
     </message>
     <message>
         <source>Stack a landscape, token by token, and animals will make it their home.</source>
-        <translation type="unfinished" />
+        <translation>Складіть ландшафт жетон за жетоном, і в ньому оселяться тварини.</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Планшет</translation>
+        <translation>Планшет</translation>
     </message>
     <message>
         <source>Side A: river</source>
-        <translation type="unfinished" />
+        <translation>Бік А: річка</translation>
     </message>
     <message>
         <source>Your longest river scores.</source>
-        <translation type="unfinished" />
+        <translation>Бали дає ваша найдовша річка.</translation>
     </message>
     <message>
         <source>Side B: islands</source>
-        <translation type="unfinished" />
+        <translation>Бік Б: острови</translation>
     </message>
     <message>
         <source>Water divides your board: every island scores.</source>
-        <translation type="unfinished" />
+        <translation>Вода ділить планшет, і кожен острів дає бали.</translation>
     </message>
     <message>
         <source>With spirits</source>
-        <translation type="unfinished" />
+        <translation>З духами</translation>
     </message>
     <message>
         <source>Choose one of two spirits: a goal of your own, with a habitat to build.</source>
-        <translation type="unfinished" />
+        <translation>Оберіть одного з двох духів: це ваша власна мета й ареал, який треба створити.</translation>
     </message>
     <message>
         <source>Without spirits</source>
-        <translation type="unfinished" />
+        <translation>Без духів</translation>
     </message>
     <message>
         <source>Landscapes and animals only: best for the first games.</source>
-        <translation type="unfinished" />
+        <translation>Лише ландшафти й тварини: найкраще для перших партій.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Гру завершено.</translation>
+        <translation>Гру завершено.</translation>
     </message>
     <message>
         <source>Harmonies has no such move.</source>
-        <translation type="unfinished" />
+        <translation>У «Гармоніях» такого ходу немає.</translation>
     </message>
     <message>
         <source>That is not a hex of your board.</source>
-        <translation type="unfinished" />
+        <translation>Такого гекса на вашому планшеті немає.</translation>
     </message>
     <message>
         <source>The central board has no such space.</source>
-        <translation type="unfinished" />
+        <translation>Такої ділянки на центральному полі немає.</translation>
     </message>
     <message>
         <source>This game is played without nature spirits.</source>
-        <translation type="unfinished" />
+        <translation>Цю партію грають без духів природи.</translation>
     </message>
     <message>
         <source>Choose your nature spirit before you do anything else.</source>
-        <translation type="unfinished" />
+        <translation>Передусім оберіть свого духа природи.</translation>
     </message>
     <message>
         <source>You have chosen your nature spirit already.</source>
-        <translation type="unfinished" />
+        <translation>Ви вже обрали свого духа природи.</translation>
     </message>
     <message>
         <source>Choose one of the two spirits that were dealt to you.</source>
-        <translation type="unfinished" />
+        <translation>Оберіть одного з двох духів, яких вам роздали.</translation>
     </message>
     <message>
         <source>You have taken your tokens for this turn.</source>
-        <translation type="unfinished" />
+        <translation>У цей хід ви вже взяли жетони.</translation>
     </message>
     <message>
         <source>There are no tokens on that space.</source>
-        <translation type="unfinished" />
+        <translation>На цій ділянці немає жетонів.</translation>
     </message>
     <message>
         <source>Take the tokens of a space first, then place them.</source>
-        <translation type="unfinished" />
+        <translation>Спершу візьміть жетони з ділянки, а потім розміщуйте їх.</translation>
     </message>
     <message>
         <source>You have no token of that colour to place.</source>
-        <translation type="unfinished" />
+        <translation>У вас немає жетона такого кольору.</translation>
     </message>
     <message>
         <source>No token can go on a hex with a cube.</source>
-        <translation type="unfinished" />
+        <translation>На гекс із фішкою жетонів не кладуть.</translation>
     </message>
     <message>
         <source>Water stays as it is: nothing goes on blue.</source>
-        <translation type="unfinished" />
+        <translation>Вода лишається водою: на блакитний жетон нічого не кладуть.</translation>
     </message>
     <message>
         <source>A field stays as it is: nothing goes on yellow.</source>
-        <translation type="unfinished" />
+        <translation>Поле лишається полем: на жовтий жетон нічого не кладуть.</translation>
     </message>
     <message>
         <source>Green finishes a tree: nothing goes on it.</source>
-        <translation type="unfinished" />
+        <translation>Зелений жетон завершує дерево: на нього нічого не кладуть.</translation>
     </message>
     <message>
         <source>The building is finished: nothing goes on it.</source>
-        <translation type="unfinished" />
+        <translation>Будівля готова: на неї нічого не кладуть.</translation>
     </message>
     <message>
         <source>A mountain is at most three tokens high.</source>
-        <translation type="unfinished" />
+        <translation>Гора може бути заввишки щонайбільше три жетони.</translation>
     </message>
     <message>
         <source>On one brown token go brown, green or red.</source>
-        <translation type="unfinished" />
+        <translation>На один коричневий жетон можна покласти коричневий, зелений або червоний.</translation>
     </message>
     <message>
         <source>On two brown tokens only green can go.</source>
-        <translation type="unfinished" />
+        <translation>На два коричневі жетони можна покласти лише зелений.</translation>
     </message>
     <message>
         <source>On one grey token go grey or red.</source>
-        <translation type="unfinished" />
+        <translation>На один сірий жетон можна покласти сірий або червоний.</translation>
     </message>
     <message>
         <source>On two grey tokens only grey can go.</source>
-        <translation type="unfinished" />
+        <translation>На два сірі жетони можна покласти лише сірий.</translation>
     </message>
     <message>
         <source>On one red token only red can go.</source>
-        <translation type="unfinished" />
+        <translation>На один червоний жетон можна покласти лише червоний.</translation>
     </message>
     <message>
         <source>That card is not in the row.</source>
-        <translation type="unfinished" />
+        <translation>Цієї карти немає в ряду.</translation>
     </message>
     <message>
         <source>You have taken a card this turn: one is all.</source>
-        <translation type="unfinished" />
+        <translation>За хід можна взяти лише одну карту, і ви її вже взяли.</translation>
     </message>
     <message>
         <source>You have discarded a card, so you cannot take one this turn.</source>
-        <translation type="unfinished" />
+        <translation>Ви скинули карту, тож у цей хід узяти іншу не можна.</translation>
     </message>
     <message>
         <source>You may have at most {limit} unfinished cards. Finish one first.</source>
-        <translation type="unfinished" />
+        <translation>Незавершених карт може бути не більше ніж {limit}. Спершу завершіть одну з них.</translation>
     </message>
     <message>
         <source>That card is not in front of you.</source>
-        <translation type="unfinished" />
+        <translation>Цієї карти у вас немає.</translation>
     </message>
     <message>
         <source>All cubes of that card have been placed.</source>
-        <translation type="unfinished" />
+        <translation>Усі фішки з цієї карти вже розміщено.</translation>
     </message>
     <message>
         <source>There is a cube on that hex already.</source>
-        <translation type="unfinished" />
+        <translation>На цьому гексі вже стоїть фішка.</translation>
     </message>
     <message>
         <source>The cube of this card goes on another kind of landscape.</source>
-        <translation type="unfinished" />
+        <translation>Фішку з цієї карти ставлять на інший ландшафт.</translation>
     </message>
     <message>
         <source>The habitat does not stand around this hex. Every stack must match, height included.</source>
-        <translation type="unfinished" />
+        <translation>Довкола цього гекса ареал не складається. Кожен стос має збігатися, і висота теж.</translation>
     </message>
     <message>
         <source>Cards are discarded in solo games only.</source>
-        <translation type="unfinished" />
+        <translation>Скидати карти можна лише в соло-режимі.</translation>
     </message>
     <message>
         <source>You took a card this turn, so you cannot discard one.</source>
-        <translation type="unfinished" />
+        <translation>У цей хід ви взяли карту, тож скинути іншу не можна.</translation>
     </message>
     <message>
         <source>You have discarded a card this turn.</source>
-        <translation type="unfinished" />
+        <translation>У цей хід ви вже скинули карту.</translation>
     </message>
     <message>
         <source>Place your tokens first: a card is discarded at the end of the turn.</source>
-        <translation type="unfinished" />
+        <translation>Спершу розмістіть жетони: карту скидають наприкінці ходу.</translation>
     </message>
     <message>
         <source>Take the tokens of a space before you end your turn.</source>
-        <translation type="unfinished" />
+        <translation>Перш ніж завершити хід, візьміть жетони з ділянки.</translation>
     </message>
     <message>
         <source>Place all your tokens before you end your turn. Left: {left}</source>
-        <translation type="unfinished" />
+        <translation>Перш ніж завершити хід, розмістіть усі жетони. Лишилося: {left}</translation>
     </message>
     <message>
         <source>Trees</source>
-        <translation type="unfinished" />
+        <translation>Дерева</translation>
     </message>
     <message>
         <source>Mountains</source>
-        <translation type="unfinished" />
+        <translation>Гори</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished" />
+        <translation>Поля</translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished" />
+        <translation>Водойми</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished" />
+        <translation>Будівлі</translation>
     </message>
     <message>
         <source>Nature spirit</source>
-        <translation type="unfinished" />
+        <translation>Дух природи</translation>
     </message>
     <message>
         <source>River of {river}</source>
-        <translation type="unfinished" />
+        <translation>Річка, довжина {river}</translation>
     </message>
     <message>
         <source>Islands: {islands}</source>
-        <translation type="unfinished" />
+        <translation>Острови: {islands}</translation>
     </message>
     <message>
         <source>{card}: {placed} of {steps}</source>
-        <translation type="unfinished" />
+        <translation>{card}: {placed} із {steps}</translation>
     </message>
     <message>
         <source>{card}: {worth} once placed</source>
-        <translation type="unfinished" />
+        <translation>{card}: після розміщення {worth}</translation>
     </message>
     <message>
         <source>Central board</source>
-        <translation type="unfinished" />
+        <translation>Центральне поле</translation>
     </message>
     <message>
         <source>Your cards</source>
-        <translation type="unfinished" />
+        <translation>Ваші карти</translation>
     </message>
     <message>
         <source>Finished cards: {count}</source>
-        <translation type="unfinished" />
+        <translation>Завершені карти: {count}</translation>
     </message>
     <message>
         <source>To place</source>
-        <translation type="unfinished" />
+        <translation>Ваші жетони</translation>
     </message>
     <message>
         <source>Still in the bag</source>
-        <translation type="unfinished">Ще в торбинці</translation>
+        <translation>Ще в торбинці</translation>
     </message>
     <message>
         <source>Cards in the deck: {count}</source>
-        <translation type="unfinished" />
+        <translation>Карт у колоді: {count}</translation>
     </message>
     <message>
         <source>Empty hexes: {count}</source>
-        <translation type="unfinished" />
+        <translation>Порожніх гексів: {count}</translation>
     </message>
     <message>
         <source>Turns to the end: {least} to {most}</source>
-        <translation type="unfinished" />
+        <translation>Ходів до кінця: від {least} до {most}</translation>
     </message>
     <message>
         <source>Turns to the end: {count}</source>
-        <translation type="unfinished" />
+        <translation>Ходів до кінця: {count}</translation>
     </message>
     <message>
         <source>Last round!</source>
-        <translation type="unfinished" />
+        <translation>Останній раунд!</translation>
     </message>
     <message>
         <source>Worth {now}, with the next cube {next}</source>
-        <translation type="unfinished" />
+        <translation>Зараз {now}, з наступною фішкою {next}</translation>
     </message>
     <message>
         <source>Finished: {now}</source>
-        <translation type="unfinished" />
+        <translation>Завершено: {now}</translation>
     </message>
     <message>
         <source>Suns: {suns}</source>
-        <translation type="unfinished" />
+        <translation>Сонечка: {suns}</translation>
     </message>
     <message>
         <source>Best on this side with this spirit: {suns}</source>
-        <translation type="unfinished" />
+        <translation>Найбільше сонечок на цьому боці з цим духом: {suns}</translation>
     </message>
     <message>
         <source>Choose your nature spirit</source>
-        <translation type="unfinished" />
+        <translation>Оберіть свого духа природи</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished" />
+        <translation>Завершити хід</translation>
     </message>
     <message>
         <source>Discard and replace</source>
-        <translation type="unfinished" />
+        <translation>Скинути й замінити</translation>
     </message>
     <message>
         <source>Column {column}, hex {row}</source>
-        <translation type="unfinished" />
+        <translation>Стовпчик {column}, гекс {row}</translation>
     </message>
     <message>
         <source>{place}: {stack}</source>
-        <translation type="unfinished" />
+        <translation>{place}: {stack}</translation>
     </message>
     <message>
         <source>{place}: {stack}, cube: {card}</source>
-        <translation type="unfinished" />
+        <translation>{place}: {stack}, фішка: {card}</translation>
     </message>
     <message>
         <source>Space {space}: {first}, {second}, {third}</source>
-        <translation type="unfinished" />
+        <translation>Ділянка {space}: {first}, {second}, {third}</translation>
     </message>
     <message>
         <source>Space {space}: empty</source>
-        <translation type="unfinished" />
+        <translation>Ділянка {space}: порожня</translation>
     </message>
     <message>
         <source>{card}: cubes placed {placed} of {steps}</source>
-        <translation type="unfinished" />
+        <translation>{card}: розміщено фішок {placed} із {steps}</translation>
     </message>
     <message>
         <source>Took {first}, {second}, {third}</source>
-        <translation type="unfinished" />
+        <translation>Узято жетони: {first}, {second}, {third}</translation>
     </message>
     <message>
         <source>{colour} → column {column}, hex {row}</source>
-        <translation type="unfinished" />
+        <translation>{colour} → стовпчик {column}, гекс {row}</translation>
     </message>
     <message>
         <source>Took the card {card}</source>
-        <translation type="unfinished" />
+        <translation>Узято карту: {card}</translation>
     </message>
     <message>
         <source>{card}: cube → column {column}, hex {row}</source>
-        <translation type="unfinished" />
+        <translation>{card}: фішка → стовпчик {column}, гекс {row}</translation>
     </message>
     <message>
         <source>Discarded the card {card}</source>
-        <translation type="unfinished" />
+        <translation>Скинуто карту: {card}</translation>
     </message>
     <message>
         <source>Chose the {card}</source>
-        <translation type="unfinished" />
+        <translation>Обрано: {card}</translation>
     </message>
     <message>
         <source>Chose a nature spirit</source>
-        <translation type="unfinished" />
+        <translation>Обрано духа природи</translation>
     </message>
     <message>
         <source>Ended the turn</source>
-        <translation type="unfinished" />
+        <translation>Хід завершено</translation>
     </message>
     <message>
         <source>Another player is shaping a landscape.</source>
-        <translation type="unfinished" />
+        <translation>Інший гравець створює ландшафт.</translation>
     </message>
     <message>
         <source>Choose one of your two nature spirits.</source>
-        <translation type="unfinished" />
+        <translation>Оберіть одного зі своїх двох духів природи.</translation>
     </message>
     <message>
         <source>Take the tokens of a space.</source>
-        <translation type="unfinished" />
+        <translation>Візьміть жетони з однієї ділянки.</translation>
     </message>
     <message>
         <source>Your last turn: take the tokens of a space.</source>
-        <translation type="unfinished" />
+        <translation>Ваш останній хід: візьміть жетони з однієї ділянки.</translation>
     </message>
     <message>
         <source>Place your tokens. Left: {left}</source>
-        <translation type="unfinished" />
+        <translation>Розмістіть жетони. Лишилося: {left}</translation>
     </message>
     <message>
         <source>A habitat stands: place a cube, or end your turn.</source>
-        <translation type="unfinished" />
+        <translation>Ареал склався: розмістіть фішку або завершіть хід.</translation>
     </message>
     <message>
         <source>Take an animal card if you like, or end your turn.</source>
-        <translation type="unfinished" />
+        <translation>Можете взяти карту тварини або завершити хід.</translation>
     </message>
     <message>
         <source>Take a card, or discard one, if you like; or end your turn.</source>
-        <translation type="unfinished" />
+        <translation>Можете взяти карту, скинути одну з ряду або завершити хід.</translation>
     </message>
     <message>
         <source>End your turn.</source>
-        <translation type="unfinished" />
+        <translation>Завершіть хід.</translation>
     </message>
 </context>
 <context>
@@ -2659,990 +2659,990 @@
     <name>sintra</name>
     <message>
         <source>The aim</source>
-        <translation type="unfinished">Мета гри</translation>
+        <translation>Мета гри</translation>
     </message>
     <message>
         <source>Everyone glazes the eight windows of a palace. You collect coloured glass, fill pattern strips with it, and each complete strip puts one pane into the window below. After six rounds the most points win.</source>
-        <translation type="unfinished" />
+        <translation>Кожен засклює вісім вікон палацу. Ви збираєте кольорове скло, заповнюєте ним смужки візерунка, і з кожної завершеної смужки одне скельце йде у вікно під нею. Після шести раундів перемагає той, у кого найбільше балів.</translation>
     </message>
     <message>
         <source>What lies on the table</source>
-        <translation type="unfinished" />
+        <translation>Що лежить на столі</translation>
     </message>
     <message>
         <source>There are 100 glass panes, 20 of each colour. Workshops stand around the centre: 5 for two players, 7 for three, 9 for four. Each round begins with four panes from the bag in every workshop, and with the first-player token in the centre.</source>
-        <translation type="unfinished" />
+        <translation>У грі 100 скелець, по 20 кожного кольору. Довкола центру столу стоять майстерні: 5 для двох гравців, 7 для трьох, 9 для чотирьох. На початку кожного раунду в кожну майстерню кладуть чотири скельця з торбинки, а в центр столу — жетон першого гравця.</translation>
     </message>
     <message>
         <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in another order and with other sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
-        <translation type="unfinished" />
+        <translation>Над кожним вікном вашого палацу лежить смужка візерунка з п'ятьма клітинками. В усіх гравців ті самі вісім смужок, але в іншому порядку й іншими боками догори. Бік із двома джокерами на початку завжди повернуто донизу. Ваш скляр починає над крайньою лівою смужкою.</translation>
     </message>
     <message>
         <source>The round marker shows a pane for every round. The colour of its top pane earns a bonus while the round lasts.</source>
-        <translation type="unfinished" />
+        <translation>На лічильнику раундів лежить по скельцю на кожен раунд. Поки триває раунд, колір верхнього скельця дає бонус.</translation>
     </message>
     <message>
         <source>Your turn: taking glass</source>
-        <translation type="unfinished" />
+        <translation>Ваш хід: узяти скло</translation>
     </message>
     <message>
         <source>Take all panes of one colour from one workshop; its other panes slide into the centre. Or take all panes of one colour from the centre.</source>
-        <translation type="unfinished" />
+        <translation>Візьміть усі скельця одного кольору з однієї майстерні; решта скелець із неї зсувається в центр столу. Або візьміть усі скельця одного кольору з центру столу.</translation>
     </message>
     <message>
         <source>Whoever is first to take from the centre in a round also gets the first-player token: one step down the broken-glass track now, but the first turn of the next round.</source>
-        <translation type="unfinished" />
+        <translation>Хто в раунді першим бере з центру столу, отримує й жетон першого гравця: зараз це крок униз на шкалі битого скла, зате в наступному раунді — перший хід.</translation>
     </message>
     <message>
         <source>Placing the panes</source>
-        <translation type="unfinished" />
+        <translation>Викладання скелець</translation>
     </message>
     <message>
         <source>Place everything you took on a single strip: the one below your glazier or one further right, never further left. The glazier moves above the strip you choose. A pane fits a free space of its own colour, and any pane fits a joker. If there are more fitting spaces than panes, you decide how many jokers to fill.</source>
-        <translation type="unfinished" />
+        <translation>Усе взяте викладіть на одну смужку: ту, що під вашим скляром, або правіше, але не лівіше. Скляр переходить до обраної смужки. Скельце підходить до вільної клітинки свого кольору, а до джокера — будь-яке. Якщо підхожих клітинок більше, ніж скелець, ви вирішуєте, скільки джокерів заповнити.</translation>
     </message>
     <message>
         <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
-        <translation type="unfinished" />
+        <translation>Можна обрати смужку, на якій усе не поміститься, але якщо хоч на одній досяжній смужці є підхожа клітинка, треба викласти принаймні одне скельце. Якщо такої немає, усі скельця б'ються, а скляр лишається на місці.</translation>
     </message>
     <message>
         <source>Broken glass</source>
-        <translation type="unfinished" />
+        <translation>Бите скло</translation>
     </message>
     <message>
         <source>Every pane that finds no space breaks: it goes into the glass tower, and your marker moves one step down the broken-glass track. When the marker reaches the last step you lose that many points at once, 18 in the standard set; the marker returns to 0 and takes any steps still due from there. Scores can fall below zero.</source>
-        <translation type="unfinished" />
+        <translation>Кожне скельце, якому не знайшлося місця, б'ється: воно йде у скляну вежу, а ваш маркер опускається на крок на шкалі битого скла. Коли маркер доходить до останнього кроку, ви одразу втрачаєте стільки балів, скільки там зазначено (у стандартному наборі 18); маркер повертається на 0 і звідти робить решту належних кроків. Рахунок може стати від'ємним.</translation>
     </message>
     <message>
         <source>A complete strip</source>
-        <translation type="unfinished" />
+        <translation>Завершена смужка</translation>
     </message>
     <message>
         <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round's bonus colour.</source>
-        <translation type="unfinished" />
+        <translation>Коли всі п'ять клітинок смужки заповнено, ви спершу отримуєте по 1 балу за кожне скельце на ній у бонусному кольорі раунду.</translation>
     </message>
     <message>
         <source>Then choose one of the five panes for the window below; the other four go into the glass tower. The first pane of a window is its upper one, and the strip is turned over. The second is the lower one, and the strip leaves the game.</source>
-        <translation type="unfinished" />
+        <translation>Далі оберіть одне з п'яти скелець для вікна під смужкою; решта чотири йдуть у скляну вежу. Перше скельце займає верхню частину вікна, і смужку перевертають. Друге займає нижню, і смужка вибуває з гри.</translation>
     </message>
     <message>
         <source>At last the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
-        <translation type="unfinished" />
+        <translation>Нарешті вікно приносить бали: своє значення плюс значення кожного вікна праворуч від нього, де вже є скло. Вікно зі значенням 2, праворуч від якого засклено вікна зі значеннями 1 і 2, дає 5 балів. Скляр лишається на місці.</translation>
     </message>
     <message>
         <source>Your turn: returning the glazier</source>
-        <translation type="unfinished" />
+        <translation>Ваш хід: повернути скляра</translation>
     </message>
     <message>
         <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn, and it is not possible if the glazier already stands there.</source>
-        <translation type="unfinished" />
+        <translation>Замість того щоб брати скло, можна повернути скляра до крайньої лівої смужки, яка у вас іще є. Це і є весь хід; якщо скляр уже там стоїть, так зробити не можна.</translation>
     </message>
     <message>
         <source>The end of a round</source>
-        <translation type="unfinished" />
+        <translation>Кінець раунду</translation>
     </message>
     <message>
         <source>The round ends when all workshops and the centre are empty. The top pane of the round marker goes into the glass tower, and the workshops are filled again from the bag. An empty bag is refilled from the tower; if both run out, the round is played with less glass. The holder of the first-player token begins; if nobody took it, the same player begins again.</source>
-        <translation type="unfinished" />
+        <translation>Раунд закінчується, коли всі майстерні й центр столу порожні. Верхнє скельце лічильника раундів іде у скляну вежу, а майстерні знову заповнюють із торбинки. Порожню торбинку поповнюють із вежі; якщо порожні обидві, у раунді грають із меншою кількістю скла. Починає той, у кого жетон першого гравця; якщо його ніхто не взяв, знову починає той самий гравець.</translation>
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished" />
+        <translation>Остаточний підрахунок</translation>
     </message>
     <message>
         <source>After the sixth round you score 1 point for every three panes left on all your strips together, and you lose the value at your broken-glass marker.</source>
-        <translation type="unfinished" />
+        <translation>Після шостого раунду ви отримуєте 1 бал за кожні три скельця, що лишилися на всіх ваших смужках разом, і втрачаєте стільки балів, скільки показує ваш маркер битого скла.</translation>
     </message>
     <message>
         <source>The most points win. If players are level, the one who lost fewer points to broken glass in the whole game is ahead; if that is equal too, they share the win.</source>
-        <translation type="unfinished" />
+        <translation>Перемагає той, у кого найбільше балів. Якщо бали рівні, попереду той, хто за всю гру втратив менше балів через бите скло; якщо й тут рівність, перемога спільна.</translation>
     </message>
     <message>
         <source>Side A: ornaments</source>
-        <translation type="unfinished" />
+        <translation>Бік А: орнаменти</translation>
     </message>
     <message>
         <source>Four ornaments stand between the windows 1 and 2, 3 and 4, 5 and 6, 7 and 8. Count the panes around each: four score 10 points, three score 6, two score 3. Which colours you keep does not matter here.</source>
-        <translation type="unfinished" />
+        <translation>Чотири орнаменти розташовано між вікнами 1 і 2, 3 і 4, 5 і 6, 7 і 8. Порахуйте скельця довкола кожного: чотири дають 10 балів, три — 6, два — 3. Які кольори ви лишаєте, тут не має значення.</translation>
     </message>
     <message>
         <source>Side B: one colour</source>
-        <translation type="unfinished" />
+        <translation>Бік Б: один колір</translation>
     </message>
     <message>
         <source>Count your complete windows, then the panes of the colour you have most often in them, and multiply. Four complete windows with five orange panes score 20. So think about which pane you keep.</source>
-        <translation type="unfinished" />
+        <translation>Порахуйте свої завершені вікна, потім скельця кольору, який трапляється в них найчастіше, і перемножте. Чотири завершені вікна з п'ятьма помаранчевими скельцями дають 20 балів. Тож думайте, яке скельце лишати.</translation>
     </message>
     <message>
         <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
-        <translation type="unfinished" />
+        <translation>Унизу ваш палац: вісім вікон, а над кожним смужка з п'ятьма клітинками. Довкола центру столу стоять майстерні. Наведіть курсор на скельце в одній із них: разом із ним ви візьмете звідти всі скельця того самого кольору.</translation>
     </message>
     <message>
         <source>Pick a colour. The strips that can take it light up and show how much fits. Choose one that takes everything: click it, or drag the glass there.</source>
-        <translation type="unfinished" />
+        <translation>Оберіть колір. Смужки, на які він підходить, засвітяться й покажуть, скільки поміститься. Оберіть ту, де поміститься все: клацніть її або перетягніть скло туди.</translation>
     </message>
     <message>
         <source>Your glazier has moved above that strip. Only this strip and those to its right are within reach now, so big steps to the right cost you choice. Take again.</source>
-        <translation type="unfinished" />
+        <translation>Ваш скляр перейшов до цієї смужки. Тепер досяжні лише вона й ті, що праворуч, тож великі кроки праворуч звужують вибір. Беріть знову.</translation>
     </message>
     <message>
         <source>What nobody took has slid into the centre. The first to take from there gets the first-player token and one step on the broken-glass track.</source>
-        <translation type="unfinished" />
+        <translation>Те, чого ніхто не взяв, зсунулося в центр столу. Хто першим візьме звідти, отримає жетон першого гравця і крок на шкалі битого скла.</translation>
     </message>
     <message>
         <source>Glass that does not fit breaks, and each step down this track costs more than the last. Look for small numbers that fit exactly.</source>
-        <translation type="unfinished" />
+        <translation>Скло, яке не помістилося, б'ється, і кожен крок униз на цій шкалі дорожчий за попередній. Шукайте невеликі групи, які помістяться точно.</translation>
     </message>
     <message>
         <source>Instead of taking glass you can return the glazier to your leftmost strip. It costs a turn, but it can also leave an unpleasant heap to somebody else.</source>
-        <translation type="unfinished" />
+        <translation>Замість того щоб брати скло, можна повернути скляра до крайньої лівої смужки. Це забере хід, зате комусь іншому може дістатися неприємна купа скла.</translation>
     </message>
     <message>
         <source>Now try to complete a strip. Its pane goes into the window and scores that window and every glazed one to its right, so windows on the right pay again and again. Panes in the colour of the round marker score extra. Press H whenever you want advice.</source>
-        <translation type="unfinished" />
+        <translation>Тепер спробуйте завершити смужку. Скельце з неї йде у вікно й дає бали за це вікно та за кожне засклене праворуч, тож вікна праворуч приносять бали знову і знову. За скельця кольору, що на лічильнику раундів, бали додаткові. Коли захочете поради, натисніть латинську H.</translation>
     </message>
     <message>
         <source>Sintra</source>
-        <translation type="unfinished" />
+        <translation>Сінтра</translation>
     </message>
     <message>
         <source>Glaze the windows of a palace, and mind what falls.</source>
-        <translation type="unfinished" />
+        <translation>Заскліть вікна палацу й пильнуйте, щоб нічого не впало.</translation>
     </message>
     <message>
         <source>Palace</source>
-        <translation type="unfinished" />
+        <translation>Палац</translation>
     </message>
     <message>
         <source>Strips and values</source>
-        <translation type="unfinished" />
+        <translation>Смужки та значення</translation>
     </message>
     <message>
         <source>At the end, ornaments between windows reward the panes around them.</source>
-        <translation type="unfinished" />
+        <translation>Наприкінці орнаменти між вікнами дають бали за скельця довкола них.</translation>
     </message>
     <message>
         <source>At the end, complete windows are multiplied by the panes of their commonest colour.</source>
-        <translation type="unfinished" />
+        <translation>Наприкінці кількість завершених вікон множиться на кількість скелець найчастішого в них кольору.</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished">Стандартний</translation>
+        <translation>Стандартний набір</translation>
     </message>
     <message>
         <source>The strips, values and track that come with this game.</source>
-        <translation type="unfinished" />
+        <translation>Смужки, значення та шкала, що йдуть із цією грою.</translation>
     </message>
     <message>
         <source>Own set</source>
-        <translation type="unfinished" />
+        <translation>Власний набір</translation>
     </message>
     <message>
         <source>Strips, values and track from your own box, read from a file.</source>
-        <translation type="unfinished" />
+        <translation>Смужки, значення та шкала з вашої коробки, прочитані з файлу.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Гру завершено.</translation>
+        <translation>Гру завершено.</translation>
     </message>
     <message>
         <source>Sintra has no such move.</source>
-        <translation type="unfinished" />
+        <translation>У «Сінтрі» такого ходу немає.</translation>
     </message>
     <message>
         <source>A strip is complete: first choose the pane that goes into the window.</source>
-        <translation type="unfinished" />
+        <translation>Смужку завершено: спершу оберіть скельце для вікна.</translation>
     </message>
     <message>
         <source>No strip is complete, so there is no pane to choose.</source>
-        <translation type="unfinished" />
+        <translation>Жодної смужки не завершено, тож обирати скельце нема з чого.</translation>
     </message>
     <message>
         <source>The complete strip has no pane of that colour.</source>
-        <translation type="unfinished" />
+        <translation>На завершеній смужці немає скельця такого кольору.</translation>
     </message>
     <message>
         <source>There is no such workshop on the table.</source>
-        <translation type="unfinished" />
+        <translation>Такої майстерні на столі немає.</translation>
     </message>
     <message>
         <source>There is no glass of that colour there.</source>
-        <translation type="unfinished" />
+        <translation>Там немає скла такого кольору.</translation>
     </message>
     <message>
         <source>A strip within the glazier's reach can take this glass, so it may not all break.</source>
-        <translation type="unfinished" />
+        <translation>Це скло підходить на одну з досяжних для скляра смужок, тож усе розбити не можна.</translation>
     </message>
     <message>
         <source>There is no such strip.</source>
-        <translation type="unfinished" />
+        <translation>Такої смужки немає.</translation>
     </message>
     <message>
         <source>This window is complete and its strip has left the game.</source>
-        <translation type="unfinished" />
+        <translation>Це вікно завершене, а його смужка вибула з гри.</translation>
     </message>
     <message>
         <source>The glazier only moves right. To work further left, send the glazier back first.</source>
-        <translation type="unfinished" />
+        <translation>Скляр рухається лише праворуч. Щоб працювати лівіше, спершу поверніть його назад.</translation>
     </message>
     <message>
         <source>This strip has no free space for glass of that colour.</source>
-        <translation type="unfinished" />
+        <translation>На цій смужці немає вільної клітинки для скла такого кольору.</translation>
     </message>
     <message>
         <source>Jokers to fill here: at least {least}, at most {most}.</source>
-        <translation type="unfinished" />
+        <translation>Скільки джокерів тут можна заповнити: щонайменше {least}, щонайбільше {most}.</translation>
     </message>
     <message>
         <source>The glazier already stands at the leftmost strip, so you must take glass.</source>
-        <translation type="unfinished" />
+        <translation>Скляр уже стоїть біля крайньої лівої смужки, тож треба брати скло.</translation>
     </message>
     <message>
         <source>No strip is left for the glazier to return to.</source>
-        <translation type="unfinished" />
+        <translation>Не лишилося смужки, до якої міг би повернутися скляр.</translation>
     </message>
     <message>
         <source>This file cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>Не вдається прочитати цей файл.</translation>
     </message>
     <message>
         <source>Line {line}: this is not text in UTF-8.</source>
-        <translation type="unfinished" />
+        <translation>Рядок {line}: це не текст у кодуванні UTF-8.</translation>
     </message>
     <message>
         <source>This file is too long. It may have {most} characters.</source>
-        <translation type="unfinished" />
+        <translation>Файл задовгий. Дозволена кількість символів: {most}.</translation>
     </message>
     <message>
         <source>Line {line}: this is not valid JSON. Look for a missing comma, quotation mark or bracket, here or just before.</source>
-        <translation type="unfinished" />
+        <translation>Рядок {line}: це некоректний JSON. Пошукайте, чи не пропущено кому, лапки або дужку тут чи трохи вище.</translation>
     </message>
     <message>
         <source>Line {line}: “{part}” is missing.</source>
-        <translation type="unfinished" />
+        <translation>Рядок {line}: бракує поля «{part}».</translation>
     </message>
     <message>
         <source>Line {line}: “{part}” is not known here.</source>
-        <translation type="unfinished" />
+        <translation>Рядок {line}: поле «{part}» тут не передбачене.</translation>
     </message>
     <message>
         <source>Line {line}, {part}: entries needed: {min_length}, found: {actual_length}.</source>
-        <translation type="unfinished" />
+        <translation>Рядок {line}, {part}: потрібно елементів: {min_length}, знайдено: {actual_length}.</translation>
     </message>
     <message>
         <source>Line {line}, {part}: entries allowed: {max_length}; there are more.</source>
-        <translation type="unfinished" />
+        <translation>Рядок {line}, {part}: дозволено елементів: {max_length}, а тут більше.</translation>
     </message>
     <message>
         <source>Line {line}, {part}: this must be a whole number.</source>
-        <translation type="unfinished" />
+        <translation>Рядок {line}, {part}: має бути ціле число.</translation>
     </message>
     <message>
         <source>Line {line}, {part}: the least value is {ge}.</source>
-        <translation type="unfinished" />
+        <translation>Рядок {line}, {part}: найменше значення {ge}.</translation>
     </message>
     <message>
         <source>Line {line}, {part}: the greatest value is {le}.</source>
-        <translation type="unfinished" />
+        <translation>Рядок {line}, {part}: найбільше значення {le}.</translation>
     </message>
     <message>
         <source>Line {line}, {part}: this must be a word in quotation marks.</source>
-        <translation type="unfinished" />
+        <translation>Рядок {line}, {part}: має бути слово в лапках.</translation>
     </message>
     <message>
         <source>Line {line}, {part}: this text is too long. It may have {max_length} characters.</source>
-        <translation type="unfinished" />
+        <translation>Рядок {line}, {part}: текст задовгий. Дозволена кількість символів: {max_length}.</translation>
     </message>
     <message>
         <source>Line {line}, {part}: “{name}” is none of these: {known}.</source>
-        <translation type="unfinished" />
+        <translation>Рядок {line}, {part}: значення «{name}» немає серед дозволених: {known}.</translation>
     </message>
     <message>
         <source>Line {line}: the colours must be these, in this order: {known}.</source>
-        <translation type="unfinished" />
+        <translation>Рядок {line}: кольори мають бути такі й у такому порядку: {known}.</translation>
     </message>
     <message>
         <source>Line {line}, {part}: both sides have two jokers. Such a side starts face down, so only one side may have them.</source>
-        <translation type="unfinished" />
+        <translation>Рядок {line}, {part}: на обох боках по два джокери. Такий бік на початку повернуто донизу, тож вони можуть бути лише на одному.</translation>
     </message>
     <message>
         <source>Line {line}: the track must begin with 0.</source>
-        <translation type="unfinished" />
+        <translation>Рядок {line}: шкала має починатися з 0.</translation>
     </message>
     <message>
         <source>Line {line}: every step of the track must be lower than the one before.</source>
-        <translation type="unfinished" />
+        <translation>Рядок {line}: кожен крок шкали має бути нижчий за попередній.</translation>
     </message>
     <message>
         <source>Line {line}, {part}: an ornament stands between two neighbouring windows.</source>
-        <translation type="unfinished" />
+        <translation>Рядок {line}, {part}: орнамент має бути між двома сусідніми вікнами.</translation>
     </message>
     <message>
         <source>Line {line}, {part}: this is not built like the example file.</source>
-        <translation type="unfinished" />
+        <translation>Рядок {line}, {part}: будова не така, як у файлі-зразку.</translation>
     </message>
     <message>
         <source>Points during play</source>
-        <translation type="unfinished" />
+        <translation>Бали під час гри</translation>
     </message>
     <message>
         <source>Panes left on strips: {panes}</source>
-        <translation type="unfinished" />
+        <translation>Скельця, що лишилися на смужках: {panes}</translation>
     </message>
     <message>
         <source>Broken glass at the marker</source>
-        <translation type="unfinished" />
+        <translation>Бите скло за шкалою</translation>
     </message>
     <message>
         <source>Bonus of the palace</source>
-        <translation type="unfinished" />
+        <translation>Бонус палацу</translation>
     </message>
     <message>
         <source>Ornaments</source>
-        <translation type="unfinished" />
+        <translation>Орнаменти</translation>
     </message>
     <message>
         <source>Complete windows: {windows} × {colour}: {panes}</source>
-        <translation type="unfinished" />
+        <translation>Завершені вікна: {windows} × {colour}: {panes}</translation>
     </message>
     <message>
         <source>Complete windows: none yet</source>
-        <translation type="unfinished" />
+        <translation>Завершені вікна: ще немає</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished" />
+        <translation>Помаранчевий</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished" />
+        <translation>Жовтий</translation>
     </message>
     <message>
         <source>Rose</source>
-        <translation type="unfinished" />
+        <translation>Рожевий</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished" />
+        <translation>Синій</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished">Зелений</translation>
+        <translation>Зелений</translation>
     </message>
     <message>
         <source>Joker</source>
-        <translation type="unfinished" />
+        <translation>Джокер</translation>
     </message>
     <message>
         <source>circle</source>
-        <translation type="unfinished" />
+        <translation>коло</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished" />
+        <translation>трикутник</translation>
     </message>
     <message>
         <source>diamond</source>
-        <translation type="unfinished" />
+        <translation>ромб</translation>
     </message>
     <message>
         <source>square</source>
-        <translation type="unfinished" />
+        <translation>квадрат</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation type="unfinished" />
+        <translation>хрест</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished" />
+        <translation>зірка</translation>
     </message>
     <message>
         <source>{colour} × {count}</source>
-        <translation type="unfinished" />
+        <translation>{colour} × {count}</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
-        <translation type="unfinished" />
+        <translation>{first}, {rest}</translation>
     </message>
     <message>
         <source>workshop {workshop}</source>
-        <translation type="unfinished" />
+        <translation>майстерня {workshop}</translation>
     </message>
     <message>
         <source>the centre</source>
-        <translation type="unfinished" />
+        <translation>центр столу</translation>
     </message>
     <message>
         <source>{panes} from {source} → strip {strip}</source>
-        <translation type="unfinished" />
+        <translation>{source}: {panes} → смужка {strip}</translation>
     </message>
     <message>
         <source>{panes} from {source}: all of it breaks</source>
-        <translation type="unfinished" />
+        <translation>{source}: {panes}, усе б'ється</translation>
     </message>
     <message>
         <source>{move}; broken: {broken}</source>
-        <translation type="unfinished" />
+        <translation>{move}; розбито: {broken}</translation>
     </message>
     <message>
         <source>{move}; first-player token</source>
-        <translation type="unfinished" />
+        <translation>{move}; жетон першого гравця</translation>
     </message>
     <message>
         <source>{move}; strip complete, colour bonus: {bonus}</source>
-        <translation type="unfinished" />
+        <translation>{move}; смужку завершено, бонус за колір: {bonus}</translation>
     </message>
     <message>
         <source>{colour} into window {window}, points: {points}</source>
-        <translation type="unfinished" />
+        <translation>Вікно {window}: {colour}, балів: {points}</translation>
     </message>
     <message>
         <source>The glazier returns to strip {strip}</source>
-        <translation type="unfinished" />
+        <translation>Скляр повертається до смужки {strip}</translation>
     </message>
     <message>
         <source>Take all panes of one colour from a workshop or the centre.</source>
-        <translation type="unfinished" />
+        <translation>Візьміть усі скельця одного кольору з майстерні або з центру столу.</translation>
     </message>
     <message>
         <source>Take all panes of one colour from a workshop or the centre, or return the glazier.</source>
-        <translation type="unfinished" />
+        <translation>Візьміть усі скельця одного кольору з майстерні або з центру столу чи поверніть скляра.</translation>
     </message>
     <message>
         <source>The strip is complete. Choose the pane that goes into window {window}.</source>
-        <translation type="unfinished" />
+        <translation>Смужку завершено. Оберіть скельце для вікна {window}.</translation>
     </message>
     <message>
         <source>Another player is at work.</source>
-        <translation type="unfinished" />
+        <translation>Зараз працює інший гравець.</translation>
     </message>
     <message>
         <source>All six rounds are played.</source>
-        <translation type="unfinished" />
+        <translation>Усі шість раундів зіграно.</translation>
     </message>
     <message>
         <source>Strip {strip} takes {placed} of {taken}.</source>
-        <translation type="unfinished" />
+        <translation>Смужка {strip}: поміститься {placed} із {taken}.</translation>
     </message>
     <message>
         <source>No strip within reach takes any of these.</source>
-        <translation type="unfinished" />
+        <translation>На досяжні смужки нічого з цього не підходить.</translation>
     </message>
     <message>
         <source>{outcome} Breaking: {broken}. Cost: {cost}.</source>
-        <translation type="unfinished" />
+        <translation>{outcome} Розіб'ється: {broken}. Втрата балів: {cost}.</translation>
     </message>
     <message>
         <source>{outcome} Breaking: {broken}, and a step for the first-player token. Cost: {cost}.</source>
-        <translation type="unfinished" />
+        <translation>{outcome} Розіб'ється: {broken}, і ще крок за жетон першого гравця. Втрата балів: {cost}.</translation>
     </message>
     <message>
         <source>{outcome} Completes the strip: {windows} for windows, {bonus} for colour.</source>
-        <translation type="unfinished" />
+        <translation>{outcome} Смужку буде завершено: за вікна {windows}, за колір {bonus}.</translation>
     </message>
     <message>
         <source>{outcome} Jokers filled: {jokers}.</source>
-        <translation type="unfinished" />
+        <translation>{outcome} Джокерів буде заповнено: {jokers}.</translation>
     </message>
     <message>
         <source>{source}: empty</source>
-        <translation type="unfinished" />
+        <translation>{source}: порожньо</translation>
     </message>
     <message>
         <source>{source}: {panes}</source>
-        <translation type="unfinished" />
+        <translation>{source}: {panes}</translation>
     </message>
     <message>
         <source>{source}, with the first-player token</source>
-        <translation type="unfinished" />
+        <translation>{source}; тут жетон першого гравця</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished" />
+        <translation>немає</translation>
     </message>
     <message>
         <source>Strip {strip}, space {space}: {colour}, free</source>
-        <translation type="unfinished" />
+        <translation>Смужка {strip}, клітинка {space}, вільна: {colour}</translation>
     </message>
     <message>
         <source>Strip {strip}, space {space}: {colour} pane</source>
-        <translation type="unfinished" />
+        <translation>Смужка {strip}, клітинка {space}, скельце: {colour}</translation>
     </message>
     <message>
         <source>Strip {strip}: {filled} of {spaces} filled; free: {free}</source>
-        <translation type="unfinished" />
+        <translation>Смужка {strip}: заповнено {filled} із {spaces}; вільні клітинки: {free}</translation>
     </message>
     <message>
         <source>{strip}. The glazier stands here.</source>
-        <translation type="unfinished" />
+        <translation>{strip}. Тут стоїть скляр.</translation>
     </message>
     <message>
         <source>Strip {strip}: gone</source>
-        <translation type="unfinished" />
+        <translation>Смужка {strip}: вибула з гри</translation>
     </message>
     <message>
         <source>Window {window}, worth {value}: upper pane {upper}, lower pane {lower}</source>
-        <translation type="unfinished" />
+        <translation>Вікно {window}, значення {value}. Угорі: {upper}, унизу: {lower}</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished" />
+        <translation>порожньо</translation>
     </message>
     <message>
         <source>In the bag</source>
-        <translation type="unfinished" />
+        <translation>У торбинці</translation>
     </message>
     <message>
         <source>In the glass tower</source>
-        <translation type="unfinished" />
+        <translation>У скляній вежі</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished" />
+        <translation>Центр столу</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}. Bonus colour: {colour}</source>
-        <translation type="unfinished" />
+        <translation>Раунд {round} із {rounds}. Бонусний колір: {colour}</translation>
     </message>
     <message>
         <source>Broken glass: {value}</source>
-        <translation type="unfinished" />
+        <translation>Бите скло: {value}</translation>
     </message>
     <message>
         <source>First-player token</source>
-        <translation type="unfinished" />
+        <translation>Жетон першого гравця</translation>
     </message>
     <message>
         <source>Return the glazier</source>
-        <translation type="unfinished" />
+        <translation>Повернути скляра</translation>
     </message>
     <message>
         <source>How many jokers shall be filled?</source>
-        <translation type="unfinished" />
+        <translation>Скільки джокерів заповнити?</translation>
     </message>
     <message>
         <source>The marker reached the end of the track: {points} points, and back to 0.</source>
-        <translation type="unfinished" />
+        <translation>Маркер дійшов до кінця шкали й повернувся на 0. Бали: {points}.</translation>
     </message>
 </context>
 <context>
     <name>terraces</name>
     <message>
         <source>The aim</source>
-        <translation type="unfinished">Мета гри</translation>
+        <translation>Мета гри</translation>
     </message>
     <message>
         <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the squares of your colour that hang together, times the highest level they reach.</source>
-        <translation type="unfinished" />
+        <translation>Червоні й зелені разом будують один ландшафт, але кожен дбає про себе. Наприкінці рахується лише одна, найкраща ваша область: кількість з'єднаних квадратів вашого кольору, помножена на найвищий рівень, якого вони сягають.</translation>
     </message>
     <message>
         <source>The tiles</source>
-        <translation type="unfinished">Плитки</translation>
+        <translation>Плитки</translation>
     </message>
     <message>
         <source>Each player has twenty tiles in the shape of an L: a corner and two arms. There are ten kinds, and two of each. One is all in your colour; three have one neutral square and three have two; and three bear one square of the other colour.</source>
-        <translation type="unfinished" />
+        <translation>У кожного гравця двадцять плиток у формі літери Г: кут і два кінці. Їх десять видів, кожного по дві. Один вид повністю вашого кольору; у трьох один квадрат нейтральний, ще в трьох — два; і в трьох один квадрат чужого кольору.</translation>
     </message>
     <message>
         <source>A small start tile with one red and one green square lies on the table. Who begins is drawn by lot; then you take turns, one tile each. Tiles may be turned by quarters, but never turned over.</source>
-        <translation type="unfinished" />
+        <translation>На столі лежить маленька стартова плитка з одним червоним і одним зеленим квадратом. Хто починає, вирішує жереб; далі ходять по черзі, по одній плитці. Плитки можна повертати на чверть оберту, але не можна перевертати.</translation>
     </message>
     <message>
         <source>The column</source>
-        <translation type="unfinished" />
+        <translation>Стовпчик</translation>
     </message>
     <message>
         <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can reckon what is left.</source>
-        <translation type="unfinished" />
+        <translation>Ваші плитки перемішано й складено у стовпчик долілиць. Ви завжди граєте верхньою, і ніхто не знає, яка буде наступною. Але все зігране лежить відкрито, тож можна прикинути, що лишилося.</translation>
     </message>
     <message>
         <source>Arranged tiles</source>
-        <translation type="unfinished" />
+        <translation>Свій порядок плиток</translation>
     </message>
     <message>
         <source>Before the first move each player secretly puts their own twenty tiles into the order they wish. From then on the tiles come in that order, and it cannot be changed.</source>
-        <translation type="unfinished" />
+        <translation>Перед першим ходом кожен гравець таємно розкладає свої двадцять плиток у тому порядку, в якому хоче. Далі плитки йдуть саме так, і змінити порядок уже не можна.</translation>
     </message>
     <message>
         <source>Blind tiles</source>
-        <translation type="unfinished" />
+        <translation>Плитки наосліп</translation>
     </message>
     <message>
         <source>Your twenty tiles lie face down in front of you. Each turn you pick one of them, turn it up, and lay it.</source>
-        <translation type="unfinished" />
+        <translation>Ваші двадцять плиток лежать перед вами долілиць. Щоходу ви берете одну з них, відкриваєте й викладаєте.</translation>
     </message>
     <message>
         <source>The open hand</source>
-        <translation type="unfinished" />
+        <translation>Відкрита рука</translation>
     </message>
     <message>
         <source>The top three tiles of your column lie open for both players to see. Each turn you choose one of them to lay, and the next tile of the column takes its place. When the column is used up, you play what is left.</source>
-        <translation type="unfinished" />
+        <translation>Три верхні плитки вашого стовпчика лежать відкрито для обох гравців. Щоходу ви обираєте, яку з них викласти, а її місце займає наступна плитка стовпчика. Коли стовпчик закінчиться, ви дограєте тим, що лишилося.</translation>
     </message>
     <message>
         <source>Spread</source>
-        <translation type="unfinished" />
+        <translation>Розширення</translation>
     </message>
     <message>
         <source>Lay your tile on the table so that it shares a side with a tile that is already there. Which colours meet does not matter. This is level 1.</source>
-        <translation type="unfinished" />
+        <translation>Покладіть плитку на стіл так, щоб вона прилягала стороною до плитки, яка вже там лежить. Які кольори сходяться, не має значення. Це рівень 1.</translation>
     </message>
     <message>
         <source>Rise</source>
-        <translation type="unfinished" />
+        <translation>Надбудова</translation>
     </message>
     <message>
         <source>Or lay it on top of other tiles. All three of its squares must rest on squares of the same level, none may hang over a gap, and they must cover parts of at least two different tiles. The start tile counts as a tile.</source>
-        <translation type="unfinished" />
+        <translation>Або покладіть її поверх інших плиток. Усі три її квадрати мають спиратися на квадрати одного рівня, жоден не може висіти над порожнечею, а накрити вони мають частини щонайменше двох різних плиток. Стартова плитка теж рахується як плитка.</translation>
     </message>
     <message>
         <source>Red must never lie on green, nor green on red. Everything else is allowed: a colour on itself, a colour on neutral, neutral on anything. You may build as high as you like.</source>
-        <translation type="unfinished" />
+        <translation>Червоне не можна класти на зелене, а зелене — на червоне. Усе інше дозволено: колір на свій колір, колір на нейтральне, нейтральне на будь-що. Будувати можна як завгодно високо.</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished">Підрахунок балів</translation>
+        <translation>Підрахунок балів</translation>
     </message>
     <message>
         <source>Look at the landscape from above. Squares of one colour that share sides are a region, however high each of them lies. A region is worth its number of squares times its highest level: seven squares, one of them on level 3, make 21.</source>
-        <translation type="unfinished" />
+        <translation>Погляньте на ландшафт згори. Квадрати одного кольору, що прилягають один до одного сторонами, — це область, хоч би на якій висоті лежав кожен із них. Бали за область — кількість її квадратів, помножена на її найвищий рівень: сім квадратів, один із яких на рівні 3, дають 21.</translation>
     </message>
     <message>
         <source>The game ends with the fortieth tile. Each player counts their best region and nothing else; the higher one wins, and equal ones are a draw.</source>
-        <translation type="unfinished" />
+        <translation>Гра закінчується на сороковій плитці. Кожен гравець рахує лише свою найкращу область; у кого вона дає більше балів, той перемагає, а якщо балів порівну, це нічия.</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished" />
+        <translation>Варто знати</translation>
     </message>
     <message>
         <source>Neutral squares are your knives: laid across a bridge of the other colour, they cut a region in two. A region that hangs together in several places is harder to cut. One step up adds a point for every square of the region.</source>
-        <translation type="unfinished" />
+        <translation>Нейтральні квадрати — ваші ножі: покладені впоперек чужого містка, вони розрізають область надвоє. Область, з'єднану в кількох місцях, розрізати важче. Кожен новий рівень додає по балу за кожен квадрат області.</translation>
     </message>
     <message>
         <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
-        <translation type="unfinished" />
+        <translation>Це стартова плитка, а це ваша перша. Поверніть її латинською R або коліщатком миші й покладіть на стіл так, щоб вона торкалася стартової, найкраще своїм кольором.</translation>
     </message>
     <message>
         <source>Squares of your colour that share sides are a region; your best one is outlined. Make it larger with your next tile.</source>
-        <translation type="unfinished" />
+        <translation>Квадрати вашого кольору, що прилягають сторонами, — це область; найкращу вашу обведено контуром. Збільште її наступною плиткою.</translation>
     </message>
     <message>
         <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If the place is not allowed, a line tells you why.</source>
-        <translation type="unfinished" />
+        <translation>Тепер спробуйте надбудову: покладіть плитку згори, на три квадрати одного рівня й щонайменше дві плитки. З кожним новим рівнем дорожчає вся ваша область. Якщо так класти не можна, з'явиться пояснення.</translation>
     </message>
     <message>
         <source>You share the landscape. A neutral square may lie on the other colour and cut its region in two; take care that yours has more than one bridge.</source>
-        <translation type="unfinished" />
+        <translation>Ландшафт у вас спільний. Нейтральний квадрат може лягти на чужий колір і розрізати область надвоє; подбайте, щоб ваша трималася не на одному містку.</translation>
     </message>
     <message>
         <source>The panel lists every region with area × height; point at one to see it. Only the best counts, when all forty tiles are laid. Press H whenever you want advice. Have fun!</source>
-        <translation type="unfinished" />
+        <translation>На панелі перелічено всі області: площа × висота; наведіть курсор на будь-яку, щоб її побачити. Рахується лише найкраща, коли викладено всі сорок плиток. Коли захочете поради, натисніть латинську H. Приємної гри!</translation>
     </message>
     <message>
         <source>Terraces</source>
-        <translation type="unfinished" />
+        <translation>Тераси</translation>
     </message>
     <message>
         <source>Spread wide, rise high: one great region is all you need.</source>
-        <translation type="unfinished" />
+        <translation>Ширше й вище: вистачить однієї великої області.</translation>
     </message>
     <message>
         <source>Way to play</source>
-        <translation type="unfinished" />
+        <translation>Варіант гри</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished" />
+        <translation>Стовпчик</translation>
     </message>
     <message>
         <source>Your tiles lie shuffled in a column; you always play the top one.</source>
-        <translation type="unfinished" />
+        <translation>Ваші плитки перемішано у стовпчик; ви завжди граєте верхньою.</translation>
     </message>
     <message>
         <source>Arranged</source>
-        <translation type="unfinished" />
+        <translation>Свій порядок</translation>
     </message>
     <message>
         <source>Before the game you put your twenty tiles into the order you wish.</source>
-        <translation type="unfinished" />
+        <translation>Перед грою ви розкладаєте свої двадцять плиток у бажаному порядку.</translation>
     </message>
     <message>
         <source>Blind</source>
-        <translation type="unfinished" />
+        <translation>Наосліп</translation>
     </message>
     <message>
         <source>Your tiles lie face down in front of you; each turn you pick one unseen.</source>
-        <translation type="unfinished" />
+        <translation>Ваші плитки лежать перед вами долілиць; щоходу ви берете одну не дивлячись.</translation>
     </message>
     <message>
         <source>Open hand</source>
-        <translation type="unfinished" />
+        <translation>Відкрита рука</translation>
     </message>
     <message>
         <source>Three of your tiles lie open; you choose which of them to play.</source>
-        <translation type="unfinished" />
+        <translation>Три ваші плитки лежать відкрито; ви обираєте, якою з них зіграти.</translation>
     </message>
     <message>
         <source>The game is over: all tiles are laid.</source>
-        <translation type="unfinished" />
+        <translation>Гру завершено: усі плитки викладено.</translation>
     </message>
     <message>
         <source>On the table, a tile must share a side with a tile that already lies there.</source>
-        <translation type="unfinished" />
+        <translation>На столі плитка має прилягати стороною до плитки, яка вже там лежить.</translation>
     </message>
     <message>
         <source>One square would lie on a tile and two on the table. Lay the tile flat on the table, or with all three squares on other tiles.</source>
-        <translation type="unfinished" />
+        <translation>Один квадрат ліг би на плитку, а два — на стіл. Покладіть плитку або цілком на стіл, або всіма трьома квадратами на інші плитки.</translation>
     </message>
     <message>
         <source>One square would hang over a gap. All three must rest on tiles.</source>
-        <translation type="unfinished" />
+        <translation>Один квадрат завис би над порожнечею. Усі три мають спиратися на плитки.</translation>
     </message>
     <message>
         <source>The ground is uneven: it reaches from level {lowest} to level {highest}. The three squares below must be of one level.</source>
-        <translation type="unfinished" />
+        <translation>Поверхня нерівна: від рівня {lowest} до рівня {highest}. Три квадрати внизу мають бути одного рівня.</translation>
     </message>
     <message>
         <source>This would cover a single tile. A tile must rest on at least two.</source>
-        <translation type="unfinished" />
+        <translation>Так ви накриєте лише одну плитку. Плитка має спиратися щонайменше на дві.</translation>
     </message>
     <message>
         <source>Red must never lie on green.</source>
-        <translation type="unfinished" />
+        <translation>Червоне не можна класти на зелене.</translation>
     </message>
     <message>
         <source>Green must never lie on red.</source>
-        <translation type="unfinished" />
+        <translation>Зелене не можна класти на червоне.</translation>
     </message>
     <message>
         <source>You cannot play that tile now.</source>
-        <translation type="unfinished" />
+        <translation>Зараз цією плиткою зіграти не можна.</translation>
     </message>
     <message>
         <source>There is no such tile.</source>
-        <translation type="unfinished" />
+        <translation>Такої плитки немає.</translation>
     </message>
     <message>
         <source>Tiles are turned by quarters only.</source>
-        <translation type="unfinished" />
+        <translation>Плитки повертають лише на чверть оберту.</translation>
     </message>
     <message>
         <source>That is not a move of this game.</source>
-        <translation type="unfinished" />
+        <translation>У цій грі такого ходу немає.</translation>
     </message>
     <message>
         <source>First pick one of your face-down tiles.</source>
-        <translation type="unfinished" />
+        <translation>Спершу візьміть одну зі своїх закритих плиток.</translation>
     </message>
     <message>
         <source>You have picked a tile already. Lay it before you pick another.</source>
-        <translation type="unfinished" />
+        <translation>Ви вже взяли плитку. Викладіть її, перш ніж брати іншу.</translation>
     </message>
     <message>
         <source>In this way to play, tiles are not picked.</source>
-        <translation type="unfinished" />
+        <translation>У цьому варіанті плиток не беруть наосліп.</translation>
     </message>
     <message>
         <source>That is not one of your twenty tiles.</source>
-        <translation type="unfinished" />
+        <translation>Це не одна з ваших двадцяти плиток.</translation>
     </message>
     <message>
         <source>That tile is already in play.</source>
-        <translation type="unfinished" />
+        <translation>Ця плитка вже в грі.</translation>
     </message>
     <message>
         <source>The game begins when both players have arranged their tiles.</source>
-        <translation type="unfinished" />
+        <translation>Гра почнеться, коли обидва гравці розкладуть свої плитки.</translation>
     </message>
     <message>
         <source>The tiles cannot be rearranged now.</source>
-        <translation type="unfinished" />
+        <translation>Зараз порядок плиток змінити не можна.</translation>
     </message>
     <message>
         <source>An order must hold each of your twenty tiles exactly once.</source>
-        <translation type="unfinished" />
+        <translation>У порядку має бути кожна з ваших двадцяти плиток рівно один раз.</translation>
     </message>
     <message>
         <source>{area} × {height}</source>
-        <translation type="unfinished" />
+        <translation>{area} × {height}</translation>
     </message>
     <message>
         <source>neutral</source>
-        <translation type="unfinished" />
+        <translation>нейтральний</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished" />
+        <translation>червоний</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished" />
+        <translation>зелений</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished" />
+        <translation>Червоні</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished">Зелений</translation>
+        <translation>Зелені</translation>
     </message>
     <message>
         <source>Best region</source>
-        <translation type="unfinished" />
+        <translation>Найкраща область</translation>
     </message>
     <message>
         <source>All regions</source>
-        <translation type="unfinished" />
+        <translation>Усі області</translation>
     </message>
     <message>
         <source>Tiles left</source>
-        <translation type="unfinished" />
+        <translation>Лишилося плиток</translation>
     </message>
     <message>
         <source>Tiles left: {count}</source>
-        <translation type="unfinished" />
+        <translation>Лишилося плиток: {count}</translation>
     </message>
     <message>
         <source>Still to come</source>
-        <translation type="unfinished" />
+        <translation>Ще попереду</translation>
     </message>
     <message>
         <source>Show heights</source>
-        <translation type="unfinished" />
+        <translation>Показувати висоту</translation>
     </message>
     <message>
         <source>Fit the layout to the window</source>
-        <translation type="unfinished" />
+        <translation>Вмістити викладку у вікно</translation>
     </message>
     <message>
         <source>Turn the tile</source>
-        <translation type="unfinished" />
+        <translation>Повернути плитку</translation>
     </message>
     <message>
         <source>Arrange your tiles</source>
-        <translation type="unfinished" />
+        <translation>Розкладіть свої плитки</translation>
     </message>
     <message>
         <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
-        <translation type="unfinished" />
+        <translation>Перетягуванням розташуйте плитки в тому порядку, в якому хочете ними грати. Перша піде в гру першою.</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished" />
+        <translation>Перемішати</translation>
     </message>
     <message>
         <source>Reverse</source>
-        <translation type="unfinished" />
+        <translation>Зворотний порядок</translation>
     </message>
     <message>
         <source>Saved orders</source>
-        <translation type="unfinished" />
+        <translation>Збережені порядки</translation>
     </message>
     <message>
         <source>Save this order</source>
-        <translation type="unfinished" />
+        <translation>Зберегти цей порядок</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished" />
+        <translation>Готово</translation>
     </message>
     <message>
         <source>tile with corner {corner}, arms {first} and {second}</source>
-        <translation type="unfinished" />
+        <translation>плитка (кут {corner}, кінці {first} і {second})</translation>
     </message>
     <message>
         <source>Spread: {tile} → {place}</source>
-        <translation type="unfinished" />
+        <translation>Розширення: {tile} → {place}</translation>
     </message>
     <message>
         <source>Rise to level {level}: {tile} → {place}</source>
-        <translation type="unfinished" />
+        <translation>Надбудова до рівня {level}: {tile} → {place}</translation>
     </message>
     <message>
         <source>Picked face-down tile {number}</source>
-        <translation type="unfinished" />
+        <translation>Узято закриту плитку {number}</translation>
     </message>
     <message>
         <source>Tiles arranged</source>
-        <translation type="unfinished" />
+        <translation>Плитки розкладено</translation>
     </message>
     <message>
         <source>{across}, {upright}</source>
-        <translation type="unfinished" />
+        <translation>{across}, {upright}</translation>
     </message>
     <message>
         <source>{count} right</source>
-        <translation type="unfinished" />
+        <translation>праворуч на {count}</translation>
     </message>
     <message>
         <source>{count} left</source>
-        <translation type="unfinished" />
+        <translation>ліворуч на {count}</translation>
     </message>
     <message>
         <source>{count} up</source>
-        <translation type="unfinished" />
+        <translation>угору на {count}</translation>
     </message>
     <message>
         <source>{count} down</source>
-        <translation type="unfinished" />
+        <translation>униз на {count}</translation>
     </message>
     <message>
         <source>start square</source>
-        <translation type="unfinished" />
+        <translation>стартовий квадрат</translation>
     </message>
     <message>
         <source>{place}: {colour}, level {level}</source>
-        <translation type="unfinished" />
+        <translation>{place}: {colour}, рівень {level}</translation>
     </message>
     <message>
         <source>{place}: bare table</source>
-        <translation type="unfinished" />
+        <translation>{place}: порожній стіл</translation>
     </message>
     <message>
         <source>Red region: {area} × {height} = {points}</source>
-        <translation type="unfinished" />
+        <translation>Червона область: {area} × {height} = {points}</translation>
     </message>
     <message>
         <source>Green region: {area} × {height} = {points}</source>
-        <translation type="unfinished" />
+        <translation>Зелена область: {area} × {height} = {points}</translation>
     </message>
     <message>
         <source>Red {red}, green {green}</source>
-        <translation type="unfinished" />
+        <translation>Червоні: {red}, зелені: {green}</translation>
     </message>
     <message>
         <source>Lay the {tile}: beside others on the table, or on top of them.</source>
-        <translation type="unfinished" />
+        <translation>На черзі {tile}. Покладіть її на стіл поряд з іншими або поверх них.</translation>
     </message>
     <message>
         <source>Choose one of your open tiles and lay it.</source>
-        <translation type="unfinished" />
+        <translation>Оберіть одну зі своїх відкритих плиток і викладіть її.</translation>
     </message>
     <message>
         <source>Pick one of your face-down tiles.</source>
-        <translation type="unfinished" />
+        <translation>Візьміть одну зі своїх закритих плиток.</translation>
     </message>
     <message>
         <source>Put your twenty tiles in order.</source>
-        <translation type="unfinished" />
+        <translation>Розкладіть свої двадцять плиток у потрібному порядку.</translation>
     </message>
     <message>
         <source>The other player is laying the {tile}.</source>
-        <translation type="unfinished" />
+        <translation>На черзі {tile}. Її викладає інший гравець.</translation>
     </message>
     <message>
         <source>The other player is choosing a tile.</source>
-        <translation type="unfinished" />
+        <translation>Інший гравець обирає плитку.</translation>
     </message>
     <message>
         <source>The other player is arranging their tiles.</source>
-        <translation type="unfinished" />
+        <translation>Інший гравець розкладає свої плитки.</translation>
     </message>
     <message>
         <source>All forty tiles are laid.</source>
-        <translation type="unfinished" />
+        <translation>Усі сорок плиток викладено.</translation>
     </message>
 </context>
 </TS>
