@@ -108,7 +108,9 @@ def square_of(cell: Cell) -> tuple[int, int]:
     return x, (cell - x) // _STRIDE
 
 
-def footprint(x: int, y: int, turn: int) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int]]:
+def footprint(
+    x: int, y: int, turn: int
+) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int]]:
     """The squares under a tile: its corner, its first and its second arm.
 
     Unturned, the first arm points up and the second right; each turn is 90° clockwise.

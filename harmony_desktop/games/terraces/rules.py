@@ -1,14 +1,14 @@
 """State and moves of Terraces (T-3 to T-6, T-9 to T-11).
 
-All chance lies in the deal. What each way of playing hides afterwards is kept by `state.view`:
-a face-down column, an arranged order from the other player, the fronts of the blind tiles.
+All chance lies in the deal. What each way of playing hides afterwards is kept by `state.view`: a
+face-down column, an arranged order from the other player, the fronts of the blind tiles.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar, Final, Literal, cast
+from dataclasses import dataclass, replace
+from typing import Final, cast
 
 from harmony_desktop.engine.chance import Dice
 from harmony_desktop.engine.game import Game, IllegalMove, Move, State
@@ -25,12 +25,206 @@ from harmony_desktop.games.terraces.components import (
     Kind,
     cell_of,
 )
-from harmony_desktop.games.terraces.layout import START_LAYOUT, Layout, indices
-from harmony_desktop.games.terraces.orders import Orders, is_order
+from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick, is_order
 from harmony_desktop.games.terraces.scoring import sheet
-from harmony_desktop.games.terraces.view import Placed, TerracesView
+from harmony_desktop.games.terraces.terrain import START_LAYOUT, Layout
+from harmony_desktop.games.terraces.view import Placed, TerracesView, Way
 
-Way = Literal["column", "arranged", "blind", "open-hand"]
-WAYS: Final = ("column", "arranged", "blind", "open-hand")
 HAND: Final = 3
 """How many tiles lie open in the open-hand way (T-11)."""
+
+Column = tuple[Kind | None, ...]
+"""Face-down tiles, top first. Blind tiles keep their places: None is where one was taken."""
+
+
+def _put(row: tuple[Column, ...], seat: int, column: Column) -> tuple[Column, ...]:
+    return row[:seat] + (column,) + row[seat + 1 :]
+
+
+@dataclass(frozen=True, slots=True)
+class TerracesState(State):
+    """A position. `hands` are the open tiles, `mover` decides as long as tiles are left."""
+
+    way: Way
+    first: int
+    mover: int
+    columns: tuple[Column, ...]
+    hands: tuple[tuple[Kind, ...], ...]
+    layout: Layout
+    laid: tuple[Placed, ...]
+
+    @property
+    def to_move(self) -> int | None:
+        return None if len(self.laid) == TILE_COUNT else self.mover
+
+    @property
+    def _arranged(self) -> tuple[bool, ...]:
+        if self.way != "arranged":
+            return (False,) * SEATS
+        return tuple(bool(self.laid or self.columns[seat]) for seat in range(SEATS))
+
+    def legal_moves(self) -> Sequence[Move]:
+        return self.view(self.mover).legal_moves()
+
+    def play(self, move: Move) -> TerracesState:
+        if self.to_move is None:
+            raise IllegalMove("over")
+        if isinstance(move, Lay):
+            return self._lay(move)
+        if isinstance(move, Pick):
+            return self._pick(move)
+        if isinstance(move, Arrange):
+            return self._arrange(move)
+        raise IllegalMove("no-such-move")
+
+    def _lay(self, move: Lay) -> TerracesState:
+        self._refuse_unless_legal(move)
+        colours = TILES[self.mover][move.tile]
+        level = self.layout.level(move.x, move.y) + 1
+        placed = Placed(self.mover, move.tile, move.x, move.y, move.turn, level)
+        columns, hands = self._after_turn(self.hands[self.mover].index(move.tile))
+        return replace(
+            self,
+            mover=1 - self.mover,
+            columns=columns,
+            hands=hands,
+            layout=self.layout.laid(colours, move.x, move.y, move.turn),
+            laid=self.laid + (placed,),
+        )
+
+    def _refuse_unless_legal(self, move: Lay) -> None:
+        if self.way == "arranged" and not all(self._arranged):
+            raise IllegalMove("arrange-first")
+        if self.way == "blind" and not self.hands[self.mover]:
+            raise IllegalMove("pick-first")
+        if move.tile not in self.hands[self.mover]:
+            raise IllegalMove("not-your-tile" if move.tile in KINDS else "no-such-tile")
+        if move.turn not in TURNS:
+            raise IllegalMove("no-such-turn")
+        problem = self.layout.problem(TILES[self.mover][move.tile], move.x, move.y, move.turn)
+        if problem:
+            levels = [self.layout.level(*square) for square in problem.squares]
+            raise IllegalMove(
+                problem.reason,
+                cells=tuple(cell_of(x, y) for x, y in problem.squares),
+                lowest=min(levels),
+                highest=max(levels),
+            )
+
+    def _after_turn(self, played: int) -> tuple[tuple[Column, ...], tuple[tuple[Kind, ...], ...]]:
+        """Columns and open tiles when the mover has laid an open tile: who turns up what next."""
+        hand, column = list[Kind | None](self.hands[self.mover]), self.columns[self.mover]
+        if self.way == "open-hand":
+            hand[played : played + 1] = column[:1]
+            return _put(self.columns, self.mover, column[1:]), self._with_hand(self.mover, hand)
+        del hand[played]
+        hands = self._with_hand(self.mover, hand)
+        if self.way == "blind":
+            return self.columns, hands
+        return _turn_up(self.columns, hands, 1 - self.mover)
+
+    def _with_hand(self, seat: int, hand: list[Kind | None]) -> tuple[tuple[Kind, ...], ...]:
+        return cast(tuple[tuple[Kind, ...], ...], _put(self.hands, seat, tuple(hand)))
+
+    def _pick(self, move: Pick) -> TerracesState:
+        if self.way != "blind":
+            raise IllegalMove("nothing-to-pick")
+        if self.hands[self.mover]:
+            raise IllegalMove("already-picked")
+        column = self.columns[self.mover]
+        if not 0 <= move.back < len(column):
+            raise IllegalMove("no-such-back")
+        if column[move.back] is None:
+            raise IllegalMove("back-taken")
+        rest = column[: move.back] + (None,) + column[move.back + 1 :]
+        return replace(
+            self,
+            columns=_put(self.columns, self.mover, rest),
+            hands=self._with_hand(self.mover, [column[move.back]]),
+        )
+
+    def _arrange(self, move: Arrange) -> TerracesState:
+        if self.way != "arranged" or all(self._arranged):
+            raise IllegalMove("nothing-to-arrange")
+        if not is_order(move.order):
+            raise IllegalMove("not-an-order")
+        columns, hands = _put(self.columns, self.mover, move.order), self.hands
+        if self.mover != self.first:
+            columns, hands = _turn_up(columns, hands, self.first)
+        return replace(self, mover=1 - self.mover, columns=columns, hands=hands)
+
+    def reveals(self, move: Move) -> bool:
+        if isinstance(move, Pick):
+            return True
+        if isinstance(move, Arrange):
+            return self.mover != self.first
+        if self.way == "open-hand":
+            return bool(self.columns[self.mover])
+        return self.way != "blind" and bool(self.columns[1 - self.mover])
+
+    def score(self, seat: int) -> ScoreSheet:
+        return sheet(self.layout.squares(), COLOUR_OF_SEAT[seat])
+
+    def winners(self) -> tuple[int, ...]:
+        if self.to_move is not None:
+            return ()
+        totals = [self.score(seat).total for seat in range(SEATS)]
+        return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+
+    def view(self, seat: int) -> TerracesView:
+        blind, own = self.way == "blind", self.columns[seat]
+        return TerracesView(
+            seat=seat,
+            way=self.way,
+            first=self.first,
+            to_move=self.to_move,
+            layout=self.layout,
+            laid=self.laid,
+            hands=self.hands,
+            face_down=tuple(sum(tile is not None for tile in column) for column in self.columns),
+            order=cast(tuple[Kind, ...], own) if self.way == "arranged" else (),
+            backs=tuple(
+                tuple(tile is not None for tile in column) if blind else ()
+                for column in self.columns
+            ),
+            arranged=self._arranged,
+        )
+
+
+def _turn_up(
+    columns: tuple[Column, ...], hands: tuple[tuple[Kind, ...], ...], seat: int
+) -> tuple[tuple[Column, ...], tuple[tuple[Kind, ...], ...]]:
+    """Columns and open tiles when a seat takes up the top tile of its column, if it has one."""
+    column = columns[seat]
+    hand = cast(tuple[Kind, ...], column[:1])
+    return _put(columns, seat, column[1:]), hands[:seat] + (hand,) + hands[seat + 1 :]
+
+
+class Terraces(Game):
+    """The facts of Terraces."""
+
+    id = "terraces"
+    min_seats = SEATS
+    max_seats = SEATS
+    minutes = (10, 20)
+    revision = 1
+    options = (Choice("way", ("column", "arranged", "blind", "open-hand"), "column"),)
+    moves = (Lay, Pick, Arrange)
+
+    def deal(self, seats: int, options: Options, seed: int) -> TerracesState:
+        way = cast(Way, options["way"])
+        first = Dice(seed, "first").below(SEATS)
+        columns: tuple[Column, ...] = tuple(
+            () if way == "arranged" else Dice(seed, "column", seat).shuffled(SET)
+            for seat in range(SEATS)
+        )
+        hands: tuple[tuple[Kind, ...], ...] = ((),) * SEATS
+        if way == "column":
+            columns, hands = _turn_up(columns, hands, first)
+        elif way == "open-hand":
+            hands = tuple(cast(tuple[Kind, ...], column[:HAND]) for column in columns)
+            columns = tuple(column[HAND:] for column in columns)
+        return TerracesState(way, first, first, columns, hands, START_LAYOUT, ())
+
+
+GAME: Final = Terraces()

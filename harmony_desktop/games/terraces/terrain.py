@@ -221,9 +221,7 @@ class Layout:
             return Problem("one-tile", squares)
         return self._clash(colours, squares)
 
-    def _clash(
-        self, colours: Colours, squares: tuple[tuple[int, int], ...]
-    ) -> Problem | None:
+    def _clash(self, colours: Colours, squares: tuple[tuple[int, int], ...]) -> Problem | None:
         for upper, reason in ((Colour.RED, "red-on-green"), (Colour.GREEN, "green-on-red")):
             lower = self.green if upper is Colour.RED else self.red
             wrong = tuple(
@@ -260,10 +258,11 @@ class Layout:
             elif colour == 2:
                 green |= bit
         return Layout(
-            self.frame, self._levels_with(under), red, green, self._whole_with(under, at, turn)
+            self.frame, self.levels_with(under), red, green, self._whole_with(under, at, turn)
         )
 
-    def _levels_with(self, under: Bits) -> tuple[Bits, ...]:
+    def levels_with(self, under: Bits) -> tuple[Bits, ...]:
+        """The levels when a tile lies on these three squares."""
         for number, level in enumerate(self.levels):
             if level & under:
                 above = number + 1
@@ -275,9 +274,7 @@ class Layout:
 
     def _whole_with(self, under: Bits, corner: Bits, turn: int) -> tuple[Bits, Bits, Bits, Bits]:
         whole = [
-            squares & ~(under | shifted(under, first) | shifted(under, second))
-            if squares
-            else 0
+            squares & ~(under | shifted(under, first) | shifted(under, second)) if squares else 0
             for squares, (first, second) in zip(self.whole, self.frame.arms, strict=True)
         ]
         whole[turn] |= corner

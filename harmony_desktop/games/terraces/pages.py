@@ -1,0 +1,201 @@
+"""The rules page and the guided first game of Terraces."""
+
+from __future__ import annotations
+
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Section, Step
+
+RULES = (
+    Section(
+        QT_TRANSLATE_NOOP("terraces", "The aim"),
+        (
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "Red and green build one landscape together, each for themselves. In the end only "
+                "your single best region counts: the squares of your colour that hang together, "
+                "times the highest level they reach.",
+            ),
+        ),
+        "aim",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("terraces", "The tiles"),
+        (
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "Each player has twenty tiles in the shape of an L: a corner and two arms. There "
+                "are ten kinds, and two of each. One is all in your colour; three have one neutral "
+                "square and three have two; and three bear one square of the other colour.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "A small start tile with one red and one green square lies on the table. Who "
+                "begins is drawn by lot; then you take turns, one tile each. Tiles may be turned "
+                "by quarters, but never turned over.",
+            ),
+        ),
+        "tiles",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("terraces", "The column"),
+        (
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "Your tiles are shuffled into a face-down column. You always play the tile on top, "
+                "and nobody knows which comes next. But what has been played lies open, so you can "
+                "reckon what is left.",
+            ),
+        ),
+        "column",
+        ("way", "column"),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("terraces", "Arranged tiles"),
+        (
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "Before the first move each player secretly puts their own twenty tiles into the "
+                "order they wish. From then on the tiles come in that order, and it cannot be "
+                "changed.",
+            ),
+        ),
+        "arranged",
+        ("way", "arranged"),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("terraces", "Blind tiles"),
+        (
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "Your twenty tiles lie face down in front of you. Each turn you pick one of them, "
+                "turn it up, and lay it.",
+            ),
+        ),
+        "blind",
+        ("way", "blind"),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("terraces", "The open hand"),
+        (
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "The top three tiles of your column lie open for both players to see. Each turn "
+                "you choose one of them to lay, and the next tile of the column takes its place. "
+                "When the column is used up, you play what is left.",
+            ),
+        ),
+        "open-hand",
+        ("way", "open-hand"),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("terraces", "Spread"),
+        (
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "Lay your tile on the table so that it shares a side with a tile that is already "
+                "there. Which colours meet does not matter. This is level 1.",
+            ),
+        ),
+        "spread",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("terraces", "Rise"),
+        (
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "Or lay it on top of other tiles. All three of its squares must rest on squares of "
+                "the same level, none may hang over a gap, and they must cover parts of at least "
+                "two different tiles. The start tile counts as a tile.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "Red must never lie on green, nor green on red. Everything else is allowed: a "
+                "colour on itself, a colour on neutral, neutral on anything. You may build as high "
+                "as you like.",
+            ),
+        ),
+        "rise",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("terraces", "Scoring"),
+        (
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "Look at the landscape from above. Squares of one colour that share sides are a "
+                "region, however high each of them lies. A region is worth its number of squares "
+                "times its highest level: seven squares, one of them on level 3, make 21.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "The game ends with the fortieth tile. Each player counts their best region and "
+                "nothing else; the higher one wins, and equal ones are a draw.",
+            ),
+        ),
+        "score",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("terraces", "Good to know"),
+        (
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "Neutral squares are your knives: laid across a bridge of the other colour, they "
+                "cut a region in two. A region that hangs together in several places is harder to "
+                "cut. One step up adds a point for every square of the region.",
+            ),
+        ),
+        "cut",
+    ),
+)
+
+GUIDE = (
+    Step(
+        "welcome",
+        QT_TRANSLATE_NOOP(
+            "terraces",
+            "This is the start tile, and this is your first tile. Turn it with R or the wheel, and "
+            "lay it on the table so that it touches the start tile, best with your own colour.",
+        ),
+        after_move=True,
+        lights="tray",
+    ),
+    Step(
+        "region",
+        QT_TRANSLATE_NOOP(
+            "terraces",
+            "Squares of your colour that share sides are a region; your best one is outlined. "
+            "Make it larger with your next tile.",
+        ),
+        after_move=True,
+        lights="board",
+    ),
+    Step(
+        "rise",
+        QT_TRANSLATE_NOOP(
+            "terraces",
+            "Now try to rise: lay your tile on top, over three squares of one level and at least "
+            "two tiles. Your whole region is worth more for every level it reaches. If the place "
+            "is not allowed, a line tells you why.",
+        ),
+        after_move=True,
+        lights="board",
+    ),
+    Step(
+        "cut",
+        QT_TRANSLATE_NOOP(
+            "terraces",
+            "You share the landscape. A neutral square may lie on the other colour and cut its "
+            "region in two; take care that yours has more than one bridge.",
+        ),
+        after_move=True,
+        lights="board",
+    ),
+    Step(
+        "score",
+        QT_TRANSLATE_NOOP(
+            "terraces",
+            "The panel lists every region with area × height; point at one to see it. Only the "
+            "best counts, when all forty tiles are laid. Press H whenever you want advice. "
+            "Have fun!",
+        ),
+        lights="panel",
+    ),
+)

@@ -1,0 +1,105 @@
+"""Looking two tiles ahead: one's own and the other player's answer to it.
+
+The value of a placing is the lead in points it leaves after the best answer, averaged over the
+tiles the other player may have. Not every answer must be looked at: as soon as one shows that a
+placing cannot be among the best, the rest of them do not matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from harmony_desktop.games.terraces.components import TILES, Kind
+from harmony_desktop.games.terraces.evaluation import Outlook, Placing
+
+SEARCH_MARGIN: Final = 5
+"""Squares a frame must leave around the layout so that two tiles fit without a new frame."""
+_KEPT_ANSWERS: Final = 6
+
+
+class Chance(NamedTuple):
+    """Tiles the other player may choose from next, and how likely it is to be these."""
+
+    weight: float
+    tiles: tuple[Kind, ...]
+
+
+class Valued(NamedTuple):
+    """A placing and the lead it is expected to leave."""
+
+    lead: float
+    placing: Placing
+
+
+def by_own_lead(root: Outlook, tiles: Sequence[Kind]) -> list[Valued]:
+    """Every placing with the lead it makes at once, the best first."""
+    valued = []
+    for placing in root.placings(tiles):
+        own, their = root.points_after(placing)
+        valued.append(Valued(own - their, placing))
+    valued.sort(key=lambda option: -option.lead)
+    return valued
+
+
+def by_answer(
+    root: Outlook, options: Sequence[Valued], chances: Sequence[Chance], count: int
+) -> list[Valued]:
+    """The `count` best of the options after the other player's answers, the best first.
+
+    `options` come with the lead they make at once, the best first. An answer can always leave the
+    lead as it is or lower, so an option that starts below the best found needs no answers at all.
+    """
+    found: list[Valued] = []
+    answers = {chance.tiles: list[Placing]() for chance in chances}
+    for lead, placing in options:
+        bar = found[-1].lead if len(found) == count else float("-inf")
+        if lead <= bar:
+            break
+        after = root.after(placing)
+        expected = lead
+        for chance in chances:
+            loss_allowed = (expected - bar) / chance.weight
+            expected -= chance.weight * _loss(after, lead, chance, answers, loss_allowed)
+            if expected <= bar:
+                break
+        else:
+            found.append(Valued(expected, placing))
+            found.sort(key=lambda option: -option.lead)
+            del found[count:]
+    return found
+
+
+def _loss(
+    after: Outlook,
+    lead: float,
+    chance: Chance,
+    answers: dict[tuple[Kind, ...], list[Placing]],
+    enough: float,
+) -> float:
+    """How much of the lead the best answer takes, or at least `enough` of it."""
+    most, best = 0.0, None
+    kept = answers[chance.tiles]
+    for placing in _answers(after, chance.tiles, kept):
+        own, their = after.points_after(placing)
+        loss = lead - (their - own)
+        if loss > most:
+            most, best = loss, placing
+            if most >= enough:
+                break
+    if best is not None:
+        kept[:] = [best, *(placing for placing in kept if placing != best)][:_KEPT_ANSWERS]
+    return most
+
+
+def _answers(after: Outlook, tiles: Sequence[Kind], kept: Sequence[Placing]) -> Iterator[Placing]:
+    """All answers, beginning with those that were good before."""
+    if kept:
+        layout = after.layout
+        ground, flats = layout.ground(), layout.flats()
+        rises = {tile: layout.rises(TILES[after.seat][tile], flats) for tile in tiles}
+        for placing in tuple(kept):
+            tile, turn, corner = placing
+            if (ground[turn] | rises[tile][turn]) >> corner & 1:
+                yield placing
+    yield from after.placings(tiles)

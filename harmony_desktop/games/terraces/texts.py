@@ -1,0 +1,259 @@
+"""The words of Terraces, marked for translation. English here; nothing is translated."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
+from harmony_desktop.games.terraces.components import COLOUR_OF_SEAT, TILES, Colour, Kind
+from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
+from harmony_desktop.games.terraces.pages import GUIDE, RULES
+from harmony_desktop.games.terraces.scoring import Region
+from harmony_desktop.games.terraces.terrain import Problem
+from harmony_desktop.games.terraces.view import TerracesView
+
+__all__ = [
+    "DESIGNER",
+    "GUIDE",
+    "NAME",
+    "OPTIONS",
+    "REASONS",
+    "RULES",
+    "SCORE_LINES",
+    "TAGLINE",
+    "VALUES",
+    "describe",
+    "score_line",
+    "status",
+]
+
+NAME = QT_TRANSLATE_NOOP("terraces", "Terraces")
+TAGLINE = QT_TRANSLATE_NOOP("terraces", "Spread wide, rise high: one great region is all you need.")
+DESIGNER = ""
+"""The rulebook has lost its title page, and with it the name."""
+
+OPTIONS = {"way": QT_TRANSLATE_NOOP("terraces", "Way to play")}
+
+VALUES = {
+    "way.column": (
+        QT_TRANSLATE_NOOP("terraces", "Column"),
+        QT_TRANSLATE_NOOP(
+            "terraces", "Your tiles lie shuffled in a column; you always play the top one."
+        ),
+    ),
+    "way.arranged": (
+        QT_TRANSLATE_NOOP("terraces", "Arranged"),
+        QT_TRANSLATE_NOOP(
+            "terraces", "Before the game you put your twenty tiles into the order you wish."
+        ),
+    ),
+    "way.blind": (
+        QT_TRANSLATE_NOOP("terraces", "Blind"),
+        QT_TRANSLATE_NOOP(
+            "terraces", "Your tiles lie face down in front of you; each turn you pick one unseen."
+        ),
+    ),
+    "way.open-hand": (
+        QT_TRANSLATE_NOOP("terraces", "Open hand"),
+        QT_TRANSLATE_NOOP(
+            "terraces", "Three of your tiles lie open; you choose which of them to play."
+        ),
+    ),
+}
+
+REASONS = {
+    "over": QT_TRANSLATE_NOOP("terraces", "The game is over: all tiles are laid."),
+    "not-touching": QT_TRANSLATE_NOOP(
+        "terraces", "On the table, a tile must share a side with a tile that already lies there."
+    ),
+    "overlap": QT_TRANSLATE_NOOP(
+        "terraces",
+        "One square would lie on a tile and two on the table. Lay the tile flat on the table, or "
+        "with all three squares on other tiles.",
+    ),
+    "gap": QT_TRANSLATE_NOOP(
+        "terraces", "One square would hang over a gap. All three must rest on tiles."
+    ),
+    "uneven": QT_TRANSLATE_NOOP(
+        "terraces",
+        "The ground is uneven: it reaches from level {lowest} to level {highest}. The three "
+        "squares below must be of one level.",
+    ),
+    "one-tile": QT_TRANSLATE_NOOP(
+        "terraces", "This would cover a single tile. A tile must rest on at least two."
+    ),
+    "red-on-green": QT_TRANSLATE_NOOP("terraces", "Red must never lie on green."),
+    "green-on-red": QT_TRANSLATE_NOOP("terraces", "Green must never lie on red."),
+    "not-your-tile": QT_TRANSLATE_NOOP("terraces", "You cannot play that tile now."),
+    "no-such-tile": QT_TRANSLATE_NOOP("terraces", "There is no such tile."),
+    "no-such-turn": QT_TRANSLATE_NOOP("terraces", "Tiles are turned by quarters only."),
+    "no-such-move": QT_TRANSLATE_NOOP("terraces", "That is not a move of this game."),
+    "pick-first": QT_TRANSLATE_NOOP("terraces", "First pick one of your face-down tiles."),
+    "already-picked": QT_TRANSLATE_NOOP(
+        "terraces", "You have picked a tile already. Lay it before you pick another."
+    ),
+    "nothing-to-pick": QT_TRANSLATE_NOOP("terraces", "In this way to play, tiles are not picked."),
+    "no-such-back": QT_TRANSLATE_NOOP("terraces", "That is not one of your twenty tiles."),
+    "back-taken": QT_TRANSLATE_NOOP("terraces", "That tile is already in play."),
+    "arrange-first": QT_TRANSLATE_NOOP(
+        "terraces", "The game begins when both players have arranged their tiles."
+    ),
+    "nothing-to-arrange": QT_TRANSLATE_NOOP("terraces", "The tiles cannot be rearranged now."),
+    "not-an-order": QT_TRANSLATE_NOOP(
+        "terraces", "An order must hold each of your twenty tiles exactly once."
+    ),
+}
+
+SCORE_LINES = {"region": QT_TRANSLATE_NOOP("terraces", "{area} × {height}")}
+"""Area times height; the line with the detail `best` is the one that counts."""
+
+COLOURS = {
+    Colour.NEUTRAL: QT_TRANSLATE_NOOP("terraces", "neutral"),
+    Colour.RED: QT_TRANSLATE_NOOP("terraces", "red"),
+    Colour.GREEN: QT_TRANSLATE_NOOP("terraces", "green"),
+}
+PLAYERS = (
+    QT_TRANSLATE_NOOP("terraces", "Red"),
+    QT_TRANSLATE_NOOP("terraces", "Green"),
+)
+"""What the seats play."""
+
+BEST_TITLE = QT_TRANSLATE_NOOP("terraces", "Best region")
+REGIONS_TITLE = QT_TRANSLATE_NOOP("terraces", "All regions")
+LEFT_TITLE = QT_TRANSLATE_NOOP("terraces", "Tiles left")
+LEFT_COUNT = QT_TRANSLATE_NOOP("terraces", "Tiles left: {count}")
+TO_COME_TITLE = QT_TRANSLATE_NOOP("terraces", "Still to come")
+HEIGHTS = QT_TRANSLATE_NOOP("terraces", "Show heights")
+FIT = QT_TRANSLATE_NOOP("terraces", "Fit the layout to the window")
+TURN_TILE = QT_TRANSLATE_NOOP("terraces", "Turn the tile")
+ARRANGE_TITLE = QT_TRANSLATE_NOOP("terraces", "Arrange your tiles")
+ARRANGE_TEXT = QT_TRANSLATE_NOOP(
+    "terraces", "Drag your tiles into the order you want to play them in. The first comes first."
+)
+SHUFFLE = QT_TRANSLATE_NOOP("terraces", "Shuffle")
+REVERSE = QT_TRANSLATE_NOOP("terraces", "Reverse")
+SAVED_ORDERS = QT_TRANSLATE_NOOP("terraces", "Saved orders")
+SAVE_ORDER = QT_TRANSLATE_NOOP("terraces", "Save this order")
+ORDER_READY = QT_TRANSLATE_NOOP("terraces", "Ready")
+
+_TILE = QT_TRANSLATE_NOOP("terraces", "tile with corner {corner}, arms {first} and {second}")
+_SPREAD = QT_TRANSLATE_NOOP("terraces", "Spread: {tile} → {place}")
+_RISE = QT_TRANSLATE_NOOP("terraces", "Rise to level {level}: {tile} → {place}")
+_PICKED = QT_TRANSLATE_NOOP("terraces", "Picked face-down tile {number}")
+_ARRANGED = QT_TRANSLATE_NOOP("terraces", "Tiles arranged")
+
+_PLACE = QT_TRANSLATE_NOOP("terraces", "{across}, {upright}")
+_RIGHT = QT_TRANSLATE_NOOP("terraces", "{count} right")
+_LEFT = QT_TRANSLATE_NOOP("terraces", "{count} left")
+_UP = QT_TRANSLATE_NOOP("terraces", "{count} up")
+_DOWN = QT_TRANSLATE_NOOP("terraces", "{count} down")
+_START = QT_TRANSLATE_NOOP("terraces", "start square")
+
+_SQUARE = QT_TRANSLATE_NOOP("terraces", "{place}: {colour}, level {level}")
+_BARE = QT_TRANSLATE_NOOP("terraces", "{place}: bare table")
+_REGION_RED = QT_TRANSLATE_NOOP("terraces", "Red region: {area} × {height} = {points}")
+_REGION_GREEN = QT_TRANSLATE_NOOP("terraces", "Green region: {area} × {height} = {points}")
+_PREVIEW = QT_TRANSLATE_NOOP("terraces", "Red {red}, green {green}")
+
+_LAY = QT_TRANSLATE_NOOP(
+    "terraces", "Lay the {tile}: beside others on the table, or on top of them."
+)
+_CHOOSE = QT_TRANSLATE_NOOP("terraces", "Choose one of your open tiles and lay it.")
+_PICK = QT_TRANSLATE_NOOP("terraces", "Pick one of your face-down tiles.")
+_ARRANGE = QT_TRANSLATE_NOOP("terraces", "Put your twenty tiles in order.")
+_OTHER_LAYS = QT_TRANSLATE_NOOP("terraces", "The other player is laying the {tile}.")
+_OTHER_CHOOSES = QT_TRANSLATE_NOOP("terraces", "The other player is choosing a tile.")
+_OTHER_ARRANGES = QT_TRANSLATE_NOOP("terraces", "The other player is arranging their tiles.")
+_OVER = QT_TRANSLATE_NOOP("terraces", "All forty tiles are laid.")
+
+
+def _phrase(text: str, **values: int | str | Phrase) -> Phrase:
+    return Phrase("terraces", text, values)
+
+
+def colour_name(colour: Colour) -> Phrase:
+    """A colour in words."""
+    return _phrase(COLOURS[colour])
+
+
+def tile_name(seat: int, tile: Kind) -> Phrase:
+    """A tile in words: its corner, then its arms, clockwise."""
+    corner, first, second = (colour_name(colour) for colour in TILES[seat][tile])
+    return _phrase(_TILE, corner=corner, first=first, second=second)
+
+
+def place_name(x: int, y: int) -> Phrase:
+    """Where a square lies, counted from the red square of the start tile."""
+    across = _phrase(_RIGHT, count=x) if x > 0 else _phrase(_LEFT, count=-x)
+    upright = _phrase(_DOWN, count=y) if y > 0 else _phrase(_UP, count=-y)
+    if x and y:
+        return _phrase(_PLACE, across=across, upright=upright)
+    if x:
+        return across
+    return upright if y else _phrase(_START)
+
+
+def square_name(view: TerracesView, x: int, y: int) -> Phrase:
+    """Where a square lies and what is seen there."""
+    level = view.layout.level(x, y)
+    if not level:
+        return _phrase(_BARE, place=place_name(x, y))
+    colour = colour_name(view.layout.colour(x, y))
+    return _phrase(_SQUARE, place=place_name(x, y), colour=colour, level=level)
+
+
+def region_name(region: Region) -> Phrase:
+    """A region in words, with how its points come about."""
+    text = _REGION_RED if region.colour is COLOUR_OF_SEAT[0] else _REGION_GREEN
+    return _phrase(text, area=region.area, height=region.height, points=region.points)
+
+
+def preview_name(points: tuple[int, int]) -> Phrase:
+    """The two players' best regions, as a move would leave them."""
+    return _phrase(_PREVIEW, red=points[0], green=points[1])
+
+
+def reason(view: TerracesView, problem: Problem) -> Phrase:
+    """Why a tile cannot lie where it is held."""
+    levels = [view.layout.level(*square) for square in problem.squares]
+    return _phrase(REASONS[problem.reason], lowest=min(levels), highest=max(levels))
+
+
+def describe(view: TerracesView, move: Move) -> Phrase:
+    """A move in words, as the seat of `view` saw it before the move.
+
+    An arranged order is told to nobody.
+    """
+    if isinstance(move, Arrange):
+        return _phrase(_ARRANGED)
+    if isinstance(move, Pick):
+        return _phrase(_PICKED, number=move.back + 1)
+    assert isinstance(move, Lay)
+    assert view.to_move is not None
+    tile, place = tile_name(view.to_move, move.tile), place_name(move.x, move.y)
+    level = view.layout.level(move.x, move.y) + 1
+    if level == 1:
+        return _phrase(_SPREAD, tile=tile, place=place)
+    return _phrase(_RISE, tile=tile, place=place, level=level)
+
+
+def status(view: TerracesView) -> Phrase:
+    """What is asked of the player now."""
+    mover = view.to_move
+    if mover is None:
+        return _phrase(_OVER)
+    own = mover == view.seat
+    if view.must_arrange:
+        return _phrase(_ARRANGE if own else _OTHER_ARRANGES)
+    if view.must_pick:
+        return _phrase(_PICK if own else _OTHER_CHOOSES)
+    if len(view.hands[mover]) > 1:
+        return _phrase(_CHOOSE if own else _OTHER_CHOOSES)
+    return _phrase(_LAY if own else _OTHER_LAYS, tile=tile_name(mover, view.hands[mover][0]))
+
+
+def score_line(key: str, details: Mapping[str, object]) -> Phrase:
+    """The label of a line of the score sheet."""
+    numbers = {name: value for name, value in details.items() if type(value) is int}
+    return _phrase(SCORE_LINES[key], **numbers)

@@ -1,0 +1,177 @@
+"""The computer players: legal, fair, repeatable, and each stronger than the one before."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from harmony_desktop.games.terraces.bots import LEVELS, HardBot, bot
+from harmony_desktop.games.terraces.components import SET, TILE_COUNT
+from harmony_desktop.games.terraces.evaluation import Outlook
+from harmony_desktop.games.terraces.moves import Arrange, Lay
+from harmony_desktop.games.terraces.rules import GAME, TerracesState
+from harmony_desktop.games.terraces.search import (
+    SEARCH_MARGIN,
+    Chance,
+    Valued,
+    by_answer,
+    by_own_lead,
+)
+
+WAYS = ("column", "arranged", "blind", "open-hand")
+
+
+def play(way: str, levels: tuple[str, str], seed: int, stop: int = 1000) -> TerracesState:
+    return play_on(GAME.deal(2, {"way": way}, seed), levels, seed, stop)
+
+
+def play_on(
+    state: TerracesState, levels: tuple[str, str], seed: int, stop: int = 1000
+) -> TerracesState:
+    bots = [bot(level) for level in levels]
+    rngs = [Random(seed * 2 + seat) for seat in (0, 1)]
+    while (seat := state.to_move) is not None and len(state.laid) < stop:
+        move = bots[seat].choose(state.view(seat), rngs[seat])
+        assert move in state.legal_moves()
+        state = state.play(move)
+    return state
+
+
+def wins(way: str, stronger: str, weaker: str, games: int) -> float:
+    """Games the first level wins, draws as halves; colours alternate."""
+    won = 0.0
+    for number in range(games):
+        seat = number % 2
+        levels = (stronger, weaker) if seat == 0 else (weaker, stronger)
+        winners = play(way, levels, number // 2).winners()
+        won += (seat in winners) / len(winners)
+    return won
+
+
+def test_every_game_has_the_four_levels() -> None:
+    assert LEVELS == ("random", "easy", "medium", "hard")
+    for level in LEVELS:
+        assert bot(level)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_every_level_plays_every_way_to_the_end(way: str) -> None:
+    """T-3, T-9, T-10, T-11"""
+    assert len(play(way, ("random", "easy"), 1).laid) == TILE_COUNT
+    late = play(way, ("medium", "easy"), 1, TILE_COUNT - 6)
+    assert len(play_on(late, ("hard", "medium"), 1).laid) == TILE_COUNT
+
+
+def test_each_level_beats_the_one_before() -> None:
+    """Short matches; the long ones are played with `simulate`."""
+    assert wins("column", "easy", "random", 6) >= 5
+    assert wins("column", "medium", "easy", 8) >= 6
+    assert wins("open-hand", "hard", "medium", 4) >= 3
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("way", WAYS)
+def test_a_choice_does_not_change_when_only_hidden_things_change(way: str, level: str) -> None:
+    """T-3, T-9, T-10, T-11: columns, backs and the other's order are turned upside down."""
+    for stop in (0, 6, 25):
+        state = play(way, ("medium", "easy"), 5, stop)
+        seat = state.mover
+        columns = [column[::-1] for column in state.columns]
+        if way == "arranged":
+            columns[seat] = state.columns[seat]
+        if way == "blind":
+            # The places of the backs are seen; only what lies under them is not.
+            hidden = [[tile for tile in column if tile is not None] for column in state.columns]
+            columns = [
+                tuple(None if tile is None else tiles.pop() for tile in column)
+                for column, tiles in zip(state.columns, hidden, strict=True)
+            ]
+        other = replace(state, columns=tuple(columns))
+        chosen = [bot(level).choose(s.view(seat), Random(4)) for s in (state, other)]
+        assert chosen[0] == chosen[1]
+        hints = [bot(level).suggest(s.view(seat)) for s in (state, other)]
+        assert hints[0] == hints[1]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_chance_gives_the_same_choice(level: str) -> None:
+    state = play("column", ("medium", "medium"), 2, 15)
+    view = state.view(state.mover)
+    choices = [bot(level).choose(view, Random(8)) for _ in range(2)]
+    assert choices[0] == choices[1]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_hints_are_legal_distinct_and_best_first(way: str) -> None:
+    for stop in (0, 1, 20, 39):
+        state = play(way, ("medium", "medium"), 3, stop)
+        view = state.view(state.mover)
+        hints = bot("easy").suggest(view, 3)
+        assert 1 <= len(hints) <= 3
+        assert len({hint.move for hint in hints}) == len(hints)
+        assert all(hint.move in state.legal_moves() for hint in hints)
+        values = [hint.value for hint in hints]
+        assert values == sorted(values, reverse=True)
+        assert state.view(1 - state.mover).legal_moves() == ()
+        assert bot("hard").suggest(state.view(1 - state.mover)) == ()
+
+
+def test_a_hint_for_the_last_tile_makes_the_best_possible_end() -> None:
+    """T-8"""
+    state = play("column", ("medium", "medium"), 3, TILE_COUNT - 1)
+    seat = state.mover
+    leads = {}
+    for move in state.legal_moves():
+        final = state.play(move)
+        leads[move] = final.score(seat).total - final.score(1 - seat).total
+    assert leads[bot("hard").suggest(state.view(seat), 1)[0].move] == max(leads.values())
+    assert leads[bot("medium").choose(state.view(seat), Random(1))] == max(leads.values())
+
+
+def test_the_search_finds_what_looking_at_every_answer_finds() -> None:
+    """Answers it leaves out would not have changed the result."""
+    for seed in range(3):
+        state = play("open-hand", ("medium", "medium"), seed, 8 + 5 * seed)
+        seat = state.mover
+        root = Outlook(state.layout.reframed(SEARCH_MARGIN), seat)
+        options = by_own_lead(root, state.hands[seat])[:10]
+        chances = [Chance(0.75, (0, 4)), Chance(0.25, (8,))]
+        plain = []
+        for lead, placing in options:
+            after, expected = root.after(placing), 0.0
+            for chance in chances:
+                answers = [after.points_after(p) for p in after.placings(chance.tiles)]
+                worst = min(their - own for own, their in answers)
+                expected += chance.weight * min(lead, worst)
+            plain.append(Valued(expected, placing))
+        found = by_answer(root, options, chances, 3)
+        best = sorted((option.lead for option in plain), reverse=True)[:3]
+        assert [option.lead for option in found] == pytest.approx(best)
+
+
+def test_what_a_placing_would_score_is_what_it_scores() -> None:
+    """T-7, T-8"""
+    state = play("column", ("hard", "medium"), 4, 22)
+    seat = state.mover
+    root = Outlook(state.layout.reframed(SEARCH_MARGIN), seat)
+    legal = set()
+    for placing in root.placings(state.hands[seat]):
+        x, y = root.layout.frame.square(placing.corner)
+        move = Lay(placing.tile, x, y, placing.turn)
+        legal.add(move)
+        final = state.play(move)
+        points = final.score(seat).total, final.score(1 - seat).total
+        assert root.points_after(placing) == points
+        assert root.after(placing).own.points == points[1]
+    assert legal == set(state.legal_moves())
+
+
+def test_hard_arranges_its_tiles_on_purpose() -> None:
+    """T-9: neutral squares come last, when they cut what cannot be mended."""
+    state = GAME.deal(2, {"way": "arranged"}, 1)
+    order = HardBot().choose(state.view(state.mover), Random(1))
+    assert isinstance(order, Arrange)
+    assert sorted(order.order) == list(SET)
+    assert set(order.order[-6:]) == {4, 5, 6}

@@ -1,0 +1,148 @@
+"""The C parts of the training, compiled when first needed and called through ctypes."""
+
+from __future__ import annotations
+
+import ctypes
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from harmony_desktop.games.harmony.brain import Search
+
+HERE = Path(__file__).parent
+PLACEMENTS = ("free", "connected", "sun-moon")
+SCORINGS = ("standard", "beams", "best-beam")
+RANKS = 28
+
+Array = NDArray[Any]
+
+
+def compiled(source: str, work: Path, *flags: str) -> ctypes.CDLL:
+    """A shared library made of one C file; gcc is the only thing needed."""
+    work.mkdir(parents=True, exist_ok=True)
+    library = work / ("-".join([Path(source).stem, *flags]).replace("=", "") + ".so")
+    newest = max(path.stat().st_mtime for path in (HERE / source, HERE / "harmony.h"))
+    if not library.exists() or library.stat().st_mtime < newest:
+        command = ["gcc", "-O3", "-march=native", *flags, "-shared", "-fPIC"]
+        subprocess.run([*command, "-o", library, HERE / source, "-lm"], check=True)
+    return ctypes.CDLL(str(library.resolve()))
+
+
+def pointer(array: Array) -> ctypes.c_void_p:
+    """The address of an array that the caller keeps alive."""
+    return array.ctypes.data_as(ctypes.c_void_p)
+
+
+class Learner:
+    """The learner of learner.c for one variant. There can be only one of a width at a time."""
+
+    def __init__(
+        self,
+        work: Path,
+        variant: tuple[str, str],
+        by_cell: bool,
+        shape: tuple[int, int, int],
+        seed: int,
+        capacity: int,
+    ) -> None:
+        names = ("-DH={}", "-DH1={}", "-DH2={}")
+        flags = [name.format(units) for name, units in zip(names, shape, strict=True)]
+        self._lib = lib = compiled("learner.c", work, "-ffast-math", *flags)
+        lib.setup.restype = ctypes.c_int64
+        lib.generate.restype = lib.learn.restype = ctypes.c_float
+        lib.weights.restype = ctypes.POINTER(ctypes.c_float)
+        lib.used.restype = ctypes.POINTER(ctypes.c_int)
+        size = lib.setup(
+            PLACEMENTS.index(variant[0]),
+            SCORINGS.index(variant[1]),
+            int(by_cell),
+            ctypes.c_uint64(seed),
+            ctypes.c_int64(capacity),
+        )
+        self.shape = shape
+        self.by_cell = by_cell
+        self.weights: Array = np.ctypeslib.as_array(lib.weights(0), (size,))
+        self.average: Array = np.ctypeslib.as_array(lib.weights(1), (size,))
+        self.used: Array = np.ctypeslib.as_array(lib.used(), (lib.feature_count(),))
+
+    def set_bonus(self, table: Array) -> None:
+        """What a beam of each rank earns; only the best-beam game asks for it."""
+        self._bonus = np.ascontiguousarray(table, np.float32)
+        self._lib.set_bonus(pointer(self._bonus))
+
+    def reseed(self, seed: int) -> None:
+        self._lib.reseed(ctypes.c_uint64(seed))
+
+    def generate(self, games: int, explore: float, vary: float, sample: int) -> float:
+        """Play games into the memory; the mean score.
+
+        `explore` of the placements are random, `vary` of the others merely plausible. Targets
+        look at `sample` next tiles, at all if it is 0.
+        """
+        chances = ctypes.c_float(explore), ctypes.c_float(vary)
+        return float(self._lib.generate(games, *chances, sample))
+
+    def learn(self, steps: int, batch: int, rate: float, delta: float) -> float:
+        """Adam on batches from the memory; the mean loss."""
+        return float(self._lib.learn(steps, batch, ctypes.c_float(rate), ctypes.c_float(delta)))
+
+    def keep_average(self, keep: float) -> None:
+        """Move the averaged weights a little towards the current ones."""
+        self._lib.average(ctypes.c_float(keep))
+
+    def evaluate(self, games: int, seed: int) -> tuple[float, float, Array]:
+        """Mean and its standard error of games by the averaged weights; ranks of their beams."""
+        sums = (ctypes.c_double * 2)()
+        ranks = np.zeros((2, RANKS), np.int32)
+        self.reseed(seed)
+        self._lib.evaluate(games, sums, pointer(ranks))
+        mean = sums[0] / games
+        variance = sums[1] / games - mean * mean
+        return mean, (variance / games) ** 0.5, ranks
+
+    def inputs(self, board: Array, unseen: int, last: int) -> Array:
+        """The active inputs of a board (-1 where a slot has nothing to say)."""
+        found = np.zeros(self._lib.slot_count(), np.int32)
+        self._lib.inputs(pointer(board.astype(np.int8)), unseen, last, pointer(found))
+        return found
+
+
+class Player:
+    """The hard and champion bots of player.c with one weights file."""
+
+    def __init__(self, work: Path, variant: tuple[str, str], weights: Path) -> None:
+        self._lib = compiled("player.c", work)
+        with np.load(weights, allow_pickle=False) as stored:
+            arrays = {name: stored[name] for name in stored.files}
+        width = arrays["rows"].shape[1]
+        shape = [width, arrays["w1"].shape[2], arrays["w2"].shape[2], int(arrays["row_bits"])]
+        names = ("w1", "b1", "w2", "b2", "w3", "b3")
+        stages = [arrays[name][stage].ravel() for stage in range(6) for name in names]
+        # Inputs that never occurred in training have no row in the file: theirs is zero.
+        self._rows = np.zeros((2**16, width), np.int16)
+        self._rows[arrays["used"]] = arrays["rows"]
+        self._lib.set_network(
+            PLACEMENTS.index(variant[0]),
+            SCORINGS.index(variant[1]),
+            int(arrays["by_cell"]),
+            pointer(np.array(shape, np.int32)),
+            pointer(self._rows),
+            pointer(arrays["start"].astype(np.int16)),
+            pointer(np.concatenate(stages).astype(np.float64)),
+            pointer(arrays.get("bonus", np.zeros((2, RANKS))).astype(np.float32)),
+        )
+
+    def play(self, order: tuple[int, ...], search: Search) -> tuple[int, ...]:
+        """The final board of a deal."""
+        board = np.zeros(19, np.int8)
+        self._lib.play(
+            pointer(np.array(order, np.int8)),
+            search.width,
+            ctypes.c_double(search.margin),
+            search.two_turns_from,
+            pointer(board),
+        )
+        return tuple(int(tile) for tile in board)

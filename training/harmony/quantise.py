@@ -1,0 +1,57 @@
+"""From trained weights to the whole numbers the program plays with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from compiled import Learner
+from numpy.typing import NDArray
+
+from harmony_desktop.games.harmony.brain_network import SIGNAL_BITS, WEIGHT_BITS
+
+POINTS_PER_UNIT = 50
+"""The learner's output counts in units of so many points (SCALE in learner.c)."""
+STAGES = 6
+
+Array = NDArray[Any]
+
+
+def quantised(
+    learner: Learner, weights: Array, used: Array, row_bits: int, bonus: Array | None
+) -> dict[str, Array]:
+    """The arrays of a weights file. Rows of inputs that never occurred are left out."""
+    width, first, second = learner.shape
+    rows = weights[: len(used) * width].reshape(len(used), width)[used > 0]
+    start, rest = np.split(weights[len(used) * width :], [width])
+    ends = np.cumsum([width * first, first, first * second, second, second, 1])
+    w1, b1, w2, b2, w3, b3, _ = np.split(rest.reshape(STAGES, -1), ends, axis=1)
+    arrays = {
+        "by_cell": np.array(learner.by_cell),
+        "row_bits": np.array(row_bits),
+        "used": np.flatnonzero(used).astype(np.uint16),
+        "rows": _whole(rows, row_bits, np.int8 if row_bits <= 8 else np.int16),
+        "start": _whole(start, row_bits, np.int16),
+        "w1": _whole(w1, WEIGHT_BITS, np.int16).reshape(STAGES, width, first),
+        "b1": _whole(b1, row_bits + WEIGHT_BITS, np.int32),
+        "w2": _whole(w2, WEIGHT_BITS, np.int16).reshape(STAGES, first, second),
+        "b2": _whole(b2, SIGNAL_BITS + WEIGHT_BITS, np.int32),
+        "w3": _whole(w3 * POINTS_PER_UNIT, WEIGHT_BITS, np.int32),
+        "b3": _whole(b3[:, 0] * POINTS_PER_UNIT, SIGNAL_BITS + WEIGHT_BITS, np.int32),
+    }
+    if bonus is not None:
+        arrays["bonus"] = _whole(bonus, 0, np.int16)
+    return arrays
+
+
+def _whole(numbers: Array, bits: int, kind: type[np.signedinteger[Any]]) -> Array:
+    scaled = np.rint(numbers.astype(np.float64) * 2.0**bits)
+    limits = np.iinfo(kind)
+    return np.clip(scaled, -limits.max, limits.max).astype(kind)
+
+
+def save(path: Path, arrays: dict[str, Array]) -> None:
+    """Write a weights file: plain arrays, no pickle."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    np.savez_compressed(path, allow_pickle=False, **arrays)

@@ -1,0 +1,199 @@
+"""Train the networks of the Harmony bots by self-play.
+
+    python training/harmony/train.py champion free standard
+    python training/harmony/train.py check
+
+Needs gcc and numpy. Checkpoints and the curve go to the work folder, the finished weights to
+the program. See README.md for what the shipped weights were made with.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
+
+from compiled import PLACEMENTS, RANKS, SCORINGS, Array, Learner  # noqa: E402
+from quantise import quantised, save  # noqa: E402
+
+WEIGHTS = ROOT / "harmony_desktop/games/harmony/weights"
+EVALUATION_SEED = 999
+EVALUATION_GAMES = 2000
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How one network is trained. Rates and exploration fall geometrically."""
+
+    shape: tuple[int, int, int]
+    by_cell: bool
+    iterations: int
+    all_tiles_from: float
+    """Until this part of the training, targets look at five next tiles instead of all."""
+    keep: float
+    """How much of the averaged weights each iteration keeps."""
+    row_bits: int
+    games: int = 512
+    remembered: int = 12
+    """Iterations whose positions are kept to learn from."""
+    uses: int = 4
+    """How often a position is learnt from, on average."""
+    batch: int = 1024
+    rates: tuple[float, float] = (2e-3, 4e-5)
+    explore: tuple[float, float] = (0.1, 0.01)
+    """Random placements at the start and from half time on."""
+    vary: float = 0.0
+    """Of the other placements, so many are drawn by their value instead of taking the best."""
+    delta: float = 0.3
+    sample: int = 5
+
+    def rate(self, part: float, iteration: int) -> float:
+        warm = min(1.0, (iteration + 1) / 20)
+        return warm * falling(self.rates, part)
+
+
+RECIPES = {
+    "standard": Recipe((128, 32, 32), True, 700, 0.03, 0.95, 10, vary=0.5, rates=(2e-3, 3e-5)),
+    "champion": Recipe((32, 32, 32), True, 95, 0.6, 0.0, 7),
+    "hard": Recipe((16, 16, 16), False, 65, 0.6, 0.0, 10),
+}
+"""`standard` is the champion of the game as the rulebook has it; the variants have smaller ones."""
+
+
+def falling(ends: tuple[float, float], part: float) -> float:
+    """A number on its way from one end to the other, by equal factors.
+
+    >>> round(falling((1.0, 0.01), 0.5), 9)
+    0.1
+    """
+    return float(ends[0] * (ends[1] / ends[0]) ** min(1.0, part))
+
+
+def train(recipe: Recipe, learner: Learner, name: str, work: Path, seed: int) -> None:
+    """Run all iterations; a checkpoint and a line of the curve about every minute."""
+    learner.average[:] = learner.weights
+    began = last = time.monotonic()
+    with (work / f"{name}.csv").open("w") as curve:
+        curve.write("seconds,iteration,games,rate,loss,mean,error\n")
+        for iteration in range(recipe.iterations):
+            part = iteration / recipe.iterations
+            sample = recipe.sample if part < recipe.all_tiles_from else 0
+            rate = recipe.rate(part, iteration)
+            explore = falling(recipe.explore, 2 * part)
+            learner.generate(recipe.games, explore, recipe.vary, sample)
+            steps = recipe.games * 18 * recipe.uses // recipe.batch
+            loss = learner.learn(steps, recipe.batch, rate, recipe.delta)
+            learner.keep_average(0.0 if iteration < 20 else recipe.keep)
+            now = time.monotonic()
+            if now - last > 60 or iteration + 1 == recipe.iterations:
+                last = now
+                mean, error, _ = learner.evaluate(EVALUATION_GAMES, EVALUATION_SEED)
+                learner.reseed(seed * 1_000_003 + iteration)
+                np.savez(work / f"{name}.npz", weights=learner.average, used=learner.used)
+                games = (iteration + 1) * recipe.games
+                line = f"{now - began:.0f},{iteration + 1},{games},{rate:.2e},{loss:.6f}"
+                curve.write(f"{line},{mean:.3f},{error:.3f}\n")
+                curve.flush()
+                print(f"{name}: {line},{mean:.2f} ± {error:.2f}", flush=True)
+
+
+def bonus_table(work: Path, seed: int) -> Array:
+    """What a beam of each rank earns against one other player who also plays for beams.
+
+    Found by turns: play for a table, see how good the beams become, price them anew.
+    """
+    path = work / "bonus.npy"
+    if path.exists():
+        return np.asarray(np.load(path, allow_pickle=False))
+    table = np.tile(60 * np.sqrt(np.arange(RANKS) / (RANKS - 1)), (2, 1))
+    recipe = replace(RECIPES["hard"], iterations=50)
+    for number in range(2):
+        learner = new_learner(recipe, ("free", "best-beam"), work, seed)
+        learner.set_bonus(table)
+        train(recipe, learner, f"bonus-{number}", work, seed)
+        ranks = learner.evaluate(4000, EVALUATION_SEED)[2]
+        share = ranks / ranks.sum(axis=1, keepdims=True)
+        table = 60 * (np.cumsum(share, axis=1) - share / 2)
+        table[:, 0] = 0
+    np.save(path, table)
+    return np.asarray(table)
+
+
+def new_learner(recipe: Recipe, variant: tuple[str, str], work: Path, seed: int) -> Learner:
+    capacity = recipe.games * recipe.remembered * 18
+    return Learner(work, variant, recipe.by_cell, recipe.shape, seed, capacity)
+
+
+def run(chosen: argparse.Namespace) -> None:
+    """Train one network and put its weights in their place."""
+    variant = (chosen.placement, chosen.scoring)
+    main = chosen.level == "champion" and variant == ("free", "standard")
+    recipe = RECIPES["standard" if main else chosen.level]
+    if chosen.iterations:
+        recipe = replace(recipe, iterations=chosen.iterations)
+    bonus = bonus_table(chosen.work, chosen.seed) if chosen.scoring == "best-beam" else None
+    learner = new_learner(recipe, variant, chosen.work, chosen.seed)
+    if bonus is not None:
+        learner.set_bonus(bonus)
+    if chosen.start:
+        learner.weights[:] = np.load(chosen.start, allow_pickle=False)["weights"]
+    name = f"{chosen.level}-{chosen.placement}-{chosen.scoring}"
+    train(recipe, learner, name, chosen.work, chosen.seed)
+    arrays = quantised(learner, learner.average, learner.used, recipe.row_bits, bonus)
+    save(chosen.weights / f"{name}.npz", arrays)
+
+
+def check(work: Path) -> int:
+    """Compare the learner's inputs with the program's on random boards of every variant."""
+    from harmony_desktop.games.harmony.brain_boards import bag_after, read_board
+    from harmony_desktop.games.harmony.brain_inputs import Inputs
+
+    chance = random.Random(1)  # noqa: S311
+    wrong = 0
+    for variant in [(p, s, c) for p in PLACEMENTS for s in SCORINGS for c in (True, False)]:
+        learner = Learner(work, variant[:2], variant[2], (16, 16, 16), 1, 1)
+        ours = Inputs(*variant)
+        for number in range(360):
+            cells = chance.sample(range(19), number % 18 + 1)
+            tiles = chance.sample(range(27), len(cells))
+            board = [-1] * 19
+            for cell, tile in zip(cells, tiles, strict=True):
+                board[cell] = tile
+            unseen = sum(1 << tile for tile in range(27) if tile not in tiles)
+            theirs = learner.inputs(np.array(board), unseen, tiles[-1])
+            row = read_board(tuple(None if tile < 0 else tile for tile in board))
+            mine = ours.describe(row, bag_after(tiles), np.zeros(1, np.intp))[0]
+            wrong += not np.array_equal(np.where(mine == ours.size, -1, mine), theirs)
+        print(*variant, "differ" if wrong else "agree")
+    return 1 if wrong else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("level", choices=("hard", "champion", "check"))
+    parser.add_argument("placement", nargs="?", choices=PLACEMENTS, default="free")
+    parser.add_argument("scoring", nargs="?", choices=SCORINGS, default="standard")
+    parser.add_argument("--iterations", type=int, help="instead of the recipe's")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--start", type=Path, help="a checkpoint to go on from")
+    parser.add_argument("--work", type=Path, default=ROOT / "build/harmony-training")
+    parser.add_argument("--weights", type=Path, default=WEIGHTS)
+    chosen = parser.parse_args()
+    if chosen.level == "check":
+        return check(chosen.work)
+    run(chosen)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
