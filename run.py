@@ -5,6 +5,7 @@ python3 run.py                open the application
 python3 run.py test           run every check and test
 python3 run.py bench          run the benchmarks
 python3 run.py translations   bring the translation files up to date with the code
+python3 run.py build          build the packages into dist/; with --check, also try them out
 python3 run.py app ARGUMENTS  run the application with arguments, such as: app --language fa
 """
 
@@ -53,7 +54,13 @@ def main(arguments: Sequence[str]) -> int:
     if command in ("-h", "--help", "help"):
         print(__doc__)
         return 0
-    commands = {"app": app, "test": test, "bench": bench, "translations": translations}
+    commands = {
+        "app": app,
+        "test": test,
+        "bench": bench,
+        "translations": translations,
+        "build": build,
+    }
     if command not in commands:
         print(f"run.py: there is no command {command!r}\n{__doc__}", file=sys.stderr)
         return 2
@@ -134,6 +141,11 @@ def translations(arguments: list[str]) -> int:
             return code
     _compile_translations()
     return 0
+
+
+def build(arguments: list[str]) -> int:
+    """Build every package this system can build, with tools in an environment of their own."""
+    return _run(Path(sys.executable), "packaging/build.py", *arguments)
 
 
 # Setting up

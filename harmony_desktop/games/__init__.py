@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from harmony_desktop.engine.game import Game
 
-GAMES: Final = ("harmony",)
+GAMES: Final = ("harmony", "sintra", "harmonies", "terraces", "harmonia")
 """Every game by its id, in the order of Home. Each is loaded when it is first asked for."""
 
 PLAYABLE: Final = ("harmony",)

@@ -75,8 +75,7 @@ def stands(side: str, stacks: Stacks, card: int, cube: int) -> bool:
     if not habitat.accepts >> stacks[cube] & 1:
         return False
     return any(
-        all(accepts >> stacks[cell] & 1 for cell, accepts in spot)
-        for spot in habitat.spots[cube]
+        all(accepts >> stacks[cell] & 1 for cell, accepts in spot) for spot in habitat.spots[cube]
     )
 
 

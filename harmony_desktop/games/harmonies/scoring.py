@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
-from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
+from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT, STEPS
 from harmony_desktop.games.harmonies.components import (
     BUILDINGS,
     EMPTY,
@@ -46,7 +46,7 @@ class Holding(NamedTuple):
 
     @property
     def finished(self) -> bool:
-        return self.placed == CARDS[self.card].steps
+        return self.placed == STEPS[self.card]
 
     @property
     def points(self) -> int:
@@ -206,22 +206,27 @@ def landscape_lines(side: str, stacks: Stacks) -> tuple[ScoreLine, ...]:
     )
 
 
-def animals_line(cards: Sequence[Holding], cubes: Sequence[int] = ()) -> ScoreLine:
-    """The animal cards; `details` tell each card's points, cubes and, if known, their cells."""
-    each = [
-        {
-            "id": CARDS[held.card].id,
-            "points": held.points,
-            "placed": held.placed,
-            "steps": CARDS[held.card].steps,
-            "cells": [cell for cell, card in enumerate(cubes) if card == held.card],
-        }
+def animals_line(cards: Sequence[Holding]) -> ScoreLine:
+    """All animal cards together (N-18)."""
+    return ScoreLine("animals", sum(held.points for held in cards if held.card < FIRST_SPIRIT))
+
+
+def animal_lines(cards: Sequence[Holding], cubes: Sequence[int]) -> tuple[ScoreLine, ...]:
+    """A line for each animal card, with the cells of its cubes (N-18)."""
+    return tuple(
+        ScoreLine(
+            "animal",
+            held.points,
+            tuple(cell for cell, card in enumerate(cubes) if card == held.card),
+            {
+                "id": CARDS[held.card].id,
+                "placed": held.placed,
+                "steps": CARDS[held.card].steps,
+            },
+        )
         for held in cards
         if held.card < FIRST_SPIRIT
-    ]
-    cells = tuple(cell for cell, card in enumerate(cubes) if 0 <= card < FIRST_SPIRIT)
-    points = sum(held.points for held in cards if held.card < FIRST_SPIRIT)
-    return ScoreLine("animals", points, cells, {"cards": each})
+    )
 
 
 def spirit_cells(side: str, stacks: Stacks, spirit: int) -> tuple[tuple[Cells, int], ...]:
@@ -267,17 +272,10 @@ def spirit_line(side: str, stacks: Stacks, cards: Sequence[Holding]) -> ScoreLin
     return ScoreLine("spirit", 0)
 
 
-def sheet(
-    side: str,
-    stacks: Stacks,
-    cards: Sequence[Holding],
-    cubes: Sequence[int] = (),
-    *,
-    spirits: bool = True,
-) -> ScoreSheet:
-    """The whole sheet of a player; without the spirits module it has no line for them."""
-    lines = (*landscape_lines(side, stacks), animals_line(cards, cubes))
-    return ScoreSheet((*lines, spirit_line(side, stacks, cards)) if spirits else lines)
+def sheet(side: str, stacks: Stacks, cards: Sequence[Holding]) -> ScoreSheet:
+    """The sheet of a board, one line a kind of points."""
+    lines = (*landscape_lines(side, stacks), animals_line(cards), spirit_line(side, stacks, cards))
+    return ScoreSheet(lines)
 
 
 def suns(points: int, side: str, spirit: int | None) -> int:

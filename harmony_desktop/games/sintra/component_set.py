@@ -11,6 +11,8 @@ import json
 import re
 from functools import lru_cache
 from importlib.resources import files
+from itertools import pairwise
+from pathlib import Path as FilePath
 from typing import Annotated, Final, cast
 
 from pydantic import (
@@ -55,6 +57,8 @@ class BadComponentSet(ValueError):
         self.reason = reason
         self.line = line
         self.part = part
+        self.said = said
+        """The problem alone, in English."""
         self.details = details
 
 
@@ -78,7 +82,7 @@ def _all_five(names: tuple[str, ...]) -> tuple[str, ...]:
 def _falling(track: tuple[int, ...]) -> tuple[int, ...]:
     if track[0] != 0:
         raise PydanticCustomError("track-start", "the track must begin with 0")
-    if any(after >= before for before, after in zip(track, track[1:], strict=False)):
+    if any(after >= before for before, after in pairwise(track)):
         raise PydanticCustomError("track-order", "every step of the track must be lower")
     return track
 
@@ -180,6 +184,20 @@ def read_set(text: str) -> Components:
     )
 
 
+def read_set_file(path: FilePath) -> Components:
+    """The set in a player's file; BadComponentSet also when there is no text to read."""
+    try:
+        with path.open("rb") as file:
+            # A character takes at most four bytes.
+            text = file.read(4 * MAX_CHARACTERS + 1).decode("utf-8-sig")
+    except OSError as problem:
+        raise BadComponentSet("unreadable", 1, "", problem.strerror or "unreadable") from None
+    except UnicodeDecodeError as problem:
+        line = problem.object.count(b"\n", 0, problem.start) + 1
+        raise BadComponentSet("not-text", line, "", "this is not text in UTF-8") from None
+    return read_set(text)
+
+
 def write_set(components: Components) -> str:
     """A set as compact JSON: always the same text for the same set."""
     document = {
@@ -232,7 +250,9 @@ _REASONS: Final = {
 }
 """What pydantic found, as keys of the texts; anything else is of the wrong shape."""
 _WRONG_SHAPE: Final = "shape"
-REASONS: Final = tuple(sorted({*_REASONS.values(), _WRONG_SHAPE, "not-json", "too-long"}))
+REASONS: Final = tuple(
+    sorted({*_REASONS.values(), _WRONG_SHAPE, "not-json", "not-text", "too-long", "unreadable"})
+)
 
 
 def _explained(text: str, problem: ValidationError) -> BadComponentSet:

@@ -166,14 +166,16 @@ class OpenTable:
         rooms = [self._rooms(palace, colour) for colour in range(JOKER)]
         moves: list[Move] = []
         for source in self.sources:
-            for colour, panes in enumerate(self.source(source)):
-                if not panes:
+            for colour, count in enumerate(self.source(source)):
+                if not count:
                     continue
                 if not rooms[colour]:
                     moves.append(Take(source, colour, NOWHERE, 0))
-                for strip, own, jokers in rooms[colour]:
-                    for used in joker_range(panes, own, jokers):
-                        moves.append(Take(source, colour, strip, used))
+                moves.extend(
+                    Take(source, colour, strip, used)
+                    for strip, own, jokers in rooms[colour]
+                    for used in joker_range(count, own, jokers)
+                )
         if palace.leftmost not in (None, palace.glazier):
             moves.append(Return())
         return tuple(moves)

@@ -45,11 +45,6 @@ class Palace:
         return self.strips[window][panes] if panes < WINDOW_PANES else None
 
     @property
-    def strips_left(self) -> tuple[int, ...]:
-        """The windows that still have a strip."""
-        return tuple(w for w in range(WINDOWS) if len(self.windows[w]) < WINDOW_PANES)
-
-    @property
     def leftmost(self) -> int | None:
         """Where the leftmost strip lies; None when all are gone."""
         return next((w for w in range(WINDOWS) if len(self.windows[w]) < WINDOW_PANES), None)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from harmony_desktop.engine.chance import Dice
-from harmony_desktop.engine.game import Game, Move, State
+from harmony_desktop.engine.game import Game, IllegalMove, Move, State
 from harmony_desktop.engine.options import Choice, Options, Text
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.games.sintra import scoring
@@ -37,6 +37,13 @@ from harmony_desktop.games.sintra.open_table import (
     Take,
     refill,
 )
+from harmony_desktop.games.sintra.outcomes import (
+    KeepOutcome,
+    TakeOutcome,
+    keep_outcomes,
+    refusal,
+    take_outcomes,
+)
 from harmony_desktop.games.sintra.palace import EMPTY_STRIP, Palace
 
 
@@ -58,6 +65,22 @@ class SintraView:
 
     def legal_moves(self) -> tuple[Move, ...]:
         return self.table.legal_moves() if self.to_move == self.seat else ()
+
+    def take_outcomes(self, source: int, colour: Colour) -> tuple[TakeOutcome, ...]:
+        """Every way the looking seat may place these panes now, and what each would bring."""
+        return take_outcomes(self.table, source, colour) if self._may_take else ()
+
+    def keep_outcomes(self) -> tuple[KeepOutcome, ...]:
+        """Every pane the looking seat may keep now, and what each would bring."""
+        return keep_outcomes(self.table) if self.to_move == self.seat else ()
+
+    def refusal(self, move: Move) -> IllegalMove | None:
+        """Why the seat at its turn may not play `move`; None if it may."""
+        return refusal(self.table, move)
+
+    @property
+    def _may_take(self) -> bool:
+        return self.to_move == self.seat and self.table.completed is None
 
     def score(self, seat: int) -> ScoreSheet:
         setup = self.table.setup
@@ -144,9 +167,7 @@ class Sintra(Game):
         components = from_option(cast(str, options["components"]))
         setup = Setup(seats, cast(PalaceSide, options["side"]), components)
         marker, bag = lay_marker(Dice(seed, "marker"))
-        workshops, bag, tower = refill(
-            WORKSHOPS[seats], bag, NO_PANES, Dice(seed, "workshops", 0)
-        )
+        workshops, bag, tower = refill(WORKSHOPS[seats], bag, NO_PANES, Dice(seed, "workshops", 0))
         palaces = tuple(
             Palace(
                 strips=lay_strips(components, Dice(seed, "strips", seat)),

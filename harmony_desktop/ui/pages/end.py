@@ -59,7 +59,6 @@ class EndPage(Page):
         self._again = self.button("refresh-cw", "primary")
         self._look = self.button("history")
         self._review = self.button("graduation-cap")
-        self._review.setVisible(reviewable(session))
         self._keep = self.button("image")
         self._home = self.button("house")
         for button, signal in (
@@ -96,6 +95,7 @@ class EndPage(Page):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scrolled(inside))
+        self._review.setVisible(reviewable(session))
         self.retranslate()
         self._again.setFocus()
 
