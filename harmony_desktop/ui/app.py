@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -49,7 +50,7 @@ def open_window(language: str | None, game: str | None, record: Path | None) -> 
     elif game is not None:
         window.show_new_game(game)
     _quit_on_signals(application, window)
-    QTimer.singleShot(0, lambda: _start_log(places))
+    QTimer.singleShot(0, lambda: _settle(places))
     return application.exec()
 
 
@@ -59,8 +60,10 @@ def _has_screen() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _start_log(places: Places) -> None:
-    """Once the window is there: logging is not needed to paint it."""
+def _settle(places: Places) -> None:
+    """What can wait until the window is there."""
+    gc.freeze()
+    gc.enable()
     from harmony_desktop.ui import logbook
 
     logbook.start(places)

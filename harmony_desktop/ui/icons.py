@@ -10,8 +10,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from harmony_desktop.ui.resources import resource
 
-_SIZES = (24, 48)
-"""Device pixels: Qt scales the nearest larger one down, and stays sharp."""
+_SIZE = 48
+"""Device pixels: Qt scales down to what it needs, and stays sharp."""
 _MIRRORED = frozenset(
     {"undo-2", "redo-2", "arrow-left", "arrow-right", "chevron-left", "chevron-right", "skip-back"}
     | {"skip-forward", "play", "list"}
@@ -23,10 +23,9 @@ def icon(name: str, colour: str, disabled: str | None = None, mirror: bool = Fal
     """An icon of the set in `colour`, sharp at the usual sizes and pixel ratios."""
     made = QIcon()
     turned = mirror and name in _MIRRORED
-    for size in _SIZES:
-        made.addPixmap(picture(name, colour, size, turned))
-        if disabled is not None:
-            made.addPixmap(picture(name, disabled, size, turned), QIcon.Mode.Disabled)
+    made.addPixmap(picture(name, colour, _SIZE, turned))
+    if disabled is not None:
+        made.addPixmap(picture(name, disabled, _SIZE, turned), QIcon.Mode.Disabled)
     return made
 
 

@@ -116,7 +116,7 @@ def test_a_disk_that_cannot_be_written_is_told_of(
     def read_only(*_: object, **__: object) -> None:
         raise OSError(30, "Read-only file system")
 
-    monkeypatch.setattr("tempfile.mkstemp", read_only)
+    monkeypatch.setattr(Path, "open", read_only)
     for problem in (
         settings.save(places, Settings()),
         saves.store(saves.new_path(places, "harmony"), record()),

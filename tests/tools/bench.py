@@ -39,6 +39,8 @@ application.exec()
 
 HOME = """
 import os
+from harmony_desktop.__main__ import make_haste
+make_haste()
 from harmony_desktop.ui import app
 from harmony_desktop.ui.pages import home
 class LastPainted(home.SmallCard):

@@ -1,0 +1,95 @@
+"""A Sintra position as a document, for `score` and the score pad."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictInt, ValidationError
+
+from harmony_desktop.engine.position import BadPosition, explain
+from harmony_desktop.engine.score import ScoreSheet
+from harmony_desktop.games.sintra import scoring
+from harmony_desktop.games.sintra.component_set import STANDARD, BadComponentSet, read_set
+from harmony_desktop.games.sintra.components import (
+    COLOURS,
+    STRIP_SPACES,
+    WINDOW_PANES,
+    WINDOWS,
+    Components,
+)
+from harmony_desktop.games.sintra.palace import Window
+
+
+class Position(BaseModel):
+    """One palace: points so far, [upper, lower] panes of each window, strips and broken glass.
+
+    `broken` is the value at the marker. `components` is a player's own set, as in its file.
+    """
+
+    model_config = ConfigDict(extra="forbid")
+
+    game: Literal["sintra"]
+    side: Literal["A", "B"] = "A"
+    points: Annotated[StrictInt, Field(ge=-9999, le=9999)]
+    windows: list[tuple[str | None, str | None]]
+    strip_panes: Annotated[StrictInt, Field(ge=0)]
+    broken: StrictInt
+    components: dict[str, Any] | None = None
+
+
+def score(document: object) -> list[ScoreSheet]:
+    """The sheet of a palace; BadPosition names the part that is wrong."""
+    try:
+        position = Position.model_validate(document)
+    except ValidationError as problem:
+        raise explain(problem) from None
+    components = _components(position.components)
+    if len(position.windows) != WINDOWS:
+        raise BadPosition("windows", f"has {len(position.windows)} windows instead of {WINDOWS}")
+    windows = [_window(number, panes) for number, panes in enumerate(position.windows)]
+    _check_strip_panes(position.strip_panes, windows)
+    # A marker that has just reached the end costs the same there as after its points are paid.
+    if position.broken not in components.track:
+        values = ", ".join(map(str, components.track))
+        raise BadPosition("broken", f"{position.broken} is not on the track: {values}")
+    return [
+        scoring.sheet(
+            position.points,
+            windows,
+            position.strip_panes,
+            position.broken,
+            position.side,
+            components.ornaments,
+        )
+    ]
+
+
+def _components(document: dict[str, Any] | None) -> Components:
+    if document is None:
+        return STANDARD
+    try:
+        return read_set(json.dumps(document))
+    except BadComponentSet as problem:
+        where = f"components.{problem.part}" if problem.part else "components"
+        raise BadPosition(where, problem.said) from None
+
+
+def _window(number: int, panes: tuple[str | None, str | None]) -> Window:
+    where = f"windows[{number}]"
+    for place, pane in enumerate(panes):
+        if pane is not None and pane not in COLOURS:
+            raise BadPosition(f"{where}[{place}]", f"{pane!r} is none of {', '.join(COLOURS)}")
+    upper, lower = panes
+    if upper is None and lower is not None:
+        raise BadPosition(where, "has a lower pane but no upper one")
+    return tuple(COLOURS.index(pane) for pane in panes if pane is not None)
+
+
+def _check_strip_panes(strip_panes: int, windows: list[Window]) -> None:
+    unfinished = sum(len(window) < WINDOW_PANES for window in windows)
+    most = unfinished * (STRIP_SPACES - 1)
+    if strip_panes > most:
+        raise BadPosition(
+            "strip_panes", f"{strip_panes} is more than {unfinished} unfinished strips hold: {most}"
+        )

@@ -1,0 +1,259 @@
+"""The rules of Sintra in our own words, and the steps of a guided first game."""
+
+from __future__ import annotations
+
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Section, Step
+
+RULES = (
+    Section(
+        QT_TRANSLATE_NOOP("sintra", "The aim"),
+        (
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "Everyone glazes the eight windows of a palace. You collect coloured glass, fill "
+                "pattern strips with it, and each complete strip puts one pane into the window "
+                "below. After six rounds the most points win.",
+            ),
+        ),
+        "palace",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("sintra", "What lies on the table"),
+        (
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "There are 100 glass panes, 20 of each colour. Workshops stand around the centre: "
+                "5 for two players, 7 for three, 9 for four. Each round begins with four panes "
+                "from the bag in every workshop, and with the first-player token in the centre.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "Above each window of your palace lies a pattern strip with five spaces. All "
+                "players have the same eight strips, but in another order and with other sides "
+                "up. The side with two jokers always starts face down. Your glazier starts above "
+                "the leftmost strip.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "The round marker shows a pane for every round. The colour of its top pane earns "
+                "a bonus while the round lasts.",
+            ),
+        ),
+        "table",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("sintra", "Your turn: taking glass"),
+        (
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "Take all panes of one colour from one workshop; its other panes slide into the "
+                "centre. Or take all panes of one colour from the centre.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "Whoever is first to take from the centre in a round also gets the first-player "
+                "token: one step down the broken-glass track now, but the first turn of the next "
+                "round.",
+            ),
+        ),
+        "take",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("sintra", "Placing the panes"),
+        (
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "Place everything you took on a single strip: the one below your glazier or one "
+                "further right, never further left. The glazier moves above the strip you choose. "
+                "A pane fits a free space of its own colour, and any pane fits a joker. If there "
+                "are more fitting spaces than panes, you decide how many jokers to fill.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "You may choose a strip that cannot take them all, but if any strip within reach "
+                "has a fitting space, at least one pane must be placed. If none has, all the panes "
+                "break and the glazier stays.",
+            ),
+        ),
+        "place",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("sintra", "Broken glass"),
+        (
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "Every pane that finds no space breaks: it goes into the glass tower, and your "
+                "marker moves one step down the broken-glass track. When the marker reaches the "
+                "last step you lose that many points at once, 18 in the standard set; the marker "
+                "returns to 0 and takes any steps still due from there. Scores can fall below "
+                "zero.",
+            ),
+        ),
+        "broken",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("sintra", "A complete strip"),
+        (
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "When all five spaces of a strip are filled, you first score 1 point for each "
+                "pane on it in the round's bonus colour.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "Then choose one of the five panes for the window below; the other four go into "
+                "the glass tower. The first pane of a window is its upper one, and the strip is "
+                "turned over. The second is the lower one, and the strip leaves the game.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "At last the window scores: its own value, plus the value of every window to its "
+                "right that already holds glass. A window worth 2 with glazed windows worth 1 and "
+                "2 to its right scores 5. The glazier stays put.",
+            ),
+        ),
+        "complete",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("sintra", "Your turn: returning the glazier"),
+        (
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "Instead of taking glass, you may send the glazier back to the leftmost strip you "
+                "still have. That is your whole turn, and it is not possible if the glazier "
+                "already stands there.",
+            ),
+        ),
+        "glazier",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("sintra", "The end of a round"),
+        (
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "The round ends when all workshops and the centre are empty. The top pane of the "
+                "round marker goes into the glass tower, and the workshops are filled again from "
+                "the bag. An empty bag is refilled from the tower; if both run out, the round is "
+                "played with less glass. The holder of the first-player token begins; if nobody "
+                "took it, the same player begins again.",
+            ),
+        ),
+        "marker",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("sintra", "Final scoring"),
+        (
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "After the sixth round you score 1 point for every three panes left on all your "
+                "strips together, and you lose the value at your broken-glass marker.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "The most points win. If players are level, the one who lost fewer points to "
+                "broken glass in the whole game is ahead; if that is equal too, they share the "
+                "win.",
+            ),
+        ),
+        "final",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("sintra", "Side A: ornaments"),
+        (
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "Four ornaments stand between the windows 1 and 2, 3 and 4, 5 and 6, 7 and 8. "
+                "Count the panes around each: four score 10 points, three score 6, two score 3. "
+                "Which colours you keep does not matter here.",
+            ),
+        ),
+        "ornaments",
+        ("side", "A"),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("sintra", "Side B: one colour"),
+        (
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "Count your complete windows, then the panes of the colour you have most often in "
+                "them, and multiply. Four complete windows with five orange panes score 20. So "
+                "think about which pane you keep.",
+            ),
+        ),
+        "colours",
+        ("side", "B"),
+    ),
+)
+
+GUIDE = (
+    Step(
+        "welcome",
+        QT_TRANSLATE_NOOP(
+            "sintra",
+            "Below is your palace: eight windows, and above each a strip with five spaces. Around "
+            "the centre stand the workshops. Point at a pane in one of them: all panes of its "
+            "colour there come along.",
+        ),
+        lights="workshops",
+    ),
+    Step(
+        "first-take",
+        QT_TRANSLATE_NOOP(
+            "sintra",
+            "Pick a colour. The strips that can take it light up and show how much fits. Choose "
+            "one that takes everything: click it, or drag the glass there.",
+        ),
+        after_move=True,
+        lights="strips",
+    ),
+    Step(
+        "glazier",
+        QT_TRANSLATE_NOOP(
+            "sintra",
+            "Your glazier has moved above that strip. Only this strip and those to its right are "
+            "within reach now, so big steps to the right cost you choice. Take again.",
+        ),
+        after_move=True,
+        lights="glazier",
+    ),
+    Step(
+        "centre",
+        QT_TRANSLATE_NOOP(
+            "sintra",
+            "What nobody took has slid into the centre. The first to take from there gets the "
+            "first-player token and one step on the broken-glass track.",
+        ),
+        after_move=True,
+        lights="centre",
+    ),
+    Step(
+        "broken",
+        QT_TRANSLATE_NOOP(
+            "sintra",
+            "Glass that does not fit breaks, and each step down this track costs more than the "
+            "last. Look for small numbers that fit exactly.",
+        ),
+        after_move=True,
+        lights="broken",
+    ),
+    Step(
+        "return",
+        QT_TRANSLATE_NOOP(
+            "sintra",
+            "Instead of taking glass you can return the glazier to your leftmost strip. It costs a "
+            "turn, but it can also leave an unpleasant heap to somebody else.",
+        ),
+        after_move=True,
+        lights="return",
+    ),
+    Step(
+        "complete",
+        QT_TRANSLATE_NOOP(
+            "sintra",
+            "Now try to complete a strip. Its pane goes into the window and scores that window and "
+            "every glazed one to its right, so windows on the right pay again and again. Panes in "
+            "the colour of the round marker score extra. Press H whenever you want advice.",
+        ),
+        lights="marker",
+    ),
+)

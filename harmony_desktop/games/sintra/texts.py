@@ -1,0 +1,409 @@
+"""The words of Sintra, marked for translation. English here; nothing is translated."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
+from harmony_desktop.games.sintra.components import COLOURS as COLOUR_KEYS
+from harmony_desktop.games.sintra.components import ROUNDS, Colour, Panes
+from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, OpenTable, Take
+from harmony_desktop.games.sintra.outcomes import TakeOutcome, keep_outcomes, take_outcome
+from harmony_desktop.games.sintra.palace import Palace
+from harmony_desktop.games.sintra.rules import SintraView
+from harmony_desktop.games.sintra.rules_page import GUIDE, RULES
+
+__all__ = ("GUIDE", "RULES")
+
+NAME = QT_TRANSLATE_NOOP("sintra", "Sintra")
+TAGLINE = QT_TRANSLATE_NOOP("sintra", "Glaze the windows of a palace, and mind what falls.")
+DESIGNER = "Michael Kiesling"
+
+OPTIONS = {
+    "side": QT_TRANSLATE_NOOP("sintra", "Palace"),
+    "components": QT_TRANSLATE_NOOP("sintra", "Strips and values"),
+}
+
+VALUES = {
+    "side.A": (
+        QT_TRANSLATE_NOOP("sintra", "Side A: ornaments"),
+        QT_TRANSLATE_NOOP(
+            "sintra", "At the end, ornaments between windows reward the panes around them."
+        ),
+    ),
+    "side.B": (
+        QT_TRANSLATE_NOOP("sintra", "Side B: one colour"),
+        QT_TRANSLATE_NOOP(
+            "sintra",
+            "At the end, complete windows are multiplied by the panes of their commonest colour.",
+        ),
+    ),
+    "components.standard": (
+        QT_TRANSLATE_NOOP("sintra", "Standard"),
+        QT_TRANSLATE_NOOP("sintra", "The strips, values and track that come with this game."),
+    ),
+}
+
+OWN_SET = (
+    QT_TRANSLATE_NOOP("sintra", "Own set"),
+    QT_TRANSLATE_NOOP("sintra", "Strips, values and track from your own box, read from a file."),
+)
+"""Name and explanation of any other value of `components`."""
+
+REASONS = {
+    "over": QT_TRANSLATE_NOOP("sintra", "The game is over."),
+    "no-such-move": QT_TRANSLATE_NOOP("sintra", "Sintra has no such move."),
+    "keep-first": QT_TRANSLATE_NOOP(
+        "sintra", "A strip is complete: first choose the pane that goes into the window."
+    ),
+    "nothing-to-keep": QT_TRANSLATE_NOOP(
+        "sintra", "No strip is complete, so there is no pane to choose."
+    ),
+    "not-on-strip": QT_TRANSLATE_NOOP("sintra", "The complete strip has no pane of that colour."),
+    "no-such-workshop": QT_TRANSLATE_NOOP("sintra", "There is no such workshop on the table."),
+    "colour-not-there": QT_TRANSLATE_NOOP("sintra", "There is no glass of that colour there."),
+    "must-place": QT_TRANSLATE_NOOP(
+        "sintra", "A strip within the glazier's reach can take this glass, so it may not all break."
+    ),
+    "no-such-strip": QT_TRANSLATE_NOOP("sintra", "There is no such strip."),
+    "strip-gone": QT_TRANSLATE_NOOP(
+        "sintra", "This window is complete and its strip has left the game."
+    ),
+    "left-of-glazier": QT_TRANSLATE_NOOP(
+        "sintra", "The glazier only moves right. To work further left, send the glazier back first."
+    ),
+    "does-not-fit": QT_TRANSLATE_NOOP(
+        "sintra", "This strip has no free space for glass of that colour."
+    ),
+    "jokers": QT_TRANSLATE_NOOP("sintra", "Jokers to fill here: at least {least}, at most {most}."),
+    "glazier-home": QT_TRANSLATE_NOOP(
+        "sintra", "The glazier already stands at the leftmost strip, so you must take glass."
+    ),
+    "no-strips": QT_TRANSLATE_NOOP("sintra", "No strip is left for the glazier to return to."),
+}
+
+SET_PROBLEMS = {
+    "unreadable": QT_TRANSLATE_NOOP("sintra", "This file cannot be read."),
+    "not-text": QT_TRANSLATE_NOOP("sintra", "Line {line}: this is not text in UTF-8."),
+    "too-long": QT_TRANSLATE_NOOP(
+        "sintra", "This file is too long. It may have {most} characters."
+    ),
+    "not-json": QT_TRANSLATE_NOOP(
+        "sintra",
+        "Line {line}: this is not valid JSON. Look for a missing comma, quotation mark or bracket, "
+        "here or just before.",
+    ),
+    "missing": QT_TRANSLATE_NOOP("sintra", "Line {line}: “{part}” is missing."),
+    "unknown-part": QT_TRANSLATE_NOOP("sintra", "Line {line}: “{part}” is not known here."),
+    "too-few": QT_TRANSLATE_NOOP(
+        "sintra", "Line {line}, {part}: entries needed: {min_length}, found: {actual_length}."
+    ),
+    "too-many": QT_TRANSLATE_NOOP(
+        "sintra", "Line {line}, {part}: entries allowed: {max_length}; there are more."
+    ),
+    "not-a-number": QT_TRANSLATE_NOOP(
+        "sintra", "Line {line}, {part}: this must be a whole number."
+    ),
+    "too-small": QT_TRANSLATE_NOOP("sintra", "Line {line}, {part}: the least value is {ge}."),
+    "too-large": QT_TRANSLATE_NOOP("sintra", "Line {line}, {part}: the greatest value is {le}."),
+    "not-a-word": QT_TRANSLATE_NOOP(
+        "sintra", "Line {line}, {part}: this must be a word in quotation marks."
+    ),
+    "long-word": QT_TRANSLATE_NOOP(
+        "sintra", "Line {line}, {part}: this text is too long. It may have {max_length} characters."
+    ),
+    "colour": QT_TRANSLATE_NOOP(
+        "sintra", "Line {line}, {part}: “{name}” is none of these: {known}."
+    ),
+    "colours": QT_TRANSLATE_NOOP(
+        "sintra", "Line {line}: the colours must be these, in this order: {known}."
+    ),
+    "jokers": QT_TRANSLATE_NOOP(
+        "sintra",
+        "Line {line}, {part}: both sides have two jokers. Such a side starts face down, so only "
+        "one side may have them.",
+    ),
+    "track-start": QT_TRANSLATE_NOOP("sintra", "Line {line}: the track must begin with 0."),
+    "track-order": QT_TRANSLATE_NOOP(
+        "sintra", "Line {line}: every step of the track must be lower than the one before."
+    ),
+    "ornament": QT_TRANSLATE_NOOP(
+        "sintra", "Line {line}, {part}: an ornament stands between two neighbouring windows."
+    ),
+    "shape": QT_TRANSLATE_NOOP(
+        "sintra", "Line {line}, {part}: this is not built like the example file."
+    ),
+}
+"""What is wrong with a player's own set; the placeholders come from BadComponentSet."""
+
+SCORE_LINES = {
+    "points": QT_TRANSLATE_NOOP("sintra", "Points during play"),
+    "leftovers": QT_TRANSLATE_NOOP("sintra", "Panes left on strips: {panes}"),
+    "broken": QT_TRANSLATE_NOOP("sintra", "Broken glass at the marker"),
+    "bonus": QT_TRANSLATE_NOOP("sintra", "Bonus of the palace"),
+}
+_ORNAMENTS = QT_TRANSLATE_NOOP("sintra", "Ornaments")
+_FAVOURITE = QT_TRANSLATE_NOOP("sintra", "Complete windows: {windows} × {colour}: {panes}")
+_NO_WINDOWS = QT_TRANSLATE_NOOP("sintra", "Complete windows: none yet")
+
+COLOURS = (
+    QT_TRANSLATE_NOOP("sintra", "Orange"),
+    QT_TRANSLATE_NOOP("sintra", "Yellow"),
+    QT_TRANSLATE_NOOP("sintra", "Rose"),
+    QT_TRANSLATE_NOOP("sintra", "Blue"),
+    QT_TRANSLATE_NOOP("sintra", "Green"),
+    QT_TRANSLATE_NOOP("sintra", "Joker"),
+)
+"""The colours and, last, the joker."""
+
+MOTIFS = (
+    QT_TRANSLATE_NOOP("sintra", "circle"),
+    QT_TRANSLATE_NOOP("sintra", "triangle"),
+    QT_TRANSLATE_NOOP("sintra", "diamond"),
+    QT_TRANSLATE_NOOP("sintra", "square"),
+    QT_TRANSLATE_NOOP("sintra", "cross"),
+    QT_TRANSLATE_NOOP("sintra", "star"),
+)
+
+_PANES = QT_TRANSLATE_NOOP("sintra", "{colour} × {count}")
+_AND = QT_TRANSLATE_NOOP("sintra", "{first}, {rest}")
+_WORKSHOP = QT_TRANSLATE_NOOP("sintra", "workshop {workshop}")
+_CENTRE = QT_TRANSLATE_NOOP("sintra", "the centre")
+_TAKEN = QT_TRANSLATE_NOOP("sintra", "{panes} from {source} → strip {strip}")
+_ALL_BREAK = QT_TRANSLATE_NOOP("sintra", "{panes} from {source}: all of it breaks")
+_BREAKS = QT_TRANSLATE_NOOP("sintra", "{move}; broken: {broken}")
+_TOKEN_TOO = QT_TRANSLATE_NOOP("sintra", "{move}; first-player token")
+_COMPLETE = QT_TRANSLATE_NOOP("sintra", "{move}; strip complete, colour bonus: {bonus}")
+_KEPT = QT_TRANSLATE_NOOP("sintra", "{colour} into window {window}, points: {points}")
+_RETURNED = QT_TRANSLATE_NOOP("sintra", "The glazier returns to strip {strip}")
+
+_TAKE = QT_TRANSLATE_NOOP("sintra", "Take all panes of one colour from a workshop or the centre.")
+_TAKE_OR_RETURN = QT_TRANSLATE_NOOP(
+    "sintra", "Take all panes of one colour from a workshop or the centre, or return the glazier."
+)
+_CHOOSE = QT_TRANSLATE_NOOP(
+    "sintra", "The strip is complete. Choose the pane that goes into window {window}."
+)
+_OTHERS = QT_TRANSLATE_NOOP("sintra", "Another player is at work.")
+_OVER = QT_TRANSLATE_NOOP("sintra", "All six rounds are played.")
+
+_FITS = QT_TRANSLATE_NOOP("sintra", "Strip {strip} takes {placed} of {taken}.")
+_FITS_NOWHERE = QT_TRANSLATE_NOOP("sintra", "No strip within reach takes any of these.")
+_COSTS = QT_TRANSLATE_NOOP("sintra", "{outcome} Breaking: {broken}. Cost: {cost}.")
+_COSTS_TOKEN = QT_TRANSLATE_NOOP(
+    "sintra", "{outcome} Breaking: {broken}, and a step for the first-player token. Cost: {cost}."
+)
+_SCORES = QT_TRANSLATE_NOOP(
+    "sintra", "{outcome} Completes the strip: {windows} for windows, {bonus} for colour."
+)
+_WITH_JOKERS = QT_TRANSLATE_NOOP("sintra", "{outcome} Jokers filled: {jokers}.")
+
+_EMPTY_SOURCE = QT_TRANSLATE_NOOP("sintra", "{source}: empty")
+_FULL_SOURCE = QT_TRANSLATE_NOOP("sintra", "{source}: {panes}")
+_SOURCE_TOKEN = QT_TRANSLATE_NOOP("sintra", "{source}, with the first-player token")
+_NOTHING = QT_TRANSLATE_NOOP("sintra", "nothing")
+_SPACE_FREE = QT_TRANSLATE_NOOP("sintra", "Strip {strip}, space {space}: {colour}, free")
+_SPACE_FILLED = QT_TRANSLATE_NOOP("sintra", "Strip {strip}, space {space}: {colour} pane")
+_STRIP = QT_TRANSLATE_NOOP("sintra", "Strip {strip}: {filled} of {spaces} filled; free: {free}")
+_STRIP_GLAZIER = QT_TRANSLATE_NOOP("sintra", "{strip}. The glazier stands here.")
+_STRIP_GONE = QT_TRANSLATE_NOOP("sintra", "Strip {strip}: gone")
+_WINDOW = QT_TRANSLATE_NOOP(
+    "sintra", "Window {window}, worth {value}: upper pane {upper}, lower pane {lower}"
+)
+_NO_PANE = QT_TRANSLATE_NOOP("sintra", "empty")
+
+BAG_TITLE = QT_TRANSLATE_NOOP("sintra", "In the bag")
+TOWER_TITLE = QT_TRANSLATE_NOOP("sintra", "In the glass tower")
+CENTRE_TITLE = QT_TRANSLATE_NOOP("sintra", "Centre")
+MARKER_TITLE = QT_TRANSLATE_NOOP("sintra", "Round {round} of {rounds}. Bonus colour: {colour}")
+BROKEN_TITLE = QT_TRANSLATE_NOOP("sintra", "Broken glass: {value}")
+TOKEN = QT_TRANSLATE_NOOP("sintra", "First-player token")
+RETURN_BUTTON = QT_TRANSLATE_NOOP("sintra", "Return the glazier")
+CHOOSE_JOKERS = QT_TRANSLATE_NOOP("sintra", "How many jokers shall be filled?")
+FALL = QT_TRANSLATE_NOOP(
+    "sintra", "The marker reached the end of the track: {points} points, and back to 0."
+)
+
+Values = dict[str, int | str | Phrase]
+
+
+def _phrase(text: str, **values: int | str | Phrase) -> Phrase:
+    return Phrase("sintra", text, dict(values))
+
+
+def colour_name(colour: Colour) -> Phrase:
+    """A colour, or the joker, in words."""
+    return _phrase(COLOURS[colour])
+
+
+def panes_name(panes: Panes) -> Phrase:
+    """Panes of several colours in words."""
+    parts = [
+        _phrase(_PANES, colour=colour_name(colour), count=count)
+        for colour, count in enumerate(panes)
+        if count
+    ]
+    return _listed(parts)
+
+
+def _listed(parts: Sequence[Phrase]) -> Phrase:
+    if not parts:
+        return _phrase(_NOTHING)
+    listed = parts[-1]
+    for part in reversed(parts[:-1]):
+        listed = _phrase(_AND, first=part, rest=listed)
+    return listed
+
+
+def source_place(source: int) -> Phrase:
+    """A workshop or the centre."""
+    return _phrase(_CENTRE) if source == CENTRE else _phrase(_WORKSHOP, workshop=source + 1)
+
+
+def source_name(table: OpenTable, source: int) -> Phrase:
+    """A workshop or the centre, and what lies there."""
+    place = source_place(source)
+    panes = table.source(source)
+    name = (
+        _phrase(_FULL_SOURCE, source=place, panes=panes_name(panes))
+        if any(panes)
+        else _phrase(_EMPTY_SOURCE, source=place)
+    )
+    return _phrase(_SOURCE_TOKEN, source=name) if source == CENTRE and table.token else name
+
+
+def strip_name(palace: Palace, window: int) -> Phrase:
+    """The strip above a window: how far it is, and what it still takes."""
+    side = palace.side_up(window)
+    if side is None:
+        return _phrase(_STRIP_GONE, strip=window + 1)
+    filled = palace.filled[window]
+    free = [space for space, pane in zip(side, filled, strict=True) if pane is None]
+    counts = tuple(free.count(space) for space in range(len(COLOURS)))
+    name = _phrase(
+        _STRIP,
+        strip=window + 1,
+        filled=len(side) - len(free),
+        spaces=len(side),
+        free=panes_name(counts),
+    )
+    return _phrase(_STRIP_GLAZIER, strip=name) if palace.glazier == window else name
+
+
+def space_name(palace: Palace, window: int, space: int) -> Phrase:
+    """A space of a strip: where it is, and the pane or the colour on it."""
+    side = palace.side_up(window)
+    if side is None:
+        return _phrase(_STRIP_GONE, strip=window + 1)
+    pane = palace.filled[window][space]
+    return _phrase(
+        _SPACE_FREE if pane is None else _SPACE_FILLED,
+        strip=window + 1,
+        space=space + 1,
+        colour=colour_name(side[space] if pane is None else pane),
+    )
+
+
+def window_name(table: OpenTable, palace: Palace, window: int) -> Phrase:
+    """A window: its value and its panes."""
+    panes = [colour_name(pane) for pane in palace.windows[window]]
+    upper, lower, *_ = [*panes, _phrase(_NO_PANE), _phrase(_NO_PANE)]
+    value = table.setup.values[window]
+    return _phrase(_WINDOW, window=window + 1, value=value, upper=upper, lower=lower)
+
+
+def marker_name(table: OpenTable) -> Phrase:
+    """The round and the colour that earns a bonus in it."""
+    colour = table.bonus_colour
+    if colour is None:
+        return _phrase(_OVER)
+    return _phrase(MARKER_TITLE, round=table.round + 1, rounds=ROUNDS, colour=colour_name(colour))
+
+
+def outcome_phrase(outcome: TakeOutcome) -> Phrase:
+    """What a Take would bring, for the line beside the pointer."""
+    move = outcome.move
+    if move.strip == NOWHERE:
+        phrase = _phrase(_FITS_NOWHERE)
+    else:
+        phrase = _phrase(_FITS, strip=move.strip + 1, placed=outcome.placed, taken=outcome.taken)
+    if move.jokers:
+        phrase = _phrase(_WITH_JOKERS, outcome=phrase, jokers=move.jokers)
+    if outcome.steps:
+        text = _COSTS_TOKEN if outcome.token else _COSTS
+        phrase = _phrase(text, outcome=phrase, broken=outcome.broken, cost=outcome.cost)
+    if outcome.completes:
+        phrase = _phrase(
+            _SCORES,
+            outcome=phrase,
+            windows=outcome.window_points,
+            bonus=outcome.colour_bonus,
+        )
+    return phrase
+
+
+def describe(view: SintraView, move: Move) -> Phrase:
+    """A move in words; `view` is any seat's view before it."""
+    table = view.table
+    if isinstance(move, Take):
+        return _describe_take(take_outcome(table, move))
+    if isinstance(move, Keep):
+        kept = next(one for one in keep_outcomes(table) if one.move == move)
+        return _phrase(
+            _KEPT,
+            colour=colour_name(move.colour),
+            window=kept.window + 1,
+            points=kept.window_points,
+        )
+    return _phrase(_RETURNED, strip=(table.palaces[table.turn].leftmost or 0) + 1)
+
+
+def _describe_take(outcome: TakeOutcome) -> Phrase:
+    move = outcome.move
+    values: Values = {
+        "panes": _phrase(_PANES, colour=colour_name(move.colour), count=outcome.taken),
+        "source": source_place(move.source),
+    }
+    if move.strip == NOWHERE:
+        phrase = _phrase(_ALL_BREAK, **values)
+    else:
+        phrase = _phrase(_TAKEN, strip=move.strip + 1, **values)
+        if outcome.broken:
+            phrase = _phrase(_BREAKS, move=phrase, broken=outcome.broken)
+    if outcome.token:
+        phrase = _phrase(_TOKEN_TOO, move=phrase)
+    if outcome.completes:
+        phrase = _phrase(_COMPLETE, move=phrase, bonus=outcome.colour_bonus)
+    return phrase
+
+
+def status(view: SintraView) -> Phrase:
+    """What is asked of the player now."""
+    table = view.table
+    if view.to_move is None:
+        return _phrase(_OVER)
+    if view.to_move != view.seat:
+        return _phrase(_OTHERS)
+    if table.completed is not None:
+        return _phrase(_CHOOSE, window=table.completed + 1)
+    can_return = view.palace.leftmost not in (None, view.palace.glazier)
+    return _phrase(_TAKE_OR_RETURN if can_return else _TAKE)
+
+
+def score_line(key: str, details: Mapping[str, object]) -> Phrase:
+    """The label of a line of the score sheet."""
+    if key == "bonus":
+        if "ornaments" in details:
+            return _phrase(_ORNAMENTS)
+        colour = details.get("colour")
+        if colour is None:
+            return _phrase(_NO_WINDOWS)
+        values = _whole_numbers(details)
+        values["colour"] = colour_name(COLOUR_KEYS.index(str(colour)))
+        return Phrase("sintra", _FAVOURITE, values)
+    return Phrase("sintra", SCORE_LINES[key], _whole_numbers(details))
+
+
+def _whole_numbers(details: Mapping[str, object]) -> Values:
+    return {name: value for name, value in details.items() if isinstance(value, int)}

@@ -1,0 +1,203 @@
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from harmony_desktop.bots.match import Tally, play_out
+from harmony_desktop.games.harmonies.bitboard import LAYOUTS, PATTERNS, bits_in, missing_tokens
+from harmony_desktop.games.harmonies.bots import LEVELS, SPIRIT_VALUES, bot, plan
+from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
+from harmony_desktop.games.harmonies.components import COLOURS
+from harmony_desktop.games.harmonies.estimate import Estimator
+from harmony_desktop.games.harmonies.habitats import NO_CUBE, cube_cells, near_cells
+from harmony_desktop.games.harmonies.moves import (
+    DiscardCard,
+    EndTurn,
+    PlaceCube,
+    PlaceToken,
+    TakeCard,
+    TakeSpace,
+)
+from harmony_desktop.games.harmonies.rules import GAME, HarmoniesState
+
+
+def positions(side: str, seed: int, seats: int = 2):
+    """Every position of a game in which cubes are placed as soon as they can be."""
+    state = GAME.start(seats, {"side": side, "spirits": True}, seed)
+    rng = Random(seed)
+    while state.to_move is not None:
+        moves = state.legal_moves()
+        state = state.play(rng.choice([m for m in moves if isinstance(m, PlaceCube)] or moves))
+        yield state
+
+
+@pytest.fixture(scope="module")
+def midgame() -> HarmoniesState:
+    """A position at the start of a turn, reached by sensible play."""
+    state = GAME.start(2, {"side": "A", "spirits": True}, 3)
+    medium = bot("medium")
+    while sum(land.turns for land in state.public.lands) < 8:
+        state = state.play(medium.choose(state.view(state.to_move), Random(0)))
+    return state
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_without_time_the_estimate_is_the_score(side: str) -> None:
+    """N-12 to N-19, counted a second time in another way."""
+    layout = LAYOUTS[side]
+    estimator = Estimator(side, horizon=0)
+    for state in positions(side, seed=4):
+        for land in state.public.lands:
+            cubed = sum(
+                bit for bit, cube in zip(layout.bits, land.cubes, strict=True) if cube != NO_CUBE
+            )
+            cards = tuple((held.card, held.placed) for held in land.cards)
+            found = estimator.estimate(layout.masks(land.stacks), cubed, cards)
+            assert found.value == land.sheet(state.public.setup).total
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_habitats_in_lanes_are_those_of_the_rules(side: str) -> None:
+    """N-9: standing and one token short, for every card, counted in both ways."""
+    layout = LAYOUTS[side]
+    for number, state in enumerate(positions(side, seed=6)):
+        if number % 5:
+            continue
+        land = state.public.lands[0]
+        cubed = sum(bit for bit, cube in zip(layout.bits, land.cubes, strict=True) if cube >= 0)
+        for card in range(len(CARDS)):
+            found = missing_tokens(PATTERNS[card], layout.masks(land.stacks), cubed)
+            standing, near, *_ = (
+                {layout.cell_of[bit] for bit in bits_in(cells)} for cells in (*found, 0, 0)
+            )
+            assert standing == set(cube_cells(side, land.stacks, land.cubes, card))
+            short = {one.cube for one in near_cells(side, land.stacks, land.cubes, card)}
+            assert near == short - standing
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("seats", "side"), [(1, "B"), (3, "A")])
+def test_every_level_chooses_legal_moves(level: str, seats: int, side: str) -> None:
+    """N-4 to N-9, N-21: the first turns of a game, and the last ones from a board nearly full."""
+    state = GAME.start(seats, {"side": side, "spirits": True}, 8)
+    chooser = bot(level)
+    rng = Random(2)
+    for _ in range(10 if level == "hard" else 24):
+        if state.to_move is None:
+            break
+        move = chooser.choose(state.view(state.to_move), rng)
+        assert move in state.legal_moves()
+        state = state.play(move)
+
+
+def test_a_choice_does_not_change_with_what_is_hidden(midgame) -> None:
+    """N-7, N-19"""
+    state = midgame
+    hidden = HarmoniesState(state.public, state.bag[::-1], state.deck[::-1], state.dealt)
+    seat = state.to_move
+    for level in LEVELS:
+        one = bot(level).choose(state.view(seat), Random(5))
+        other = bot(level).choose(hidden.view(seat), Random(5))
+        assert one == other
+    first = GAME.start(2, {"side": "A", "spirits": True}, 1)
+    mine = first.dealt[0]
+    others = tuple(c for c in range(FIRST_SPIRIT, len(CARDS)) if c not in first.dealt[1] + mine)
+    swapped = HarmoniesState(first.public, first.bag, first.deck, (mine, others[:2]))
+    for level in LEVELS:
+        assert bot(level).choose(first.view(0), Random(5)) == bot(level).choose(
+            swapped.view(0), Random(5)
+        )
+
+
+def test_the_same_view_gives_the_same_move(midgame) -> None:
+    view = midgame.view(midgame.to_move)
+    assert bot("hard").choose(view, Random(1)) == bot("hard").choose(view, Random(2))
+
+
+def test_a_plan_is_a_whole_legal_turn(midgame) -> None:
+    """N-4: hints show the turn step by step."""
+    state = midgame
+    seat = state.to_move
+    moves = plan(state.view(seat))
+    assert moves[0] == bot("hard").suggest(state.view(seat))[0].move
+    assert isinstance(moves[0], TakeSpace)
+    assert moves[-1] == EndTurn()
+    assert sum(isinstance(move, PlaceToken) for move in moves) == 3
+    for move in moves:
+        assert state.to_move == seat
+        state = state.play(move)
+    assert state.to_move != seat
+    assert plan(state.view(seat)) == ()
+
+
+def test_a_plan_continues_a_turn_that_has_begun(midgame) -> None:
+    """N-4"""
+    state = midgame
+    seat = state.to_move
+    state = state.play(TakeSpace(0))
+    cell = state.public.land.stacks.index(0)
+    state = state.play(PlaceToken(COLOURS[state.public.hand[0]], cell))
+    for move in plan(state.view(seat)):
+        state = state.play(move)
+    assert state.to_move != seat
+
+
+def test_the_first_plan_is_the_choice_of_a_spirit() -> None:
+    """N-19"""
+    state = GAME.start(2, {"side": "A", "spirits": True}, 3)
+    (move,) = plan(state.view(0))
+    assert move in state.legal_moves()
+    values = [SPIRIT_VALUES[card] for card in state.dealt[0]]
+    suggested = bot("hard").suggest(state.view(0))
+    assert [one.value for one in suggested] == sorted(values, reverse=True)
+    assert suggested[0].move == move
+
+
+def test_suggestions_are_legal_different_and_best_first(midgame) -> None:
+    state = midgame
+    view = state.view(state.to_move)
+    suggested = bot("hard").suggest(view, 3)
+    assert len({one.move for one in suggested}) == len(suggested) == 3
+    assert all(one.move in view.legal_moves() for one in suggested)
+    values = [one.value for one in suggested]
+    assert values == sorted(values, reverse=True)
+    assert 40 < values[0] < 160
+    assert len(bot("random").suggest(view, 2)) == 2
+
+
+def test_a_solo_plan_discards_a_card_when_it_takes_none(arranged) -> None:
+    """N-21"""
+    state = GAME.start(1, {"side": "A"}, 4)
+    names = [card.id for card in CARDS[:FIRST_SPIRIT]]
+    row = {CARDS[card].id for card in state.public.row}
+    held = [(name, 0) for name in names if name not in row][:4]
+    moves = plan(arranged(state, "", held).view(0))
+    assert not any(isinstance(move, TakeCard) for move in moves)
+    assert isinstance(moves[-2], DiscardCard)
+
+
+def test_hard_places_a_cube_that_finishes_a_card(arranged) -> None:
+    """N-6: in the last round there is nothing to wait for."""
+    state = GAME.start(2, {"side": "A"}, 4)
+    state = arranged(state, "B G . . .|. . . .", [("frog", 4)], hand="YYR")
+    assert PlaceCube("frog", 0) in plan(state.view(0))
+
+
+def _scores(level: str, other: str, seed: int) -> tuple[int, int]:
+    start = GAME.start(2, {"side": "A", "spirits": True}, seed)
+    final = play_out(start, [bot(level), bot(other)], seed, [Tally(level), Tally(other)])
+    return final.score(0).total, final.score(1).total
+
+
+@pytest.mark.parametrize(("level", "below"), [("medium", "easy"), ("easy", "random")])
+def test_each_level_is_stronger_than_the_one_below(level: str, below: str) -> None:
+    """Two games, always the same; evidence over many games is gathered by `simulate`."""
+    games = [_scores(level, below, seed) for seed in (1, 2)]
+    assert sum(score for score, _ in games) > sum(score for _, score in games) + 30
+
+
+def test_hard_plays_a_game_worth_its_name() -> None:
+    hard, easy = _scores("hard", "easy", seed=1)
+    assert hard > 85
+    assert hard > easy + 10

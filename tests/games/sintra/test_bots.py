@@ -1,0 +1,160 @@
+"""The bots: legal, blind to what is hidden, repeatable, and each level above the one below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from harmony_desktop.bots.match import Tally, simulate
+from harmony_desktop.games.sintra.bots import LEVELS, bot
+from harmony_desktop.games.sintra.evaluation import Appraisal, final_score, time_left
+from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, Return, Take
+from harmony_desktop.games.sintra.palace import Palace
+from harmony_desktop.games.sintra.rules import GAME, SintraState
+from harmony_desktop.games.sintra.search import choices, look_ahead, settled
+
+MakePalace = Callable[..., Palace]
+MakeState = Callable[..., SintraState]
+ORANGE, YELLOW, ROSE, BLUE, GREEN = range(5)
+
+
+def positions(seats: int, side: str, seed: int, every: int) -> list[SintraState]:
+    """Positions from a game between easy bots."""
+    rng, found = Random(seed), []
+    state = GAME.start(seats, {"side": side}, seed)
+    number = 0
+    while (seat := state.to_move) is not None:
+        if number % every == 0 or state.table.completed is not None:
+            found.append(state)
+        number += 1
+        state = state.play(bot("easy").choose(state.view(seat), rng))
+    return found
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("seats", "side"), [(2, "A"), (3, "B"), (4, "A")])
+def test_a_choice_is_legal_and_knows_nothing_hidden(level: str, seats: int, side: str) -> None:
+    for state in positions(seats, side, 7 + seats, 23):
+        seat = state.to_move
+        assert seat is not None
+        chosen = bot(level).choose(state.view(seat), Random(3))
+        assert chosen in state.legal_moves()
+        elsewhere = SintraState(state.seed + 1, state.table)
+        assert bot(level).choose(elsewhere.view(seat), Random(3)) == chosen
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_suggestions_are_legal_and_the_best_comes_first(level: str) -> None:
+    for state in positions(2, "B", 5, 17):
+        seat = state.to_move
+        assert seat is not None
+        found = bot(level).suggest(state.view(seat), 3)
+        legal = state.legal_moves()
+        assert 1 <= len(found) == min(3, len(legal))
+        assert all(one.move in legal for one in found)
+        assert len({one.move for one in found}) == len(found)
+        values = [one.value for one in found]
+        assert values == sorted(values, reverse=True)
+        assert bot(level).suggest(state.view(1 - seat)) == ()
+
+
+def test_the_hard_bot_follows_its_own_advice() -> None:
+    for state in positions(2, "A", 9, 29):
+        seat = state.to_move
+        assert seat is not None
+        hard = bot("hard")
+        assert hard.suggest(state.view(seat))[0].move == hard.choose(state.view(seat), Random(1))
+
+
+def test_estimates_cover_every_take_and_return() -> None:
+    for state in positions(3, "A", 4, 5):
+        if state.table.completed is None:
+            listed = [one.move for one in choices(state.table)]
+            assert sorted(listed, key=repr) == sorted(state.legal_moves(), key=repr)
+
+
+def test_an_estimate_is_the_change_of_worth_when_no_joker_is_concerned(
+    state: MakeState, palace: MakePalace
+) -> None:
+    """The quick estimate and a full appraisal of the palace after the move agree."""
+    own = palace(
+        filled={1: "orange - yellow blue -", 4: "- - yellow blue green"},
+        windows={3: "blue", 6: "rose rose"},
+        glazier=1,
+        broken=3,
+    )
+    table = state(own, workshops=("orange orange blue green", "rose yellow"), centre="blue").table
+    time = time_left(table)
+    before = Appraisal(own, table.setup, time).worth
+    for choice in choices(table):
+        after = settled(table.after(choice.move)).palaces[0]
+        change = Appraisal(after, table.setup, time).worth - before
+        assert choice.gain == pytest.approx(change)
+
+
+def test_the_worth_of_a_finished_game_is_its_score() -> None:
+    """S-12 to S-15, but for the rounding of the panes left over."""
+    rng = Random(2)
+    for side in "AB":
+        state = GAME.start(2, {"side": side}, 2)
+        while (seat := state.to_move) is not None:
+            state = state.play(bot("easy").choose(state.view(seat), rng))
+        for seat in range(2):
+            worth = Appraisal(state.table.palaces[seat], state.table.setup, 0.0).worth
+            assert int(worth - state.score(seat).total + 1e-9) == 0
+
+
+def test_the_hard_bot_completes_a_strip_that_lies_ready(
+    state: MakeState, palace: MakePalace
+) -> None:
+    """S-8"""
+    ready = palace(filled={0: "- - yellow blue green"}, windows={5: "rose", 6: "rose"})
+    heaps = ("orange orange rose rose", "blue yellow green rose")
+    view = state(ready, workshops=heaps, marker=(ORANGE,)).view(0)
+    assert bot("hard").choose(view, Random(1)) == Take(0, ORANGE, 0, 0)
+
+
+def test_the_hard_bot_leaves_a_heap_of_glass_to_the_other(
+    state: MakeState, palace: MakePalace
+) -> None:
+    """S-7, S-9: returning the glazier makes the other seat take nine rose panes."""
+    view = state(palace(glazier=4), workshops=("rose " * 9,)).view(0)
+    assert view.legal_moves() == (Take(0, ROSE, NOWHERE, 0), Return())
+    assert bot("hard").choose(view, Random(1)) == Return()
+    assert bot("medium").choose(view, Random(1)) == Return()
+
+
+def test_on_side_b_the_bots_collect_a_colour(state: MakeState, palace: MakePalace) -> None:
+    """S-15"""
+    full = palace(filled={3: "- - yellow blue green"}, windows={0: "blue blue", 1: "blue"})
+    position = state(full, centre="orange orange", side="B").play(Take(CENTRE, ORANGE, 3, 0))
+    assert bot("hard").choose(position.view(0), Random(1)) == Keep(BLUE)
+
+
+def test_looking_ahead_considers_as_many_moves_as_it_is_told() -> None:
+    table = GAME.start(2, {}, 3).table
+    assert len(look_ahead(table, (4,))) == 4
+
+
+def test_an_expected_final_score_falls_with_broken_glass(
+    state: MakeState, palace: MakePalace
+) -> None:
+    sound = state(palace(), palace(broken=6), workshops=("blue",)).table
+    assert final_score(sound, 0) > final_score(sound, 1)
+
+
+@pytest.mark.parametrize(
+    ("stronger", "weaker", "games", "least"),
+    [("easy", "random", 10, 9), ("medium", "easy", 6, 4), ("hard", "medium", 2, 2)],
+)
+def test_each_level_beats_the_one_below(stronger: str, weaker: str, games: int, least: int) -> None:
+    """A small check that repeats exactly; `simulate` plays the large matches."""
+    wins = 0
+    for own in (0, 1):
+        names = (stronger, weaker) if own == 0 else (weaker, stronger)
+        tallies = [Tally(name) for name in names]
+        list(simulate(GAME, [bot(name) for name in names], tallies, {}, range(40, 40 + games // 2)))
+        wins += tallies[own].wins
+    assert wins >= least
