@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import gc
 import sys
-from multiprocessing import freeze_support
 from pathlib import Path
 
 from harmony_desktop import __version__
@@ -115,5 +114,4 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    freeze_support()
     sys.exit(main())

@@ -29,6 +29,8 @@ class Context(QObject):
     ) -> None:
         super().__init__(application)
         self.places = places
+        self.settled = False
+        """Whether Home has been painted: drawings come after words, so that those come at once."""
         self.settings, problem = settings_file.load(places)
         self.early_problems: list[Problem] = [problem] if problem else []
         self.languages = Languages(application, self.settings.text_size)

@@ -24,6 +24,14 @@ NATIVE_NAMES = {"en": "English", "fa": "فارسی", "uk": "Українська
 """Each language in its own words, in the order of the menus."""
 
 _LOCALES = {"en": "en_GB", "fa": "fa_IR", "uk": "uk_UA", "de": "de_DE"}
+_FIRST_FONTS = (
+    "NotoSans-Regular.ttf",
+    "NotoSans-SemiBold.ttf",
+    "NotoSans-Bold.ttf",
+    "Vazirmatn-Regular.ttf",
+    "Vazirmatn-SemiBold.ttf",
+    "Vazirmatn-Bold.ttf",
+)
 _LATIN_FIRST = ["Noto Sans", "Vazirmatn", "Noto Sans Math", "Noto Sans Symbols2"]
 _PERSIAN_FIRST = ["Vazirmatn", "Noto Sans", "Noto Sans Math", "Noto Sans Symbols2"]
 
@@ -65,8 +73,8 @@ class Languages(QObject):
         self._text_size = text_size
         self._points = max(10.5, application.font().pointSizeF())
         self.current = "en"
-        for path in sorted(resource("fonts").glob("*.ttf")):
-            QFontDatabase.addApplicationFont(str(path))
+        for name in _FIRST_FONTS:
+            QFontDatabase.addApplicationFont(str(resource("fonts", name)))
 
     def use(self, language: str) -> None:
         """Speak `language` from now on; every widget gets a LanguageChange event."""
@@ -87,6 +95,13 @@ class Languages(QObject):
             Qt.LayoutDirection.RightToLeft if language == "fa" else Qt.LayoutDirection.LeftToRight
         )
         self._set_font()
+
+    def settle(self) -> None:
+        """Load what the first words did without: the locale and the fonts for rarer signs."""
+        load_locale()
+        for path in sorted(resource("fonts").glob("*.ttf")):
+            if path.name not in _FIRST_FONTS:
+                QFontDatabase.addApplicationFont(str(path))
 
     def forget(self) -> None:
         """Take the words of this language back."""

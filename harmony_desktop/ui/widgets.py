@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 )
 
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.icons import icon
 from harmony_desktop.ui.languages import number, right_to_left
 
 
@@ -49,6 +48,10 @@ class Page(QWidget):
         self._paint_icon(button)
 
     def _paint_icon(self, button: QAbstractButton) -> None:
+        if not self.context.settled:
+            return
+        from harmony_desktop.ui.icons import icon
+
         colours = self.context.theme.colours
         colour = getattr(colours, button.property("icon_role"))
         name = button.property("icon_name")

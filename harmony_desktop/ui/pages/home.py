@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBox
 from harmony_desktop import games
 from harmony_desktop.ui import languages
 from harmony_desktop.ui.context import Context, today
-from harmony_desktop.ui.icons import picture
 from harmony_desktop.ui.languages import (
     NATIVE_NAMES,
     isolated,
@@ -114,6 +113,10 @@ class SmallCard(ClickCard):
 
     def paint_icon(self) -> None:
         """The icon in the colour of the theme."""
+        if not self._page.context.settled:
+            return
+        from harmony_desktop.ui.icons import picture
+
         ratio = self.devicePixelRatioF()
         accent = self._page.context.theme.colours.accent
         turned = self._icon_name == "play" and right_to_left()
@@ -144,6 +147,7 @@ class HomePage(Page):
         super().__init__(context, parent)
         self._running: list[saves.Save] = []
         self._logo = QLabel()
+        self._logo.setFixedSize(56, 56)
         self._title = label("title")
         self._subtitle = label("muted")
         self._language = QComboBox()
@@ -176,7 +180,15 @@ class HomePage(Page):
         if not self._seen:
             # Drawings and the disk come when there is something on the screen already.
             self._seen = True
-            QTimer.singleShot(0, self.refresh)
+            QTimer.singleShot(0, self._settle)
+
+    def _settle(self) -> None:
+        """Everything that was not needed for the first words."""
+        self.context.settled = True
+        self.context.languages.settle()
+        self.restyle()
+        self._show_logo()
+        self.refresh()
 
     def _lay_out(self) -> None:
         content = QWidget()
@@ -222,14 +234,6 @@ class HomePage(Page):
         return layout
 
     def retranslate(self) -> None:
-        ratio = self.devicePixelRatioF()
-        logo = QPixmap(str(resource("app", "icon-128.png"))).scaled(
-            QSize(round(56 * ratio), round(56 * ratio)),
-            Qt.AspectRatioMode.KeepAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
-        )
-        logo.setDevicePixelRatio(ratio)
-        self._logo.setPixmap(logo)
         self._title.setText(self.tr("Harmony Desktop"))
         self._subtitle.setText(self.tr("Tile games for one table and one screen"))
         self._continue_title.setText(self.tr("Continue"))
@@ -253,6 +257,16 @@ class HomePage(Page):
         if self._seen:
             self.refresh()
 
+    def _show_logo(self) -> None:
+        ratio = self.devicePixelRatioF()
+        logo = QPixmap(str(resource("app", "icon-128.png"))).scaled(
+            QSize(round(56 * ratio), round(56 * ratio)),
+            Qt.AspectRatioMode.KeepAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        logo.setDevicePixelRatio(ratio)
+        self._logo.setPixmap(logo)
+
     def restyle(self) -> None:
         super().restyle()
         for one in self.findChildren(SmallCard):
@@ -262,7 +276,6 @@ class HomePage(Page):
         """Look at the disk again: running games and today's challenge."""
         from harmony_desktop.storage import saves
 
-        languages.load_locale()
         for one in self._cards:
             one.draw()
         self._running, problems = saves.running(self.context.places)
