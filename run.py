@@ -92,16 +92,13 @@ def test(arguments: list[str]) -> int:
         ("format", ("-m", "ruff", "format", "--check", ".")),
         ("lint", ("-m", "ruff", "check", ".")),
         ("types", ("-m", "mypy")),
-        ("imports", ("-m", "importlinter.cli", "lint")),
+        ("imports", ("lint-imports", "--no-cache")),
         ("translations", ("tests/tools/check_translations.py",)),
         ("tests", ("-m", "pytest", "-n", "2", "--dist", "worksteal")),
     )
     for name, words in checks:
         print(f"== {name}", flush=True)
-        if name == "imports":
-            code = _run(SCRIPTS / "lint-imports", "--no-cache")
-        else:
-            code = _python(*words)
+        code = _run(SCRIPTS / words[0], *words[1:]) if name == "imports" else _python(*words)
         if code:
             print(f"run.py: {name} failed", file=sys.stderr)
             return code
@@ -167,7 +164,17 @@ def _install(requirements: str) -> bool:
         return True
     if not PYTHON.exists():
         print("Making a virtual environment in .venv …", flush=True)
-        venv.create(ENVIRONMENT, with_pip=True)
+        try:
+            venv.create(ENVIRONMENT, with_pip=True)
+        except (subprocess.CalledProcessError, OSError):
+            # Half an environment would look like a whole one the next time.
+            shutil.rmtree(ENVIRONMENT, ignore_errors=True)
+            print(
+                "run.py: Python's venv is incomplete here. On Debian and Ubuntu, please type:\n"
+                "    sudo apt-get install python3-venv",
+                file=sys.stderr,
+            )
+            return False
     print(f"Installing {requirements} …", flush=True)
     pip = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", requirements)
     if _python(*pip):

@@ -14,6 +14,7 @@ from pathlib import Path
 from harmony_desktop import __version__
 
 LANGUAGES = ("en", "fa", "uk", "de")
+COMMANDS = ("simulate", "score", "check", "perfect", "screenshots")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -50,7 +51,11 @@ def _natural(text: str) -> int:
 
 
 def _window_parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="harmony-desktop", description="Tile games for one screen.")
+    parser = _Parser(
+        prog="harmony-desktop",
+        description="Tile games for one screen.",
+        epilog=f"Without a window: harmony-desktop {{{','.join(COMMANDS)}}} --help",
+    )
     parser.add_argument("--version", action="version", version=f"harmony-desktop {__version__}")
     parser.add_argument("--language", choices=LANGUAGES, help="the language of the window")
     parser.add_argument("--game", metavar="ID", help="start with a new game of this kind")
@@ -85,9 +90,6 @@ def _command_parser() -> argparse.ArgumentParser:
     pictures.add_argument("--size", type=_size, default=(1280, 800))
     pictures.add_argument("--scale", type=_scale, default=1.0)
     return parser
-
-
-COMMANDS = ("simulate", "score", "check", "perfect", "screenshots")
 
 
 def make_haste() -> None:

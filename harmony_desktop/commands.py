@@ -33,6 +33,8 @@ def run(chosen: Namespace) -> int:
     except BadInput as problem:
         print(f"harmony-desktop: {problem}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        return 130
     except BrokenPipeError:
         # The reader has gone (`| head`): nothing is left to say, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -451,6 +451,10 @@
         <translation>Datum</translation>
     </message>
     <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
         <source>Standard</source>
         <translation>Standard</translation>
     </message>
@@ -479,7 +483,7 @@
     </message>
     <message>
         <source>{name}: accuracy {percent} %, expected points given up: {points}</source>
-        <translation>{name}: Genauigkeit {percent} %, verschenkte Punkte im Schnitt: {points}</translation>
+        <translation>{name}: Genauigkeit {percent} %, verschenkte erwartete Punkte: {points}</translation>
     </message>
 </context>
 <context>
@@ -514,6 +518,10 @@
 </context>
 <context>
     <name>SettingsPage</name>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
@@ -2307,6 +2315,10 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
         <source>That is not a cell of the board.</source>

@@ -448,6 +448,10 @@
         <translation>تاریخ</translation>
     </message>
     <message>
+        <source>{percent} %</source>
+        <translation>{percent}٪</translation>
+    </message>
+    <message>
         <source>Standard</source>
         <translation>استاندارد</translation>
     </message>
@@ -476,7 +480,7 @@
     </message>
     <message>
         <source>{name}: accuracy {percent} %, expected points given up: {points}</source>
-        <translation>{name}: دقت {percent}٪، امتیازِ ازدست‌رفته به‌طور میانگین: {points}</translation>
+        <translation>{name}: دقت {percent}٪، مجموع امتیاز مورد انتظارِ ازدست‌رفته: {points}</translation>
     </message>
 </context>
 <context>
@@ -511,6 +515,10 @@
 </context>
 <context>
     <name>SettingsPage</name>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}٪</translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>تنظیمات</translation>
@@ -2304,6 +2312,10 @@
     <message>
         <source>The game is over.</source>
         <translation>بازی تمام شده است.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>نوبت شما نیست.</translation>
     </message>
     <message>
         <source>That is not a cell of the board.</source>

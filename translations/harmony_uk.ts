@@ -454,6 +454,10 @@
         <translation>Дата</translation>
     </message>
     <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
         <source>Standard</source>
         <translation>Стандартний</translation>
     </message>
@@ -517,6 +521,10 @@
 </context>
 <context>
     <name>SettingsPage</name>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
@@ -2310,6 +2318,10 @@
     <message>
         <source>The game is over.</source>
         <translation>Гру завершено.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Зараз не ваш хід.</translation>
     </message>
     <message>
         <source>That is not a cell of the board.</source>

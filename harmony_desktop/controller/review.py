@@ -81,6 +81,11 @@ class Review(QObject):
         self._thinker.answered.connect(self._hear)
         self._thinker.failed.connect(lambda _: self.failed.emit())
 
+    @property
+    def running(self) -> bool:
+        """Whether the bot is thinking."""
+        return self._thinker.busy
+
     def start(self) -> None:
         """Judge what is not judged yet."""
         if not self._open:

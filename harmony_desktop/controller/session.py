@@ -65,12 +65,12 @@ class Session(QObject):
         """Take up a new or saved game; records.BadRecord if it cannot be replayed."""
         super().__init__(parent)
         self.game = games.load(record.game)
-        self.options = read_options(self.game.options, record.options)
         self._record = record
         self._path = path
         self._results = Results(places)
         self._moves: list[Move] = []
         self._states: list[State] = [records.start(self.game, record)]
+        self.options = read_options(self.game.options, record.options)
         for move, state in records.replay(self.game, record):
             self._moves.append(move)
             self._states.append(state)
@@ -164,6 +164,9 @@ class Session(QObject):
         """Play a person's move; IllegalMove if the rules refuse it or it is a bot's turn."""
         if not self.awaits_person:
             raise IllegalMove("over" if self.over else "not-your-turn")
+        if self._thinker.busy:
+            # A hint for the position that is left now would be shown on the next one.
+            self._thinker.cancel()
         self._step(move, "play")
         self._redo.clear()
         self._go_on()
@@ -314,7 +317,8 @@ class Session(QObject):
                 # The save stays: it is the only copy of what was played.
                 self.troubled.emit(problem)
                 return
-        saves.remove(self._path)
+        if problem := saves.remove(self._path):
+            self.troubled.emit(problem)
 
     def best_before(self) -> Result | None:
         """The record that stands in this variant."""

@@ -40,6 +40,12 @@ class Seat(BaseModel):
     colour: Word | None = None
 
 
+class _Schema(BaseModel):
+    """All that is read of a record before it is known to be of this version."""
+
+    schema_version: int = Field(alias="schema", default=SCHEMA)
+
+
 class Record(BaseModel):
     """Setup and moves of one game."""
 
@@ -72,14 +78,13 @@ def read_record(text: str | bytes) -> Record:
     if len(text) > MAX_BYTES:
         raise BadRecord("unreadable", "the record is larger than any game could be")
     try:
-        record = Record.model_validate_json(text)
+        if _Schema.model_validate_json(text).schema_version != SCHEMA:
+            raise BadRecord("schema", "written by another version of this program")
+        return Record.model_validate_json(text)
     except ValidationError as problem:
         first = problem.errors()[0]
         where = ".".join(str(part) for part in first["loc"]) or "the document"
         raise BadRecord("unreadable", f"{where}: {first['msg']}") from None
-    if record.schema_version != SCHEMA:
-        raise BadRecord("schema", f"schema {record.schema_version} is not known here")
-    return record
 
 
 _adapters: dict[str, TypeAdapter[Any]] = {}
@@ -125,7 +130,15 @@ def replay(game: Game, record: Record) -> Iterator[tuple[Move, State]]:
             move = read_move(game, document)
             state = state.play(move)
         except (ValueError, IllegalMove) as problem:
-            said = problem.reason if isinstance(problem, IllegalMove) else str(problem)
-            said = said.splitlines()[0]
+            said = _in_short(problem)
             raise BadRecord("move", f"move {number} {list(document)!r}: {said}", number) from None
         yield move, state
+
+
+def _in_short(problem: ValueError | IllegalMove) -> str:
+    """What is wrong with a move, in one line."""
+    if isinstance(problem, IllegalMove):
+        return problem.reason
+    if isinstance(problem, ValidationError):
+        return str(problem.errors()[0]["msg"])
+    return str(problem)

@@ -76,10 +76,21 @@ def write_atomically(path: Path, text: str) -> None:
             file.flush()
             os.fsync(file.fileno())
         draft.replace(path)
+        _sync_folder(path.parent)
     except BaseException:
         with suppress(OSError):
             draft.unlink()
         raise
+
+
+def _sync_folder(folder: Path) -> None:
+    """Have the disk keep the new name too, where folders can be synchronised."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def read_limited(path: Path, limit: int) -> bytes:

@@ -15,7 +15,7 @@ from harmony_desktop.storage.files import Places, Problem, set_aside
 if TYPE_CHECKING:
     from harmony_desktop.engine.record import Record
 
-SCHEMA = 1
+SCHEMA = 2
 
 _CREATE = """
 CREATE TABLE IF NOT EXISTS result (
@@ -82,11 +82,24 @@ class Results:
     def _open(self) -> sqlite3.Connection:
         self._path.parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(self._path, timeout=2)
-        version = connection.execute("PRAGMA user_version").fetchone()[0]
-        if version == 0:
-            connection.executescript(_CREATE)
-            connection.execute(f"PRAGMA user_version = {SCHEMA}")
+        try:
+            if connection.execute("PRAGMA user_version").fetchone()[0] < SCHEMA:
+                self._bring_up_to_date(connection)
+        except BaseException:
+            # An open file cannot be set aside everywhere.
+            connection.close()
+            raise
         return connection
+
+    @staticmethod
+    def _bring_up_to_date(connection: sqlite3.Connection) -> None:
+        """Make the table, or add what it lacked in earlier versions."""
+        connection.executescript(_CREATE)
+        columns = {row[1] for row in connection.execute("PRAGMA table_info(result)")}
+        if "accuracy" not in columns:
+            connection.execute("ALTER TABLE result ADD COLUMN accuracy REAL")
+        connection.execute(f"PRAGMA user_version = {SCHEMA}")
+        connection.commit()
 
     def check(self) -> Problem | None:
         """Look whether the file is sound; a damaged one is set aside, and a new one begins."""

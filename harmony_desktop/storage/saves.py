@@ -47,9 +47,22 @@ def store(path: Path, record: Record) -> Problem | None:
     return None
 
 
-def remove(path: Path) -> None:
-    """Forget a running game, if it is still there."""
-    path.unlink(missing_ok=True)
+def remove(path: Path) -> Problem | None:
+    """Forget a running game, if it is still there; a disk that refuses is told of."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as problem:
+        return Problem("cannot-write", path, str(problem.strerror))
+    return None
+
+
+def take_back(kept: Path, path: Path) -> Problem | None:
+    """Put a game that was given up back among the running ones."""
+    try:
+        kept.rename(path)
+    except OSError as problem:
+        return Problem("cannot-write", path, str(problem.strerror))
+    return None
 
 
 def give_up(path: Path) -> Path | None:
@@ -60,6 +73,30 @@ def give_up(path: Path) -> Path | None:
         return path.rename(shelf / path.name)
     except OSError:
         return None
+
+
+def gave_up_daily(places: Places, day: str) -> bool:
+    """Whether a challenge of that day was begun and given up: its deal is known."""
+    from harmony_desktop.engine.record import MAX_BYTES, read_record
+
+    for path in (places.saves / "given up").glob(f"*{SUFFIX}"):
+        try:
+            if read_record(read_limited(path, MAX_BYTES)).daily == day:
+                return True
+        except (OSError, ValueError):
+            continue
+    return False
+
+
+def is_over(record: Record) -> bool:
+    """Whether the game of a record has ended."""
+    from harmony_desktop.engine.record import replay, start
+
+    game = games.load(record.game)
+    state = start(game, record)
+    for _, after in replay(game, record):
+        state = after
+    return state.to_move is None
 
 
 def running(places: Places) -> tuple[list[Save], list[Problem]]:

@@ -5,23 +5,18 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleAnnouncementEvent,
     QAccessibleInterface,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget
+from shiboken6 import isValid
 
 from harmony_desktop.ui.table.scene import Spot, Zone
 from harmony_desktop.ui.table.view import TableView
 
 _alive: dict[int, TableAccess] = {}
+_kept: list[SpotAccess] = []
 """Python references to what Qt holds only by pointer."""
-
-
-def announce(widget: QWidget, words: str) -> None:
-    """Have a screen reader say something, politely."""
-    if words and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
 
 
 class SpotAccess(QAccessibleInterface):
@@ -32,9 +27,11 @@ class SpotAccess(QAccessibleInterface):
         self._table = table
         self.zone = zone
         self.spot = spot
+        self.current = True
+        """Whether the spot is on the table still."""
 
     def isValid(self) -> bool:
-        return True
+        return self.current and isValid(self._table) and isValid(self._table.view)
 
     def object(self) -> QObject | None:
         return None
@@ -88,14 +85,27 @@ class TableAccess(QAccessibleWidget):
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.Table)
         self.view = view
-        self._spots: list[SpotAccess] = []
+        self._known: dict[tuple[str, object], SpotAccess] = {}
 
     def _refresh(self) -> list[SpotAccess]:
-        zones = self.view.scene().zones
-        wanted = [(zone, spot) for zone in zones for spot in zone.spots]
-        if [(one.zone, one.spot) for one in self._spots] != wanted:
-            self._spots = [SpotAccess(self, zone, spot) for zone, spot in wanted]
-        return self._spots
+        """One object for each spot, for as long as the table lives.
+
+        Qt keeps plain pointers to them, so none is ever dropped; those whose spot has gone turn
+        invalid instead.
+        """
+        for known in self._known.values():
+            known.current = False
+        found = []
+        for zone in self.view.scene().zones:
+            for spot in zone.spots:
+                key = (zone.key, spot.key)
+                if key not in self._known:
+                    self._known[key] = SpotAccess(self, zone, spot)
+                    _kept.append(self._known[key])
+                access = self._known[key]
+                access.zone, access.spot, access.current = zone, spot, True
+                found.append(access)
+        return found
 
     def childCount(self) -> int:
         return len(self._refresh())

@@ -53,13 +53,6 @@ def cached(key: Hashable, rect: QRectF, scale: float, draw: Draw) -> QPixmap:
     return pixmap
 
 
-def forget_all() -> None:
-    """Empty the cache: the language or the theme has changed."""
-    global _cached_pixels
-    _cache.clear()
-    _cached_pixels = 0
-
-
 class ArtItem(QGraphicsPixmapItem):
     """A long-lived item that shows a drawing at the scale it is seen at.
 

@@ -38,6 +38,8 @@ class Context(QObject):
         self.languages.use(language or self.settings.language or system_language())
         self.theme.use(self.settings.theme)
         self._sounds = None
+        self.search = None
+        """The search for the perfect boards, once it was asked for."""
         self._results = None
 
     @property
@@ -48,6 +50,13 @@ class Context(QObject):
 
             self._results = Results(self.places)
         return self._results
+
+    def settle(self) -> None:
+        """Load what the first words on the screen did without, once."""
+        if not self.settled:
+            self.settled = True
+            self.languages.settle()
+            self.theme.changed.emit()
 
     @property
     def sounds(self):
@@ -62,7 +71,11 @@ class Context(QObject):
 
     def change(self, name: str, value: object) -> None:
         """Set one setting, make it felt at once and keep it."""
-        if getattr(self.settings, name) == value:
+        same = getattr(self.settings, name) == value
+        if name == "language":
+            # The window may have been started in a language other than the stored one.
+            same = same and self.languages.current == (value or system_language())
+        if same:
             return
         setattr(self.settings, name, value)
         self._apply(name)

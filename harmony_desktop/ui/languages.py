@@ -189,7 +189,12 @@ def isolated(name: str) -> str:
 
 def listed(names: Iterable[str]) -> str:
     """Names one after the other, with the comma of the language."""
-    return ("، " if right_to_left() else ", ").join(isolated(name) for name in names)
+    return joined(isolated(name) for name in names)
+
+
+def joined(words: Iterable[str]) -> str:
+    """Words one after the other, with the comma of the language."""
+    return ("، " if right_to_left() else ", ").join(words)
 
 
 def sentence(text: str) -> str:

@@ -54,7 +54,8 @@ def paint_pages(
             show()
             settle()
             path = folder / f"{name}-{language}-{theme}.png"
-            window.grab().save(str(path))
+            if not window.grab().save(str(path)):
+                raise OSError(5, "the picture cannot be written", str(path))
             yield path
         window.close()
         settle()
@@ -166,7 +167,7 @@ def _scenes(window) -> Iterator[tuple[str, Callable[[], None]]]:
     def gallery() -> None:
         window.show_home()
         window.show_gallery()
-        window.page.wait()
+        context.search.wait()
 
     yield "home", window.show_home
     yield "new-game", lambda: window.show_new_game("harmony")

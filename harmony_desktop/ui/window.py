@@ -71,6 +71,10 @@ class Window(QMainWindow):
         return self._stack.currentWidget()
 
     def _show(self, page: QWidget) -> None:
+        if page is not self.home:
+            self.context.settle()
+        if self._toast is not None:
+            self._toast.page_changed()
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
@@ -92,8 +96,6 @@ class Window(QMainWindow):
                 continue
             if isinstance(page, TablePage):
                 page.close_game()
-            if hasattr(page, "wait"):
-                page.wait()
             self._leave(page)
         self.home.refresh()
         self._show(self.home)
@@ -102,11 +104,12 @@ class Window(QMainWindow):
         """Show a page whose Back leads to the page before it."""
         before = self.page
         page.left.connect(lambda: self._pop(page, before))
+        back = QShortcut(QKeySequence("Escape"), page)
+        back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        back.activated.connect(page.left)
         self._show(page)
 
     def _pop(self, page: QWidget, before: QWidget) -> None:
-        if hasattr(page, "wait"):
-            page.wait()
         self._stack.setCurrentWidget(before)
         self._leave(page)
 
@@ -156,9 +159,17 @@ class Window(QMainWindow):
     def start_daily(self, game: str) -> None:
         """Today's challenge: alone, the same deal for everybody on that day."""
         from harmony_desktop.engine.record import Record, Seat
+        from harmony_desktop.storage import saves
         from harmony_desktop.ui.players import Names
 
         day = today()
+        for save in saves.running(self.context.places)[0]:
+            if save.record.daily == day and save.record.game == game:
+                self.resume(save.record, save.path)
+                return
+        known = self.context.results.daily(game, day) or saves.gave_up_daily(
+            self.context.places, day
+        )
         self._start(
             Record(
                 game=game,
@@ -166,7 +177,7 @@ class Window(QMainWindow):
                 seats=(Seat(kind="person", name=Names().person(1, True), colour="green"),),
                 seed=int(day.replace("-", "")),
                 daily=day,
-                practice=self.context.results.daily(game, day) is not None,
+                practice=bool(known),
                 started=datetime.now(UTC).isoformat(timespec="seconds"),
             )
         )
@@ -209,23 +220,27 @@ class Window(QMainWindow):
                 self._leave(page)
 
     def _replay(self, result: Result) -> None:
-        """Look at a finished game again. It is not a running game: nothing is written."""
-        from harmony_desktop.controller.session import Session
+        """Look at a finished game of the list again."""
         from harmony_desktop.engine.record import read_record
+
+        try:
+            self._look_at(read_record(result.record))
+        except BadRecord as problem:
+            self.tell(self.messages.bad_record("", problem))
+
+    def _look_at(self, record: Record) -> None:
+        """Look at a game that is over. It is not a running game: nothing is written."""
+        from harmony_desktop.controller.session import Session
         from harmony_desktop.storage import saves
         from harmony_desktop.ui.table.page import TablePage
 
-        try:
-            record = read_record(result.record)
-            session = Session(
-                record, saves.new_path(self.context.places, record.game), self.context.places
-            )
-        except BadRecord as problem:
-            self.tell(self.messages.bad_record("", problem))
-            return
+        places = self.context.places
+        session = Session(record, saves.new_path(places, record.game), places)
         page = TablePage(self.context, session)
         before = self.page
-        page.left.connect(lambda: self._pop(page, before))
+        page.left.connect(lambda: (page.close_game(), self._pop(page, before)))
+        page.settings_wanted.connect(self.show_settings)
+        page.ended.connect(lambda: self._show_end(page, None))
         page.try_wanted.connect(self._start)
         self._show(page)
         page.refresh_table()
@@ -255,11 +270,16 @@ class Window(QMainWindow):
         from random import SystemRandom
 
         seed = SystemRandom().randrange(1, 10**9)
-        fresh = {"moves": (), "seed": seed, "daily": None, "hints": 0}
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        fresh = {"moves": (), "seed": seed, "daily": None, "hints": 0, "started": now}
         self._start(record.model_copy(update=fresh))
 
     def open_file(self, path: Path) -> None:
-        """Open a record the player names. It goes on as a copy; the file is left as it is."""
+        """Open a record the player names.
+
+        One of the running games goes on; a finished game is shown; any other file goes on as a
+        practice game of its own, since its deal may be known already. The file is left as it is.
+        """
         from harmony_desktop.storage import saves
 
         try:
@@ -269,7 +289,13 @@ class Window(QMainWindow):
         except BadRecord as problem:
             self.tell(self.messages.bad_record(path.name, problem))
         else:
-            self.resume(record, saves.new_path(self.context.places, record.game))
+            if path.resolve().parent == self.context.places.saves.resolve():
+                self.resume(record, path)
+            elif saves.is_over(record):
+                self._look_at(record)
+            else:
+                copy = record.model_copy(update={"practice": True, "daily": None})
+                self.resume(copy, saves.new_path(self.context.places, record.game))
 
     # Telling
 
@@ -282,7 +308,10 @@ class Window(QMainWindow):
         self._toast.show_text(words, offer, action)
 
     def tell_problem(self, problem: Problem) -> None:
-        self.tell(self.messages.problem(problem))
+        if self._toast is not None and self._toast.isVisible():
+            self._toast.queue_text(self.messages.problem(problem))
+        else:
+            self.tell(self.messages.problem(problem))
 
     def _tell_early_problems(self) -> None:
         found = self.context.results.check()
@@ -316,9 +345,10 @@ class Window(QMainWindow):
         self.context.save()
         for place in range(self._stack.count()):
             page = self._stack.widget(place)
-            for method in ("close_game", "wait"):
-                if hasattr(page, method):
-                    getattr(page, method)()
+            if hasattr(page, "close_game"):
+                page.close_game()
+        if self.context.search is not None:
+            self.context.search.wait()
         super().closeEvent(event)
 
 

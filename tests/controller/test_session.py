@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.bots.worker import Answer, Question, answer
+from harmony_desktop.controller.review import Review, reviewable
 from harmony_desktop.controller.session import Session
 from harmony_desktop.controller.thinking import Thinker
 from harmony_desktop.engine.game import IllegalMove
@@ -219,6 +220,34 @@ def test_a_hint_offers_the_best_three_and_costs_the_record(alone: Session, qtbot
     assert {one.move for one in suggestions} <= set(alone.state.legal_moves())
     assert saves.read(alone.path).hints == 1
     alone.close()
+
+
+def test_a_hint_for_a_position_left_behind_is_not_shown(alone: Session, qtbot: QtBot) -> None:
+    hints: list[object] = []
+    alone.hinted.connect(hints.append)
+    alone.hint()
+    alone.play(Place(3))
+    with qtbot.waitSignal(alone.hinted, timeout=WAIT) as hinted:
+        alone.hint()
+    assert len(hints) == 1
+    assert Place(3) not in [one.move for one in hinted.args[0]]
+    alone.close()
+
+
+def test_the_champion_reviews_every_decision_of_a_person(alone: Session, qtbot: QtBot) -> None:
+    for cell in range(19):
+        alone.play(Place(cell))
+    review = Review(alone)
+    assert reviewable(alone)
+    with qtbot.waitSignal(review.finished, timeout=WAIT * 2):
+        review.start()
+    assert [verdict.number for verdict in review.verdicts] == list(range(19))
+    worst = review.costliest()
+    assert len(worst) == 3
+    assert worst[0].given_up >= worst[2].given_up > 0
+    assert all(len(verdict.suggestions) == 19 - verdict.number for verdict in review.verdicts)
+    assert 0 <= review.accuracy_of(0) < 100
+    review.close()
 
 
 def test_a_worker_that_dies_is_replaced_and_the_move_comes(places: Places, qtbot: QtBot) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -158,10 +160,12 @@ def test_a_damaged_game_is_set_aside_and_the_others_stay(places: Places, text: s
     assert saves.running(places) == (found, [])
 
 
-@pytest.mark.parametrize("change", [{"revision": 99}, {"game": "future"}])
+@pytest.mark.parametrize(
+    "change", [{"revision": 99}, {"game": "future"}, {"schema": 9, "clock": [1, 2]}]
+)
 def test_a_game_of_another_version_is_left_alone(places: Places, change: dict[str, object]) -> None:
     path = saves.new_path(places, "harmony")
-    saves.store(path, record(**change))
+    write_atomically(path, json.dumps({**json.loads(record().to_json()), **change}))
     found, problems = saves.running(places)
     assert found == []
     assert [problem.key for problem in problems] == ["save-newer"]
@@ -237,6 +241,20 @@ def test_a_damaged_list_of_results_is_set_aside(places: Places, content: bytes) 
     assert results.add(record(), OPTIONS, [1, 2], [1]) is None
     assert results.check() is None
     assert len(results.latest(9)) == 1
+
+
+def test_results_of_the_first_version_are_kept(places: Places) -> None:
+    """It had no column for the accuracy."""
+    results = Results(places)
+    results.add(record(), OPTIONS, [120, 90], [0])
+    with closing(sqlite3.connect(places.results)) as old, old:
+        old.execute("ALTER TABLE result DROP COLUMN accuracy")
+        old.execute("PRAGMA user_version = 1")
+    assert results.check() is None
+    assert results.set_accuracy(record(), 91.5) is None
+    (kept,) = results.latest(9)
+    assert kept.scores == (120, 90)
+    assert kept.accuracy == 91.5
 
 
 def test_a_variant_is_named_the_same_whatever_the_order() -> None:

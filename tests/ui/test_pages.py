@@ -149,6 +149,27 @@ def test_every_button_without_words_has_a_name(open_window: Callable[..., Window
                 assert button.accessibleName(), f"{name}: {button}"
 
 
+def test_a_window_opened_at_a_game_has_its_icons(open_window: Callable[..., Window]) -> None:
+    window = open_window()
+    window.context.settled = False
+    window.show_new_game("harmony")
+    assert window.context.settled
+    assert not window.page._start.icon().isNull()
+    assert not window.page._home.icon().isNull()
+
+
+def test_a_screen_reader_may_keep_what_it_was_given(open_window: Callable[..., Window]) -> None:
+    page = sit_down(open_window())
+    table = QAccessible.queryAccessibleInterface(page.view)
+    tray = QAccessible.uniqueId(table.child(0))
+    page.table.placing.pick_up(page.session.view().tile)
+    page.table.placing.aim(3)
+    page.table.placing.drop()
+    assert table.childCount() == 20
+    kept = QAccessible.accessibleInterface(tray)
+    assert kept is None or not kept.isValid() or kept.text(QAccessible.Text.Name)
+
+
 def test_shortcuts_stay_on_their_key_in_other_alphabets() -> None:
     assert [one.toString() for one in on_every_layout("Shift+U")] == [
         "Shift+U",

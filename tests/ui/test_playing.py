@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.record import Seat
+from harmony_desktop.engine.score import ScoreLine
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.pages.end import EndPage
 from harmony_desktop.ui.pages.home import HomePage, SmallCard
@@ -18,6 +19,7 @@ from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.window import Window
 
 Key = Qt.Key
+LINE = ScoreLine("line", 27, (0, 1, 2), {"value": 9, "length": 3})
 
 
 def test_two_clicks_lead_from_home_to_the_first_tile(player, qtbot: QtBot) -> None:
@@ -121,6 +123,67 @@ def test_a_match_of_two_rounds_pauses_between_them(player) -> None:
     assert len(page.session.moves) == 20
 
 
+def test_the_boards_of_a_round_stay_while_a_bot_goes_on(player) -> None:
+    """H-8"""
+    page = player.sit_down("easy", "person", options={"rounds": 2})
+    for cell in range(19):
+        player.wait_for_person()
+        player.click("board", cell)
+    player.wait_for_person()
+    assert len(page.session.moves) == 39
+    assert page.table.in_interlude
+    assert None not in page.table._boards[1].board
+    player.click("others")
+    assert not page.table.in_interlude
+    assert page.bar.hint.isEnabled()
+    assert "over" not in page.bar.status.text()
+
+
+def test_spots_follow_the_boards_when_they_have_glided(player, qtbot: QtBot) -> None:
+    player.window.context.change("animation", "fast")
+    page = player.sit_down("person", "person")
+    player.click("board", 3)
+    qtbot.waitUntil(lambda: not page.table.motion._running)
+    board = page.table.own_board
+    assert board.seat == 1
+    middle = page.table.zones[1].spots[9].centre
+    assert (middle - board.pos()).manhattanLength() < 1
+    player.click("board", 4)
+    assert len(page.session.moves) == 2
+
+
+def test_an_enlarged_board_of_another_takes_no_tile(player) -> None:
+    page = player.sit_down("person", "easy")
+    player.click("others", 1)
+    player.press(Key.Key_Tab, Key.Key_Tab, Key.Key_Down, Key.Key_Return)
+    assert page.session.moves == []
+    assert page.table.main_seat == 0
+    player.click("others", 1)
+    player.press(Key.Key_Escape)
+    assert page.table.main_seat == 0
+
+
+def test_enter_goes_on_after_a_round(player) -> None:
+    """H-8"""
+    page = player.sit_down("person", options={"rounds": 2})
+    for cell in range(19):
+        player.click("board", cell)
+    player.press(Key.Key_Return)
+    assert not page.table.in_interlude
+
+
+def test_everything_stays_inside_the_window_when_the_bag_is_shown(player) -> None:
+    page = player.sit_down("person", "easy")
+    player.press(Key.Key_B)
+    port = page.view.viewport().rect()
+    for item in (*page.table._boards, page.table._tray):
+        box = page.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+        assert port.adjusted(-30, -30, 30, 30).contains(box), item
+    for zone in page.table.zones:
+        for spot in zone.spots:
+            assert port.contains(page.view.mapFromScene(spot.centre))
+
+
 def test_dropping_on_a_taken_cell_puts_back_and_says_why(player) -> None:
     """H-5"""
     page = player.sit_down("person")
@@ -163,9 +226,18 @@ def test_escape_and_the_right_button_put_back(player, qtbot: QtBot) -> None:
 def test_pointing_at_a_cell_shows_the_ghost_and_its_points(player, qtbot: QtBot) -> None:
     page = player.sit_down("person")
     board = page.table.own_board
-    qtbot.mouseMove(page.view.viewport(), player.at("board", 9))
+    port = page.view.viewport()
+    qtbot.mouseMove(port, player.at("board", 9))
     assert board._ghost.isVisible()
     assert not board._gain.isVisible()
+    gains = []
+    for cell in (0, 1, 2):
+        tile = page.session.view().tile
+        gains.append(tile)
+        qtbot.mouseMove(port, player.at("board", cell))
+        complete = cell == 2 and len({one // 9 for one in gains}) == 1
+        assert board._gain.isVisible() == complete
+        player.click("board", cell)
 
 
 def test_undo_and_redo_by_key_in_practice(player) -> None:
@@ -214,9 +286,10 @@ def test_looking_back_shows_the_past_and_returns(player) -> None:
 
 def test_the_panel_lights_the_cells_of_a_line(player) -> None:
     page = player.sit_down("person")
-    page.scores.pointed.emit(0, (0, 1, 2))
+    page.scores._show_lines(page.scores.topLevelItem(0), 0, (LINE,))
+    page.scores.setCurrentItem(page.scores.topLevelItem(0).child(0))
     assert page.table._boards[0]._lit.isVisible()
-    page.scores.pointed.emit(0, ())
+    page.scores.setCurrentItem(page.scores.topLevelItem(0))
     assert not page.table._boards[0]._lit.isVisible()
 
 
@@ -313,7 +386,8 @@ def test_a_damaged_save_is_told_of_and_home_still_opens(
     window = open_window("uk")
     window.home.refresh()
     assert isinstance(window.page, HomePage)
-    assert list((places.saves / "damaged").iterdir())
+    (kept,) = (places.saves / "damaged").iterdir()
+    assert str(kept) in window._toast.text()
 
 
 def test_the_window_asks_for_seats_the_variant_can_have(player) -> None:

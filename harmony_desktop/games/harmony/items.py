@@ -55,6 +55,8 @@ class BoardItem(ArtItem):
     def __init__(self, seat: int, motion: Motion) -> None:
         super().__init__()
         self.seat = seat
+        self.shown_scale = 1.0
+        """The scale at which the board lies, or will lie when it has arrived."""
         self._motion = motion
         self._board: Board = EMPTY_BOARD
         self.set_art(("harmony-board",), art.BOARD_RECT, art.draw_board)
@@ -152,7 +154,7 @@ class BoardItem(ArtItem):
 
     def set_name(self, name: str, total: int, colour: str, theme: Colours, active: bool) -> None:
         """The player's name and points under the board; larger on a board that is drawn small."""
-        large = min(1.9, self.scale() ** -0.6)
+        large = min(1.9, self.shown_scale**-0.6)
         height = NAME_HEIGHT * large
         rect = QRectF(
             art.BOARD_RECT.x(), art.BOARD_RECT.bottom() - 8, art.BOARD_RECT.width(), height
@@ -160,7 +162,7 @@ class BoardItem(ArtItem):
         font = ui_font(17 * large, QFont.Weight.DemiBold)
         points = number(total)
         shown = QFontMetricsF(font).elidedText(
-            name, Qt.TextElideMode.ElideRight, rect.width() - 140 * large
+            name, Qt.TextElideMode.ElideRight, rect.width() - 100 * large
         )
         width = QFontMetricsF(font).horizontalAdvance(shown + points) + 74 * large
         pill = QRectF(-width / 2, rect.y() + 1, width, height - 2)

@@ -18,6 +18,7 @@ from harmony_desktop.games.harmony.components import (
 )
 from harmony_desktop.games.harmony.position import score
 from harmony_desktop.ui.art import cached
+from harmony_desktop.ui.languages import number
 
 SCORINGS = ("standard", "beams", "best-beam")
 _COLUMNS = 3
@@ -116,7 +117,7 @@ class TilePalette(QWidget):
         for tile in range(len(TILES)):
             rect = self._rect(tile)
             pixmap = cached(
-                ("harmony-pad", tile),
+                ("harmony-pad", tile, number(1)),
                 art.TILE_RECT,
                 scale * ratio,
                 lambda inner, tile=tile: art.draw_tile(inner, tile),

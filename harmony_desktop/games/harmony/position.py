@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, StrictInt, ValidationError
 
 from harmony_desktop.engine.position import BadPosition, explain
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.games.harmony.components import CELL_COUNT, TILES, Bands, Board, tile_of
 from harmony_desktop.games.harmony.scoring import sheets
+
+_Tile = tuple[StrictInt, StrictInt, StrictInt]
 
 
 class Position(BaseModel):
@@ -19,7 +21,7 @@ class Position(BaseModel):
 
     game: Literal["harmony"]
     scoring: Literal["standard", "beams", "best-beam"] = "standard"
-    boards: Annotated[list[list[Bands | None]], Field(min_length=1, max_length=6)]
+    boards: Annotated[list[list[_Tile | None]], Field(min_length=1, max_length=6)]
 
 
 def score(document: object) -> list[ScoreSheet]:

@@ -65,29 +65,46 @@ class Table(GameTable):
         return self._boards[self.view.seat]
 
     def show_view(self, view: HarmonyView, change: Change | None, live: bool) -> None:
-        previous_seat, self.view = self.view.seat, view
+        layout_before = self._layout_key()
+        self.view = view
         self.placing.forget()
         self._held.hide()
         self._enlarged = None
         ended_round = change is not None and change.kind == "play" and _ended_round(change)
-        self._interlude = ended_round and view.to_move is not None
+        # The boards of a finished round stay until a person goes on, whatever bots do meanwhile.
+        newest = view == self.session.view()
+        stays = self._interlude and newest and (change is None or change.kind == "play")
+        self._interlude = (
+            view.to_move is not None and bool(self.session.persons) and (ended_round or stays)
+        )
         self.live = live and view.to_move == view.seat and not self._interlude
         self._refresh(animate=change is not None and change.kind != "undo")
         if change is not None and change.kind == "play":
             self._sound_of(change)
-        if previous_seat != view.seat or self._interlude:
-            self.arrange(self._size)
+        self._lay_out_if_changed(layout_before)
         self._show_tile(new=change is not None and _new_tile(change))
+
+    def _layout_key(self) -> tuple[int, bool, bool]:
+        """What decides where things lie."""
+        return self.main_seat, self._interlude, self._tray.is_short
+
+    def _lay_out_if_changed(self, before: tuple[int, bool, bool]) -> None:
+        if self._layout_key() != before:
+            self.laid_out_anew.emit()
+            for item in self._boards:
+                self._show_name(item)
 
     def go_on(self) -> bool:
         """Leave the boards of a finished round; False if there is none to leave."""
         if not self._interlude:
             return False
+        before = self._layout_key()
         self._interlude = False
         self.live = self.view.to_move == self.view.seat
         self._refresh(animate=False)
-        self.arrange(self._size)
+        self._lay_out_if_changed(before)
         self._show_tile(new=True)
+        self.went_on.emit()
         return True
 
     @property
@@ -97,7 +114,7 @@ class Table(GameTable):
     def _shown_boards(self) -> tuple[Board, ...]:
         return self.view.finished[-1].boards if self._interlude else self.view.boards
 
-    def _refresh(self, animate: bool) -> None:
+    def _refresh(self, animate: bool, keep_hints: bool = False) -> None:
         """Bring boards, names and the tray up to date."""
         settings, language = self.tools.settings, self._language
         completed = []
@@ -112,7 +129,8 @@ class Table(GameTable):
                 language,
                 animate and settings.animation != "off",
             )
-            item.show_hints(())
+            if not keep_hints:
+                item.show_hints(())
             item.show_lit(())
             item.show_ghost(None, None, 0, settings.symbols, language)
             item.set_covered(
@@ -167,8 +185,8 @@ class Table(GameTable):
         if not ended:
             count = {"turn": len(view.called), "turns": CELL_COUNT}
             lines.append(say(Phrase("harmony", texts.TURN_COUNT, count)))
-        if view.setup.rounds > 1:
-            count = {"round": view.round + 1 - self._interlude, "rounds": view.setup.rounds}
+        if view.setup.rounds > 1 and not ended:
+            count = {"round": view.round + 1, "rounds": view.setup.rounds}
             lines.append(say(Phrase("harmony", texts.ROUND_COUNT, count)))
         if view.setup.seats > 1 and not ended:
             name = self.session.seats[view.caller].name
@@ -200,13 +218,20 @@ class Table(GameTable):
 
     def _put(self, item: BoardItem, place: QPointF, scale: float) -> None:
         """Move a board to its place; boards that change places glide."""
+        item.shown_scale = scale
         moved = item.scale() != scale and self.device_scale and item.pos() != QPointF()
         if not moved:
             item.setPos(place)
             item.setScale(scale)
             return
         self.motion.run(("put", item.seat), item.pos(), place, item.setPos)
-        self.motion.run(("size", item.seat), item.scale(), scale, item.setScale, self.repaint_art)
+        self.motion.run(("size", item.seat), item.scale(), scale, item.setScale, self._arrived)
+
+    def _arrived(self) -> None:
+        """A board has come to rest: its art and its spots go by its new place."""
+        self.repaint_art()
+        self._make_zones()
+        self.focus_changed()
 
     def _make_zones(self) -> None:
         zones = [Zone("tray", lambda: _text(texts.CALLED_TITLE)), self._board_zone()]
@@ -259,6 +284,7 @@ class Table(GameTable):
         return self.own_board.cell_at(point)
 
     def lifted(self, piece: Tile) -> None:
+        self.motion.stop("held")
         set_tile(self._held, piece, self.tools.settings.symbols, self._language)
         self._held.setPos(self._called.pos())
         self._held.setScale(self.own_board.scale())
@@ -319,13 +345,29 @@ class Table(GameTable):
             self._enlarge(None)
 
     def _enlarge(self, seat: int | None) -> None:
+        before = self._layout_key()
         self._enlarged = None if seat == self.view.seat else seat
-        self._refresh(animate=False)
-        self.arrange(self._size)
+        self._refresh(animate=False, keep_hints=True)
+        self._lay_out_if_changed(before)
+
+    def is_place(self, zone: Zone) -> bool:
+        """Only one's own board takes tiles, not another one that is looked at."""
+        return zone.key == "board" and self._enlarged is None
+
+    def enter_anywhere(self) -> bool:
+        return self.go_on()
+
+    def escape(self) -> bool:
+        if self._enlarged is None:
+            return False
+        self._enlarge(None)
+        return True
 
     def activate(self, zone: Zone, spot: Spot) -> None:
-        if not self.go_on() and zone.key == "others":
+        if zone.key == "others":
             self._enlarge(int(spot.key))
+        elif self._enlarged is not None:
+            self._enlarge(None)
 
     # Lights
 
@@ -385,8 +427,9 @@ class Table(GameTable):
     def restyle(self) -> None:
         """The language, the theme or a setting has changed."""
         self.motion.pace = self.tools.settings.animation
-        self._refresh(animate=False)
-        self.arrange(self._size)
+        before = self._layout_key()
+        self._refresh(animate=False, keep_hints=True)
+        self._lay_out_if_changed(before)
         self._show_tile(new=False)
 
     def picture(self, background: bool = True) -> QPixmap:

@@ -57,6 +57,7 @@ VALUES = {
 
 REASONS = {
     "over": QT_TRANSLATE_NOOP("harmony", "The game is over."),
+    "not-your-turn": QT_TRANSLATE_NOOP("harmony", "It is not your turn."),
     "no-such-cell": QT_TRANSLATE_NOOP("harmony", "That is not a cell of the board."),
     "taken": QT_TRANSLATE_NOOP("harmony", "There is a tile on that cell already."),
     "not-connected": QT_TRANSLATE_NOOP(

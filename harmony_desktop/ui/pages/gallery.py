@@ -16,22 +16,24 @@ _THUMB = 210
 
 
 class Search(QThread):
-    """Runs the proof beside the window."""
+    """Runs the proof beside the window; it goes on if the page is left, and is kept."""
 
-    found = Signal(int, object)
+    found = Signal()
+    boards: tuple = ()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
 
     def run(self) -> None:
-        self.found.emit(*best_boards())
+        _, boards = best_boards()
+        self.boards = tuple(boards)
+        self.found.emit()
 
 
 class GalleryPage(Page):
     """Thumbnails on the left, the chosen board large."""
 
     left = Signal()
-    _known: list | None = None
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -59,15 +61,14 @@ class GalleryPage(Page):
         body.addWidget(self._list, 1)
         body.addWidget(self._large, 1)
         layout.addLayout(body, 1)
-        self._boards: list = []
-        self._search: Search | None = None
+        self._boards: tuple = ()
         self.retranslate()
-        if GalleryPage._known is not None:
-            self._show(307, GalleryPage._known)
-        else:
-            self._search = Search(self)
-            self._search.found.connect(self._show)
-            self._search.start()
+        if context.search is None:
+            context.search = Search(context)
+            context.search.start()
+        context.search.found.connect(self._show)
+        if context.search.boards:
+            self._show()
 
     def retranslate(self) -> None:
         self._title.setText(translate("harmony", texts.GALLERY_TITLE))
@@ -75,12 +76,12 @@ class GalleryPage(Page):
         self._text.setText(digits(translate("harmony", words)))
         self._back.setToolTip(self.tr("Back"))
         self._back.setAccessibleName(self.tr("Back"))
+        self._list.setAccessibleName(self._title.text())
         if self._boards:
             self._fill()
 
-    def _show(self, best: int, boards: list) -> None:
-        GalleryPage._known = boards
-        self._boards = boards
+    def _show(self) -> None:
+        self._boards = self.context.search.boards
         self.retranslate()
 
     def _fill(self) -> None:
@@ -102,8 +103,3 @@ class GalleryPage(Page):
             width = min(560, max(420, self._large.width() - 20))
             picture = art.board_picture(self._boards[place], width, self.devicePixelRatioF())
             self._large.setPixmap(picture)
-
-    def wait(self) -> None:
-        """Let the search end before the page goes."""
-        if self._search is not None:
-            self._search.wait()

@@ -172,6 +172,7 @@ class HomePage(Page):
         self._pad.clicked.connect(self.pad_wanted)
         self._gallery.clicked.connect(self.gallery_wanted)
         self._seen = False
+        self.setFocusProxy(self._cards[0])
         self._lay_out()
         self.retranslate()
 
@@ -184,9 +185,7 @@ class HomePage(Page):
 
     def _settle(self) -> None:
         """Everything that was not needed for the first words."""
-        self.context.settled = True
-        self.context.languages.settle()
-        self.restyle()
+        self.context.settle()
         self._show_logo()
         self.refresh()
 
@@ -311,7 +310,10 @@ class HomePage(Page):
             self.given_up.emit(lambda: self._take_back(kept, save))
 
     def _take_back(self, kept: Path, save: saves.Save) -> None:
-        kept.rename(save.path)
+        from harmony_desktop.storage import saves
+
+        if problem := saves.take_back(kept, save.path):
+            self.context.troubled.emit(problem)
         self.refresh()
 
     def _show_daily(self) -> None:

@@ -117,6 +117,11 @@ class PadPage(Page):
         self._show_players()
         self._count()
 
+    def restyle(self) -> None:
+        super().restyle()
+        self._board.focus_colour = self.context.theme.colours.focus
+        self._board.update()
+
     def _show_players(self) -> None:
         self._player.clear()
         for place, colour in zip(range(len(self._boards)), COLOURS.values(), strict=False):

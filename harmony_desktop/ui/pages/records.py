@@ -17,7 +17,7 @@ from harmony_desktop import games
 from harmony_desktop.storage.results import Result
 from harmony_desktop.ui import languages
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import isolated, listed, number, translate
+from harmony_desktop.ui.languages import isolated, joined, listed, number, translate
 from harmony_desktop.ui.widgets import Page, label, row
 
 _LATEST = 100
@@ -49,6 +49,7 @@ class RecordsPage(Page):
         layout.addWidget(self._empty)
         layout.addWidget(self._tabs, 1)
         self._rows: dict[QTableWidget, list[Result]] = {}
+        self._tabs.currentChanged.connect(lambda _: self._show_choice())
         self.retranslate()
 
     def _table(self) -> QTableWidget:
@@ -65,6 +66,11 @@ class RecordsPage(Page):
         table.horizontalHeader().setHighlightSections(False)
         table.setTabKeyNavigation(False)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        for place in (3, 4, 5):
+            table.horizontalHeader().setSectionResizeMode(
+                place, QHeaderView.ResizeMode.ResizeToContents
+            )
+        table.horizontalHeader().setStretchLastSection(False)
         table.cellDoubleClicked.connect(lambda *_: self._look_at_chosen())
         return table
 
@@ -83,6 +89,11 @@ class RecordsPage(Page):
         self._empty.setVisible(empty)
         self._tabs.setVisible(not empty)
         self._look.setVisible(not empty)
+        self._show_choice()
+
+    def _show_choice(self) -> None:
+        """Only what there is can be looked at."""
+        self._look.setEnabled(bool(self._rows.get(self._tabs.currentWidget())))
 
     def _fill(self, table: QTableWidget, results: list[Result]) -> None:
         self._rows[table] = [one for one in results if one.game in games.PLAYABLE]
@@ -107,7 +118,7 @@ class RecordsPage(Page):
                     self._variant(result),
                     listed(result.names),
                     isolated(points),
-                    "" if result.accuracy is None else f"{number(result.accuracy, 1)} %",
+                    self._accuracy(result),
                     languages.date(day.toLocalTime().date()),
                 )
             ):
@@ -116,6 +127,11 @@ class RecordsPage(Page):
                 table.setItem(place, cell, item)
         if self._rows[table]:
             table.selectRow(0)
+
+    def _accuracy(self, result: Result) -> str:
+        if result.accuracy is None:
+            return ""
+        return self.tr("{percent} %").format(percent=number(result.accuracy, 1))
 
     def _variant(self, result: Result) -> str:
         """The options of a result in words; what is usual goes unsaid."""
@@ -131,7 +147,7 @@ class RecordsPage(Page):
             elif key in texts.OPTIONS:
                 shown = number(int(value)) if value.isdigit() else value
                 words.append(f"{translate(result.game, texts.OPTIONS[key])}: {shown}")
-        return ", ".join(words) or self.tr("Standard")
+        return joined(words) or self.tr("Standard")
 
     def _look_at_chosen(self) -> None:
         table = self._tabs.currentWidget()

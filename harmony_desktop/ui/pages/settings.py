@@ -58,6 +58,11 @@ class SettingsPage(Page):
             self._notes[name].setIndent(26)
         self._lay_out()
         self.retranslate()
+        context.setting_changed.connect(lambda _: self._show_size())
+
+    def _show_size(self) -> None:
+        percent = number(self.context.settings.text_size)
+        self._size_words.setText(self.tr("{percent} %").format(percent=percent))
 
     def _slider(self, least: int, most: int, value: int, name: str) -> QSlider:
         slider = QSlider(Qt.Orientation.Horizontal)
@@ -129,7 +134,7 @@ class SettingsPage(Page):
         self._language.setItemText(0, self.tr("As the system has it"))
         self._theme.set_words([self.tr("System"), self.tr("Light"), self.tr("Dark")])
         self._pace.set_words([self.tr("Off"), self.tr("Fast"), self.tr("Normal")])
-        self._size_words.setText(f"{number(self.context.settings.text_size)} %")
+        self._show_size()
         self._sound.setText(self.tr("Play sounds"))
         possible = self.context.sounds.possible
         self._sound_note.setText(

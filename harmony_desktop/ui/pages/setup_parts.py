@@ -44,7 +44,7 @@ class SeatRow(QWidget):
         self._colour.setIconSize(QSize(16, 16))
         for name, code in COLOURS.items():
             self._colour.addItem(dot(code), "", name)
-        self._colour.setFixedWidth(72)
+        self._colour.setFixedWidth(84)
         self._colour.setCurrentIndex(
             max(
                 0,

@@ -6,9 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from harmony_desktop import games
-from harmony_desktop.ui.accessible import announce
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import digits, number, translate
+from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.widgets import Page, label
 
 

@@ -19,12 +19,14 @@ from harmony_desktop import games
 from harmony_desktop.controller.review import Verdict
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.game import IllegalMove, Move
+from harmony_desktop.engine.words import Phrase
 from harmony_desktop.storage import saves
-from harmony_desktop.ui.accessible import announce, describe_table
+from harmony_desktop.ui.accessible import describe_table
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.keys import on_every_layout
 from harmony_desktop.ui.languages import isolated, listed, number, say, translate
 from harmony_desktop.ui.rules_page import RulesPage
+from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.bar import TableBar
 from harmony_desktop.ui.table.coach import Coach
 from harmony_desktop.ui.table.panels import MoveList, ScorePanel
@@ -64,7 +66,9 @@ class TablePage(Page):
         tools = Tools(context.settings, context.theme, context.sounds)
         self.table = games.part(session.game.id, "table").Table(session, tools)
         self.view = TableView(self.table)
-        self._accessible = describe_table(self.view)
+        # Otherwise Python would end the scene whenever, and in whatever thread, it collects it.
+        self.table.setParent(self.view)
+        describe_table(self.view)
         self._toast = Toast(self.view)
         self._make_bar()
         self._make_side()
@@ -74,6 +78,7 @@ class TablePage(Page):
         self.table.chosen.connect(self._play)
         self.table.refused.connect(self._refuse)
         self.table.focus_moved.connect(self._tell_spot)
+        self.table.went_on.connect(self._refresh_words)
         session.changed.connect(self._on_change)
         session.thinking.connect(lambda _: self._refresh_words())
         session.hinted.connect(self._on_hint)
@@ -124,6 +129,10 @@ class TablePage(Page):
         )
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
+        self.tabs.setUsesScrollButtons(False)
+        back = QShortcut(QKeySequence("Escape"), self.tabs)
+        back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        back.activated.connect(self.view.setFocus)
         for part in (self.scores, history, self.rules):
             self.tabs.addTab(part, "")
 
@@ -167,8 +176,8 @@ class TablePage(Page):
             "-": self.view.zoom_out,
             "F1": self.show_rules,
             "F10": self.bar.menu_button.showMenu,
-            "PgUp": lambda: self.look_at(self._moment() - 1),
-            "PgDown": lambda: self.look_at(self._moment() + 1),
+            "PgUp": lambda: self._page_by(-1),
+            "PgDown": lambda: self._page_by(1),
         }
         for key, action in keys.items():
             shortcut = QShortcut(self)
@@ -191,12 +200,17 @@ class TablePage(Page):
             self.tabs.setTabText(place, words)
         if self._review is not None:
             self.tabs.setTabText(3, self.tr("Review"))
+        self._fit_tabs()
         self.scores.setAccessibleName(self.tr("Score"))
         self.moves.setAccessibleName(self.tr("Moves"))
         self.view.setAccessibleName(translate(self.session.game.id, self._texts.NAME))
         self.rules.refresh()
         self.moves.refresh(everything=True)
         self.refresh_table()
+
+    def _fit_tabs(self) -> None:
+        """The side is as wide as the names of its tabs need."""
+        self.tabs.setMinimumWidth(max(264, self.tabs.tabBar().sizeHint().width()))
 
     def _refresh_words(self) -> None:
         """The status line and what can be done now."""
@@ -275,6 +289,14 @@ class TablePage(Page):
             self.moves.clearSelection()
         self.refresh_table()
 
+    def _page_by(self, step: int) -> None:
+        """Page Up and Down scroll the rules while they are read, else they look back and on."""
+        if self.rules.hasFocus():
+            bar = self.rules.verticalScrollBar()
+            bar.setValue(bar.value() + step * bar.pageStep())
+        else:
+            self.look_at(self._moment() + step)
+
     def start_review(self) -> None:
         """Look over the finished game with the champion."""
         if self._review is None:
@@ -282,7 +304,8 @@ class TablePage(Page):
             self._review.looked_at.connect(self._show_verdict)
             self._review.try_wanted.connect(self._try_again)
             self.tabs.addTab(self._review, self.tr("Review"))
-            self._review.start()
+            self._fit_tabs()
+        self._review.start()
         self.tabs.setCurrentWidget(self._review)
 
     def _show_verdict(self, verdict: Verdict) -> None:
@@ -313,7 +336,13 @@ class TablePage(Page):
         try:
             self.session.play(move)
         except IllegalMove as problem:
-            self._refuse(translate(self.session.game.id, self._texts.REASONS[problem.reason]))
+            self._refuse(
+                say(
+                    Phrase(
+                        self.session.game.id, self._texts.REASONS[problem.reason], problem.details
+                    )
+                )
+            )
 
     def _refuse(self, reason: str) -> None:
         self.context.sounds.play("refuse")
@@ -322,7 +351,6 @@ class TablePage(Page):
     def say(self, words: str) -> None:
         """Tell the player something: on the screen and to a screen reader."""
         self._toast.show_text(words)
-        announce(self.view, words)
 
     def undo(self) -> None:
         if self._looking_at is not None:
@@ -347,7 +375,6 @@ class TablePage(Page):
             self.look_at(len(self.session.moves))
         elif self.table.in_interlude:
             self.table.go_on()
-            self._refresh_words()
         elif self.session.over:
             self.ended.emit()
 
@@ -390,6 +417,7 @@ class TablePage(Page):
 
     def _on_change(self, change: Change) -> None:
         self._looking_at = None
+        self._toast.page_changed()
         self.moves.refresh()
         self.refresh_table(change)
         if (
@@ -402,6 +430,8 @@ class TablePage(Page):
             announce(self.view, self.bar.status.text())
 
     def _on_hint(self, suggestions: list) -> None:
+        if self._looking_at is not None:
+            return
         self.table.show_hint(suggestions)
         self._refresh_words()
         if suggestions:

@@ -60,12 +60,17 @@ class ReviewPanel(Page):
         found = QListWidget()
         found.setIconSize(QSize(12, 12))
         found.setWordWrap(True)
+        found.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         found.itemClicked.connect(self._look)
         found.itemActivated.connect(self._look)
         return found
 
     def start(self) -> None:
-        self.review.start()
+        """Begin, or go on after a failure; what is judged already stays."""
+        if len(self.review.verdicts) < self.review.total and not self.review.running:
+            self._failed = False
+            self._show_summary()
+            self.review.start()
 
     def retranslate(self) -> None:
         self._costly_title.setText(self.tr("The costliest moments"))
@@ -120,6 +125,7 @@ class ReviewPanel(Page):
         self._show_summary()
 
     def _on_finished(self) -> None:
+        self.review.close()
         self._fill(self._costly, self.review.costliest())
         self._show_summary()
         if not self._session.practice:

@@ -71,12 +71,15 @@ class GameTable(QGraphicsScene):
         chosen: a Move the player has decided on.
         refused: why something cannot be done, in the player's words.
         focus_moved: the spot the keyboard is at.
-        scored_at: (seat, cells) the pointer asks about, for the panel; None for nothing.
+        laid_out_anew: things want other places, so the view should fit itself again.
+        went_on: the player has left a pause of the table's own, such as the end of a round.
     """
 
     chosen = Signal(object)
     refused = Signal(str)
     focus_moved = Signal(object)
+    went_on = Signal()
+    laid_out_anew = Signal()
 
     rotations = 1
 
@@ -145,6 +148,14 @@ class GameTable(QGraphicsScene):
 
     def activate(self, zone: Zone, spot: Spot) -> None:
         """Enter on a spot that is neither a piece nor a place."""
+
+    def enter_anywhere(self) -> bool:
+        """Enter where the table waits for nothing but that; True if it did."""
+        return False
+
+    def escape(self) -> bool:
+        """Esc with an empty hand; True if there was something to leave."""
+        return False
 
     @abstractmethod
     def picture(self, background: bool = True) -> QPixmap:
@@ -305,6 +316,8 @@ class GameTable(QGraphicsScene):
             self._enter()
         elif key == Qt.Key.Key_Escape and self.placing.holding:
             self.placing.put_back()
+        elif key == Qt.Key.Key_Escape and self.escape():
+            event.accept()
         elif key == Qt.Key.Key_R and self.rotations > 1:
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             self.placing.turn(-1 if back else 1)
@@ -323,6 +336,8 @@ class GameTable(QGraphicsScene):
         self._tell_focus()
 
     def _enter(self) -> None:
+        if self.enter_anywhere():
+            return
         current = self.focused
         if current is None:
             return

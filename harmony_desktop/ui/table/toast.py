@@ -7,11 +7,14 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
+from harmony_desktop.ui.speech import announce
+
 _MILLISECONDS = 4200
+_OFFER_MILLISECONDS = 12_000
 
 
 class Toast(QWidget):
-    """One line over the lower edge of its parent; with an action it stays until it is used."""
+    """One line over the lower edge of its parent; those that come meanwhile wait their turn."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,8 +30,9 @@ class Toast(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._label, 1)
         layout.addWidget(self._button)
-        self._timer = QTimer(self, singleShot=True, interval=_MILLISECONDS)
-        self._timer.timeout.connect(self.hide)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._next)
+        self._waiting: list[str] = []
         self.hide()
         parent.installEventFilter(self)
 
@@ -39,6 +43,27 @@ class Toast(QWidget):
         self, words: str, offer: str | None = None, action: Callable[[], None] | None = None
     ) -> None:
         """Say something; `offer` names what a press on the button beside it does."""
+        announce(self, words)
+        self._show(words, offer, action)
+
+    def queue_text(self, words: str) -> None:
+        """Say something after what is being said."""
+        if self.isVisible():
+            self._waiting.append(words)
+        else:
+            self.show_text(words)
+
+    def page_changed(self) -> None:
+        """An offer belongs to the page it was made on."""
+        if self._button.isVisibleTo(self):
+            self._next()
+
+    def _next(self) -> None:
+        self.hide()
+        if self._waiting:
+            self.show_text(self._waiting.pop(0))
+
+    def _show(self, words: str, offer: str | None, action: Callable[[], None] | None) -> None:
         self._label.setText(words)
         self._action = action
         self._button.setVisible(offer is not None)
@@ -47,13 +72,10 @@ class Toast(QWidget):
         self._place()
         self.show()
         self.raise_()
-        if offer is None:
-            self._timer.start()
-        else:
-            self._timer.stop()
+        self._timer.start(_MILLISECONDS if offer is None else _OFFER_MILLISECONDS)
 
     def _use(self) -> None:
-        self.hide()
+        self._next()
         if self._action is not None:
             self._action()
 

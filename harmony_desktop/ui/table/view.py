@@ -41,6 +41,7 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(420, 380)
+        table.laid_out_anew.connect(self.fit)
         table.tools.theme.changed.connect(self._recolour)
         self._recolour()
 
@@ -82,12 +83,16 @@ class TableView(QGraphicsView):
     def reset_zoom(self) -> None:
         self._set_zoom(1.0)
 
-    def _set_zoom(self, zoom: float) -> None:
-        anchor = self.mapToScene(self.viewport().rect().center())
+    def _set_zoom(self, zoom: float, at: QPoint | None = None) -> None:
+        """Zoom so that what is at a point of the viewport, or in its middle, stays there."""
+        middle = self.viewport().rect().center()
+        point = middle if at is None else at
+        anchor = self.mapToScene(point)
         self._zoom = min(_MAX_ZOOM, max(1.0, zoom))
         self.fit()
         if self._zoom > 1.0:
-            self.centerOn(anchor)
+            shift = self.mapToScene(middle) - self.mapToScene(point)
+            self.centerOn(anchor + shift)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -103,7 +108,8 @@ class TableView(QGraphicsView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = event.angleDelta().y()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._set_zoom(self._zoom * (_ZOOM_STEP if steps > 0 else 1 / _ZOOM_STEP))
+            factor = _ZOOM_STEP if steps > 0 else 1 / _ZOOM_STEP
+            self._set_zoom(self._zoom * factor, event.position().toPoint())
         elif self._table.rotations > 1 and self._table.placing.holding and steps:
             self._table.placing.turn(1 if steps < 0 else -1)
         event.accept()
@@ -147,6 +153,14 @@ class TableView(QGraphicsView):
             self._table.next_zone(1)
         elif event.reason() == Qt.FocusReason.BacktabFocusReason:
             self._table.next_zone(-1)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() not in (
+            Qt.FocusReason.PopupFocusReason,
+            Qt.FocusReason.ActiveWindowFocusReason,
+        ):
+            self._table.hide_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._table.keyPressEvent(event)

@@ -1,0 +1,121 @@
+"""Build every package this system can build: `python3 run.py build`. Needs nothing but Python.
+
+python3 run.py build            wheel, source archive, application folder; on Debian a .deb
+python3 run.py build --check    the same, then play in what was built (Linux; needs Xvfb, xdotool)
+python3 run.py build --wheel    wheel and source archive alone
+
+The tools live in an environment of their own, build/venv, and everything ends in dist/.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import debian_package
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+BUILD = ROOT / "build"
+DIST = ROOT / "dist"
+ENVIRONMENT = BUILD / "venv"
+PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def main(arguments: list[str]) -> int:
+    """Build, and check if asked to; returns the exit code."""
+    if unknown := set(arguments) - {"--check", "--wheel"}:
+        print(f"run.py build: no option {' '.join(sorted(unknown))}\n{__doc__}", file=sys.stderr)
+        return 2
+    try:
+        _set_up()
+        wheel = build_wheel()
+        if "--wheel" in arguments:
+            return 0
+        folder = build_folder(wheel, "harmony-desktop")
+        if debian_package.possible():
+            report(debian_package.build(folder, DIST))
+        if "--check" in arguments:
+            bare = build_folder(wheel, "bare-window")
+            for script, folders in (
+                ("try_build.py", [folder]),
+                ("measure_start.py", [folder, bare]),
+            ):
+                subprocess.run([sys.executable, HERE / script, *folders], check=True)
+    except subprocess.CalledProcessError as problem:
+        print(f"run.py build: {problem}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def build_wheel() -> Path:
+    """Make the source archive and the wheel, and install the wheel where PyInstaller looks."""
+    DIST.mkdir(exist_ok=True)
+    for old in [*DIST.glob("*.whl"), *DIST.glob("*.tar.gz")]:
+        old.unlink()
+    _python("-m", "hatchling", "build", "-d", DIST)
+    (wheel,) = DIST.glob("*.whl")
+    _pip("install", "--no-deps", "--force-reinstall", wheel)
+    report(wheel)
+    return wheel
+
+
+def build_folder(wheel: Path, name: str) -> Path:
+    """Package the application, or the bare window, with PyInstaller."""
+    print(f"Packaging {name} from {wheel.name} …", flush=True)
+    places = ("--distpath", DIST, "--workpath", BUILD / "pyinstaller")
+    spec = HERE / "harmony-desktop.spec"
+    kind = ("--", "--bare") if name == "bare-window" else ()
+    _python("-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *places, spec, *kind)
+    folder = DIST / name
+    _strip(folder)
+    report(folder)
+    return folder
+
+
+def _strip(folder: Path) -> None:
+    """Take the debugging symbols out of Python itself; Qt and numpy come without."""
+    if sys.platform == "linux" and shutil.which("strip"):
+        inside = folder / "_internal"
+        for path in [*inside.glob("libpython3*"), *inside.glob("python3*/lib-dynload/*.so")]:
+            subprocess.run(["strip", "--strip-unneeded", path], check=True)
+
+
+def report(path: Path) -> None:
+    """Say how large a result is."""
+    files = [one for one in [path, *path.rglob("*")] if one.is_file() and not one.is_symlink()]
+    size = sum(one.stat().st_size for one in files)
+    print(f"{path.relative_to(ROOT)}: {size / 1e6:.1f} MB", flush=True)
+
+
+def _set_up() -> None:
+    """Make the environment afresh whenever what it must hold has changed."""
+    lists = [HERE / "requirements.txt", ROOT / "requirements.txt"]
+    wanted = hashlib.sha256(b"".join(one.read_bytes() for one in lists)).hexdigest()
+    stamp = ENVIRONMENT / "installed"
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    print("Making the build environment in build/venv …", flush=True)
+    shutil.rmtree(ENVIRONMENT, ignore_errors=True)
+    venv.create(ENVIRONMENT, with_pip=True)
+    _pip("install", "-r", lists[0])
+    stamp.write_text(wanted)
+
+
+def _pip(*words: str | Path) -> None:
+    _python("-m", "pip", "--quiet", "--disable-pip-version-check", *words)
+
+
+def _python(*words: str | Path) -> None:
+    # The checkout must not stand in for the wheel.
+    environment = {**os.environ, "PYTHONSAFEPATH": "1"}
+    subprocess.run([PYTHON, *words], cwd=ROOT, env=environment, check=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

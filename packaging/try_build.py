@@ -1,0 +1,143 @@
+"""Play in a packaged application as a person would: a whole game against a bot, on a real screen.
+
+python3 packaging/try_build.py dist/harmony-desktop
+
+The window is opened in every language; in Persian a game is started by keyboard and played to its
+end by mouse. What happened is read from the files the application keeps.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from virtual_screen import HEIGHT, WIDTH, VirtualScreen, wait
+
+LANGUAGES = ("en", "uk", "de", "fa")
+GAME = "harmony"
+TURNS = 19
+STEP = 56
+"""Pixels between two clicks: half a cell of the board."""
+
+
+def main(folder: Path) -> int:
+    """Open, play, close; returns the exit code."""
+    program = folder / folder.name
+    looks = set()
+    with tempfile.TemporaryDirectory() as home:
+        for language in LANGUAGES:
+            with _open(program, Path(home) / language, "--language", language) as (screen, _):
+                looks.add(screen.pixels())
+                print(f"{language}: the window is there", flush=True)
+        if len(looks) != len(LANGUAGES):
+            print("try_build.py: two languages look the same", file=sys.stderr)
+            return 1
+        place = Path(home) / "play"
+        _prepare(place)
+        words = ("--language", "fa", "--game", GAME)
+        with _open(program, place, *words) as (screen, process):
+            _play(screen, place, process)
+    return 0
+
+
+def _prepare(home: Path) -> None:
+    """A player who knows the game already and does not wait for animations."""
+    (home / "config").mkdir(parents=True)
+    settings = {"guided": [GAME], "animation": "off"}
+    (home / "config" / "settings.json").write_text(json.dumps(settings))
+
+
+@contextmanager
+def _open(
+    program: Path, home: Path, *words: str
+) -> Iterator[tuple[VirtualScreen, subprocess.Popen[bytes]]]:
+    """The application on a screen of its own, closed politely afterwards."""
+    with VirtualScreen() as screen:
+        process = subprocess.Popen([program, *words], env=screen.environment(home))
+        try:
+            wait(screen.painted, "no window")
+            yield screen, process
+        finally:
+            process.terminate()
+            code = process.wait(30)
+        if code:
+            raise subprocess.CalledProcessError(code, [str(program), *words])
+
+
+def _play(screen: VirtualScreen, home: Path, process: subprocess.Popen[bytes]) -> None:
+    """A whole game, begun by keyboard and played by mouse; the bot answers from its own process."""
+    screen.focus()
+    screen.press("Return")
+    wait(lambda: _record(home) is not None, "no game was started")
+    assert process.pid is not None
+    wait(lambda: len(_children(process.pid)) > 0, "no process for the bots")
+    print(f"bots think in process {_children(process.pid)}", flush=True)
+    screen.press("Tab", "Return", "Return")
+    wait(lambda: _moves(home) >= 2, "no first move by keyboard")
+    for x, y in _grid():
+        wait(lambda: _finished(home) or _moves(home) % 2 == 0, "the bot gives no answer")
+        if _finished(home):
+            break
+        screen.click(x, y)
+        time.sleep(0.2)
+    (scores,) = _results(home)
+    print(f"a game of {TURNS} turns against a bot was played to its end: {scores}", flush=True)
+
+
+def _grid() -> Iterator[tuple[int, int]]:
+    """Points all over the board in the middle, close enough to meet every cell; twice, to be sure.
+
+    A click on a cell that is taken, or beside the board, changes nothing.
+    """
+    for shift in (0, STEP // 2):
+        for x in range(WIDTH * 3 // 10 + shift, WIDTH * 7 // 10, STEP):
+            for y in range(HEIGHT // 6 + shift, HEIGHT * 5 // 6, STEP):
+                yield x, y
+
+
+def _record(home: Path) -> dict[str, object] | None:
+    for path in (home / "data" / "games").glob("*.harmony"):
+        try:
+            found: dict[str, object] = json.loads(path.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            continue
+        return found
+    return None
+
+
+def _moves(home: Path) -> int:
+    """How many moves were made; a finished game has left the folder."""
+    record = _record(home)
+    moves = record["moves"] if record else [None] * (2 * TURNS)
+    assert isinstance(moves, list)
+    return len(moves)
+
+
+def _finished(home: Path) -> bool:
+    return _record(home) is None
+
+
+def _results(home: Path) -> list[str]:
+    with closing(sqlite3.connect(home / "data" / "results.sqlite3")) as results:
+        return [str(row[0]) for row in results.execute("SELECT scores FROM result")]
+
+
+def _children(process: int) -> list[int]:
+    """The processes another one has started."""
+    found = []
+    for task in Path(f"/proc/{process}/task").iterdir():
+        found += [int(word) for word in (task / "children").read_text().split()]
+    return found
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("QT_LOGGING_RULES", "*.debug=false")
+    sys.exit(main(Path(sys.argv[1]).resolve()))
