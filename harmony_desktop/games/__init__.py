@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from importlib import import_module
 from types import ModuleType
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
-from harmony_desktop.engine.game import Game
+if TYPE_CHECKING:
+    from harmony_desktop.engine.game import Game
 
 GAMES: Final = ("harmony", "sintra", "harmonies", "terraces", "harmonia")
 """Every game by its id, in the order of Home. Each is loaded when it is first asked for."""
@@ -20,7 +21,7 @@ class UnknownGame(KeyError):
 
 
 def part(game: str, name: str) -> ModuleType:
-    """A module of a game's folder: `rules`, `bots`, `texts`, `position`, `table`."""
+    """A module of a game's folder: `facts`, `rules`, `bots`, `texts`, `position`, `table`."""
     if game not in GAMES:
         raise UnknownGame(game)
     return import_module(f"harmony_desktop.games.{game}.{name}")
@@ -28,4 +29,4 @@ def part(game: str, name: str) -> ModuleType:
 
 def load(game: str) -> Game:
     """The rules of a game; UnknownGame if there is none of that id."""
-    return cast(Game, part(game, "rules").GAME)
+    return cast("Game", part(game, "rules").GAME)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
-from harmony_desktop.engine.game import BadRecord
 from harmony_desktop.storage.files import Problem
 from harmony_desktop.ui.languages import isolated, number
+
+if TYPE_CHECKING:
+    from harmony_desktop.engine.game import BadRecord
 
 
 class Messages(QObject):

@@ -11,7 +11,6 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QKeySequence, QSh
 from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QWidget
 
 from harmony_desktop import games
-from harmony_desktop.engine.game import BadRecord
 from harmony_desktop.storage.files import Problem
 from harmony_desktop.ui.context import Context, today
 from harmony_desktop.ui.messages import Messages
@@ -43,12 +42,10 @@ class Window(QMainWindow):
         self._toast = None
         self._wire_home()
         context.troubled.connect(self.tell_problem)
-        QShortcut(QKeySequence("F11"), self).activated.connect(self._toggle_full_screen)
-        QShortcut(QKeySequence.StandardKey.Quit, self).activated.connect(self.close)
         self._restore_place()
         self.setWindowTitle("Harmony Desktop")
         # Looking through the results can wait until Home is on the screen.
-        QTimer.singleShot(_CHECK_DELAY_MS, self._tell_early_problems)
+        QTimer.singleShot(_CHECK_DELAY_MS, self._settle)
 
     def _wire_home(self) -> None:
         home = self.home
@@ -190,6 +187,7 @@ class Window(QMainWindow):
     def resume(self, record: Record, path: Path, new: bool = False) -> None:
         """Open the table of a new or saved game."""
         from harmony_desktop.controller.session import Session
+        from harmony_desktop.engine.game import BadRecord
         from harmony_desktop.ui.table.page import TablePage
 
         try:
@@ -221,6 +219,7 @@ class Window(QMainWindow):
 
     def _replay(self, result: Result) -> None:
         """Look at a finished game of the list again."""
+        from harmony_desktop.engine.game import BadRecord
         from harmony_desktop.engine.record import read_record
 
         try:
@@ -280,6 +279,7 @@ class Window(QMainWindow):
         One of the running games goes on; a finished game is shown; any other file goes on as a
         practice game of its own, since its deal may be known already. The file is left as it is.
         """
+        from harmony_desktop.engine.game import BadRecord
         from harmony_desktop.storage import saves
 
         try:
@@ -313,7 +313,10 @@ class Window(QMainWindow):
         else:
             self.tell(self.messages.problem(problem))
 
-    def _tell_early_problems(self) -> None:
+    def _settle(self) -> None:
+        """What the first paint did without."""
+        QShortcut(QKeySequence("F11"), self).activated.connect(self._toggle_full_screen)
+        QShortcut(QKeySequence.StandardKey.Quit, self).activated.connect(self.close)
         found = self.context.results.check()
         problems = [*self.context.early_problems, *([found] if found else [])]
         for problem in problems:

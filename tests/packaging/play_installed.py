@@ -40,6 +40,8 @@ def main() -> None:
     context.settings.guided = list(games.PLAYABLE)
     window = Window(context)
     window.show()
+    while not context.settled:
+        application.processEvents()
     buttons = window.home.findChildren(QAbstractButton)
     facts = {
         "package": harmony_desktop.__file__,

@@ -13,7 +13,7 @@ from harmony_desktop.engine.chance import Dice
 from harmony_desktop.engine.game import BadSetup, Game, IllegalMove, Move, State
 from harmony_desktop.engine.options import Choice, Count, Options
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
-from harmony_desktop.games.harmony import scoring
+from harmony_desktop.games.harmony import facts, scoring
 from harmony_desktop.games.harmony.components import (
     CELL_COUNT,
     EMPTY_BOARD,
@@ -256,9 +256,8 @@ class Harmony(Game):
     """The facts of Harmony."""
 
     id = "harmony"
-    min_seats = 1
-    max_seats = 6
-    minutes = (10, 20)
+    min_seats, max_seats = facts.SEATS
+    minutes = facts.MINUTES
     revision = 1
     options = (
         Choice("placement", ("free", "connected", "sun-moon"), "free"),

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, Section, Step
 from harmony_desktop.games.harmony.components import CELLS, SUN, TILES, Board, Tile
+from harmony_desktop.games.harmony.facts import DESIGNER, NAME, TAGLINE
 from harmony_desktop.games.harmony.rules import HarmonyView, Place
 
-NAME = QT_TRANSLATE_NOOP("harmony", "Harmony")
-TAGLINE = QT_TRANSLATE_NOOP("harmony", "Everyone gets the same tiles. Who makes the colours run?")
-DESIGNER = "Peter Burley"
+__all__ = ["DESIGNER", "NAME", "TAGLINE"]
 
 OPTIONS = {
     "placement": QT_TRANSLATE_NOOP("harmony", "Placing"),

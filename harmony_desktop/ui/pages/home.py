@@ -66,13 +66,12 @@ class GameCard(ClickCard):
 
     def refresh(self) -> None:
         """Words and drawing in the current language."""
-        facts = games.load(self.game)
-        texts = games.part(self.game, "texts")
-        name = translate(self.game, texts.NAME)
+        facts = games.part(self.game, "facts")
+        name = translate(self.game, facts.NAME)
         self._name.setText(name)
-        self._line.setText(translate(self.game, texts.TAGLINE))
-        players = f"{number(facts.min_seats)}–{number(facts.max_seats)}"
-        minutes = f"{number(facts.minutes[0])}–{number(facts.minutes[1])}"
+        self._line.setText(translate(self.game, facts.TAGLINE))
+        players = "–".join(map(number, facts.SEATS))
+        minutes = "–".join(map(number, facts.MINUTES))
         self._facts.setText(
             self.tr("Players: {players} · Minutes: {minutes}").format(
                 players=isolated(players), minutes=isolated(minutes)
