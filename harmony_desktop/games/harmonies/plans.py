@@ -1,0 +1,329 @@
+"""Whole turns: which space, which card, where the three tokens go and when cubes are placed."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from harmony_desktop.engine.game import Move
+from harmony_desktop.games.harmonies.bitboard import LAYOUTS, Layout, Masks, bits_in
+from harmony_desktop.games.harmonies.cards import STEPS
+from harmony_desktop.games.harmonies.components import EMPTY, ONTO
+from harmony_desktop.games.harmonies.estimate import (
+    FULL_HORIZON,
+    TUNED,
+    Estimate,
+    Estimator,
+    Held,
+    Weights,
+)
+from harmony_desktop.games.harmonies.habitats import NO_CUBE
+from harmony_desktop.games.harmonies.moves import (
+    DISCARD_CARD,
+    END_TURN,
+    MOST_SPACES,
+    PLACE_CUBE,
+    PLACE_TOKEN,
+    TAKE_CARD,
+    TAKE_SPACE,
+)
+from harmony_desktop.games.harmonies.public import CARD_LIMIT, LAST_EMPTY_HEXES, NO_CARD
+from harmony_desktop.games.harmonies.view import HarmoniesView
+
+Reached = tuple[tuple[int, ...], int, Held]
+"""Stacks, cubes and cards: what two orders of the same placements have in common."""
+
+HEXES_A_TURN: Final = 2
+"""Empty hexes that a turn uses up on average, the rest of its tokens going on top of others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much a bot looks at, and how it values what it sees."""
+
+    width: int = 1
+    """Half-finished turns kept after each token, for every space."""
+    cards: int = 0
+    """Cards tried before the tokens are placed, the most promising first."""
+    ahead: int = 0
+    """Plans followed one turn further."""
+    spaces: int | None = None
+    """Spaces looked at, chosen by chance; all if None."""
+    weights: Weights = TUNED
+
+
+class Plan(NamedTuple):
+    """The rest of a turn, its worth, and how long the game goes on after it, in empty hexes.
+
+    Worths compare plans of one position; `expected_score` makes a final score of them.
+    """
+
+    value: float
+    moves: tuple[Move, ...]
+    horizon: int
+
+
+class Sketch(NamedTuple):
+    """A land in the course of a planned turn."""
+
+    masks: Masks
+    cubed: int
+    cards: Held
+    hand: tuple[int, ...]
+    may_take: bool
+    value: float
+    ready: tuple[tuple[int, int], ...]
+    moves: tuple[Move, ...]
+
+
+class Ending(NamedTuple):
+    """A turn planned to its last token: the land it leads to and the space it took."""
+
+    sketch: Sketch
+    space: int | None
+
+
+def horizon(view: HarmoniesView, weights: Weights) -> int:
+    """How long the game will last for this seat after this turn, counted in empty hexes."""
+    if view.last_round:
+        return 0
+    further = view.turns_left(view.seat).most - 1
+    by_bag = LAST_EMPTY_HEXES + HEXES_A_TURN * further
+    others = [land.empty_hexes for seat, land in enumerate(view.public.lands) if seat != view.seat]
+    by_others = max(
+        LAST_EMPTY_HEXES + 1, int(min(others, default=FULL_HORIZON) + weights.opponents)
+    )
+    return min(FULL_HORIZON, by_bag, by_others)
+
+
+class TurnSearch:
+    """Looks for good turns of one land, with certain spaces and a certain row of cards."""
+
+    def __init__(
+        self, layout: Layout, estimator: Estimator, row: Sequence[int], width: int, cards: int
+    ) -> None:
+        self.layout = layout
+        self.estimator = estimator
+        self.row = row
+        self.width = width
+        self.cards = cards
+        self._known: dict[Reached, Estimate] = {}
+
+    def endings(
+        self, land: Sketch, hands: Iterable[tuple[int | None, tuple[int, ...]]]
+    ) -> list[Ending]:
+        """The best turns found with each hand, given with the space it comes from."""
+        starts = self._starts(land)
+        return [
+            Ending(self._with_last_card(sketch), space)
+            for space, hand in hands
+            for sketch in self._place_all(starts, hand)
+        ]
+
+    def sketch(
+        self,
+        masks: Masks,
+        cubed: int,
+        cards: Held,
+        hand: tuple[int, ...],
+        may_take: bool,
+        moves: tuple[Move, ...],
+    ) -> Sketch:
+        """A land with its value, after placing every cube that makes it better."""
+        value, ready = self._estimate(masks, cubed, cards)
+        sketch = Sketch(masks, cubed, cards, hand, may_take, value, ready, moves)
+        return self._settle(sketch) if ready else sketch
+
+    def least_promising(self, sketch: Sketch) -> int:
+        """The card of the row that would help least."""
+
+        def promise(card: int) -> float:
+            cards = (*sketch.cards, (card, 0))
+            return self._estimate(sketch.masks, sketch.cubed, cards).value
+
+        return min(self.row, key=promise)
+
+    def _estimate(self, masks: Masks, cubed: int, cards: Held) -> Estimate:
+        """The estimate of a land, which may be reached by the tokens of several spaces."""
+        land = (tuple(masks), cubed, cards)
+        known = self._known.get(land)
+        if known is None:
+            known = self._known[land] = self.estimator.estimate(masks, cubed, cards)
+        return known
+
+    def _settle(self, sketch: Sketch) -> Sketch:
+        """The sketch with every cube placed that makes it better, the best one first."""
+        best = sketch
+        for card, cells in sketch.ready:
+            cards = tuple((held, placed + (held == card)) for held, placed in sketch.cards)
+            for bit in bits_in(cells):
+                cubed = sketch.cubed | bit
+                value, ready = self._estimate(sketch.masks, cubed, cards)
+                if value > best.value:
+                    move = PLACE_CUBE[card][self.layout.cell_of[bit]]
+                    best = sketch._replace(
+                        cubed=cubed,
+                        cards=cards,
+                        value=value,
+                        ready=ready,
+                        moves=(*sketch.moves, move),
+                    )
+        return self._settle(best) if best is not sketch and best.ready else best
+
+    def _starts(self, land: Sketch) -> list[Sketch]:
+        """The land as it is, and with each of the most promising cards."""
+        if not self.cards:
+            return [land]
+        taken = sorted(self._with_cards(land), key=lambda sketch: -sketch.value)
+        return [land, *taken[: self.cards]]
+
+    def _with_cards(self, sketch: Sketch) -> list[Sketch]:
+        """The sketch after taking each card of the row, if it may."""
+        unfinished = sum(placed < STEPS[card] for card, placed in sketch.cards)
+        if not sketch.may_take or unfinished >= CARD_LIMIT:
+            return []
+        masks, cubed, cards, hand, *_ = sketch
+        return [
+            self.sketch(
+                masks, cubed, (*cards, (card, 0)), hand, False, (*sketch.moves, TAKE_CARD[card])
+            )
+            for card in self.row
+        ]
+
+    def _with_last_card(self, sketch: Sketch) -> Sketch:
+        """The sketch after taking the card that helps most, if any does."""
+        return max((sketch, *self._with_cards(sketch)), key=lambda other: other.value)
+
+    def _place_all(self, starts: list[Sketch], hand: tuple[int, ...]) -> list[Sketch]:
+        """The best ways found to place a hand, from any of the starts."""
+        beam = [start._replace(hand=hand) for start in starts]
+        for _ in hand:
+            beam = self._best(after for sketch in beam for after in self._placements(sketch))
+        return beam
+
+    def _placements(self, sketch: Sketch) -> list[Sketch]:
+        """The sketch after placing any one token of its hand anywhere."""
+        masks, cubed, cards, hand, may_take, *_ = sketch
+        found = []
+        for at, colour in enumerate(hand):
+            if colour in hand[:at]:
+                continue
+            left = hand[:at] + hand[at + 1 :]
+            for stack, onto in enumerate(ONTO):
+                after = onto[colour]
+                if after < 0:
+                    continue
+                for bit in bits_in(masks[stack] & ~cubed):
+                    changed = masks.copy()
+                    changed[stack] ^= bit
+                    changed[after] |= bit
+                    move = PLACE_TOKEN[colour][self.layout.cell_of[bit]]
+                    found.append(
+                        self.sketch(changed, cubed, cards, left, may_take, (*sketch.moves, move))
+                    )
+        return found
+
+    def _best(self, sketches: Iterable[Sketch]) -> list[Sketch]:
+        """The best sketches, none twice; the order of moves that led there does not matter."""
+        kept: dict[Reached, Sketch] = {}
+        for sketch in sorted(sketches, key=lambda sketch: -sketch.value):
+            kept.setdefault((tuple(sketch.masks), sketch.cubed, sketch.cards), sketch)
+            if len(kept) == self.width:
+                break
+        return list(kept.values())
+
+
+class Planner:
+    """Plans the rest of a turn from what its seat may know; a spirit has been chosen before.
+
+    `spaces` restricts it to some of the spaces.
+    """
+
+    def __init__(
+        self, view: HarmoniesView, effort: Effort, spaces: Container[int] = range(MOST_SPACES)
+    ) -> None:
+        self.view = view
+        self.effort = effort
+        self.spaces = spaces
+        self.horizon = horizon(view, effort.weights)
+        row = [card for card in view.public.row if card != NO_CARD]
+        self.search = self._search(self.horizon, row, effort.width, effort.cards)
+
+    def _search(self, hexes: int, row: Sequence[int], width: int, cards: int) -> TurnSearch:
+        side = self.view.setup.side
+        estimator = Estimator(side, hexes, self.effort.weights)
+        return TurnSearch(LAYOUTS[side], estimator, row, width, cards)
+
+    def plans(self) -> list[Plan]:
+        """Plans for the rest of the turn, best first."""
+        endings = self.search.endings(self._land(), self._hands())
+        endings.sort(key=lambda ending: -ending.sketch.value)
+        looked_at = endings[: self.effort.ahead]
+        found = [self._plan(ending, self._worth(ending)) for ending in looked_at]
+        found.sort(key=lambda plan: -plan.value)
+        # What was not followed further is no better than what was.
+        most = found[-1].value if found else endings[0].sketch.value
+        found += (
+            self._plan(ending, min(most, ending.sketch.value))
+            for ending in endings[self.effort.ahead :]
+        )
+        return found
+
+    def _land(self) -> Sketch:
+        """The own land as it is."""
+        public, land, layout = self.view.public, self.view.land, self.search.layout
+        cubed = 0
+        for bit, card in zip(layout.bits, land.cubes, strict=True):
+            if card != NO_CUBE:
+                cubed |= bit
+        cards = tuple((card, placed) for card, placed in land.cards)
+        may_take = not (public.card_taken or public.discarded)
+        return self.search.sketch(layout.masks(land.stacks), cubed, cards, (), may_take, ())
+
+    def _hands(self) -> list[tuple[int | None, tuple[int, ...]]]:
+        """The hand, or the tokens of every space looked at, equal ones once."""
+        public = self.view.public
+        if public.space_taken is not None:
+            return [(None, public.hand)]
+        found: dict[tuple[int, ...], int | None] = {}
+        for space, tokens in enumerate(public.spaces):
+            if tokens and space in self.spaces:
+                found.setdefault(tokens, space)
+        return [(space, tokens) for tokens, space in found.items()]
+
+    def _worth(self, ending: Ending) -> float:
+        """The value of a turn, half of it taken from the best turn that could follow.
+
+        The spaces and cards left on the table stand for those of the next turn, though some will
+        be gone and others new.
+        """
+        land = ending.sketch
+        left = min(land.masks[EMPTY].bit_count(), self.horizon)
+        if left <= LAST_EMPTY_HEXES:
+            return land.value
+        public = self.view.public
+        taken = public.space_taken if ending.space is None else ending.space
+        hands = [
+            (space, tokens)
+            for space, tokens in enumerate(public.spaces)
+            if tokens and space != taken
+        ]
+        held = {card for card, _ in land.cards}
+        row = [card for card in self.search.row if card not in held]
+        search = self._search(max(LAST_EMPTY_HEXES, self.horizon - HEXES_A_TURN), row, 1, 0)
+        start = search.sketch(land.masks, land.cubed, land.cards, (), True, ())
+        follow = max(
+            (ending.sketch.value for ending in search.endings(start, hands)), default=land.value
+        )
+        return (land.value + follow) / 2
+
+    def _plan(self, ending: Ending, value: float) -> Plan:
+        """The moves of a turn to its end; in a solo game a card not taken is exchanged."""
+        sketch = ending.sketch
+        first: tuple[Move, ...] = () if ending.space is None else (TAKE_SPACE[ending.space],)
+        last: tuple[Move, ...] = (END_TURN,)
+        if self.view.setup.seats == 1 and sketch.may_take and self.search.row:
+            last = (DISCARD_CARD[self.search.least_promising(sketch)], END_TURN)
+        left = min(sketch.masks[EMPTY].bit_count(), self.horizon)
+        return Plan(value, (*first, *sketch.moves, *last), left)

@@ -1,0 +1,215 @@
+"""State, view and moves of Harmonies (N-3 to N-11, N-19, N-21)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final, cast
+
+from harmony_desktop.engine.chance import Dice
+from harmony_desktop.engine.game import Game, Move, State
+from harmony_desktop.engine.options import Choice, Flag, Options
+from harmony_desktop.engine.score import ScoreSheet
+from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS, FIRST_SPIRIT
+from harmony_desktop.games.harmonies.components import SIDES, TOKENS, Colour
+from harmony_desktop.games.harmonies.habitats import NO_CUBE
+from harmony_desktop.games.harmonies.moves import (
+    ChooseSpirit,
+    DiscardCard,
+    EndTurn,
+    PlaceCube,
+    PlaceToken,
+    TakeCard,
+    TakeSpace,
+)
+from harmony_desktop.games.harmonies.public import (
+    LAST_EMPTY_HEXES,
+    NO_CARD,
+    TOKENS_A_SPACE,
+    Land,
+    Public,
+    Setup,
+)
+from harmony_desktop.games.harmonies.view import HarmoniesView, count_colours
+
+SPIRITS_DEALT: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class HarmoniesState(State):
+    """A position: what lies open, and what nobody or only one seat has seen."""
+
+    public: Public
+    bag: tuple[Colour, ...]
+    """The tokens in the order they will be drawn."""
+    deck: tuple[int, ...]
+    """The animal cards in the order they will be turned up."""
+    dealt: tuple[tuple[int, ...], ...]
+    """The spirits each seat may choose from; empty once it has chosen."""
+
+    @property
+    def to_move(self) -> int | None:
+        return None if self.public.over else self.public.seat
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        return self.public.legal_moves(self.dealt[self.public.seat])
+
+    def play(self, move: Move) -> HarmoniesState:
+        public = self.public
+        public.refuse_unless_legal(move, self.dealt[public.seat])
+        if isinstance(move, ChooseSpirit):
+            return self._choose_spirit(CARD_NUMBERS[move.card])
+        if isinstance(move, EndTurn):
+            return self._end_turn()
+        return self._with(public.played(move))
+
+    def _with(self, public: Public) -> HarmoniesState:
+        return HarmoniesState(public, self.bag, self.deck, self.dealt)
+
+    def _choose_spirit(self, card: int) -> HarmoniesState:
+        seat = self.public.seat
+        dealt = self.dealt[:seat] + ((),) + self.dealt[seat + 1 :]
+        public = self.public.with_land(self.public.land.with_card(card))
+        return HarmoniesState(public, self.bag, self.deck, dealt)
+
+    @property
+    def _ends_round(self) -> bool:
+        return self.public.seat == self.public.setup.seats - 1
+
+    @property
+    def _triggers_end(self) -> bool:
+        """Whether the end of this turn makes the round the last (N-10)."""
+        few_hexes = self.public.land.empty_hexes <= LAST_EMPTY_HEXES
+        return few_hexes or len(self.bag) < TOKENS_A_SPACE
+
+    def _end_turn(self) -> HarmoniesState:
+        public = self.public
+        land = public.land._replace(turns=public.land.turns + 1)
+        last_round = public.last_round or self._triggers_end
+        after = replace(
+            public.with_land(land),
+            space_taken=None,
+            card_taken=False,
+            discarded=False,
+            last_round=last_round,
+        )
+        if last_round and self._ends_round:
+            return self._with(replace(after, over=True))
+        after = replace(after, seat=(public.seat + 1) % public.setup.seats)
+        return self._with(after)._refilled()
+
+    def _refilled(self) -> HarmoniesState:
+        """The next turn's table: spaces and row filled as far as bag and deck go (N-7, N-21)."""
+        public, bag, deck = self.public, self.bag, self.deck
+        spaces, gone = public.spaces, public.gone
+        if public.setup.seats == 1:
+            leaving = count_colours(spaces)
+            gone = tuple(map(sum, zip(gone, leaving, strict=True)))
+            spaces = ((),) * len(spaces)
+        filled = []
+        for tokens in spaces:
+            if not tokens and len(bag) >= TOKENS_A_SPACE:
+                tokens, bag = tuple(sorted(bag[:TOKENS_A_SPACE])), bag[TOKENS_A_SPACE:]
+            filled.append(tokens)
+        row = []
+        for card in public.row:
+            if card == NO_CARD and deck:
+                card, deck = deck[0], deck[1:]
+            row.append(card)
+        public = replace(public, spaces=tuple(filled), row=tuple(row), gone=gone)
+        return HarmoniesState(public, bag, deck, self.dealt)
+
+    def reveals(self, move: Move) -> bool:
+        """Only the end of a turn shows something: a refill, or a spirit to the others.
+
+        The end of the game draws nothing.
+        """
+        if not isinstance(move, EndTurn):
+            return False
+        return not (self._ends_round and (self.public.last_round or self._triggers_end))
+
+    def score(self, seat: int) -> ScoreSheet:
+        return self.public.lands[seat].sheet(self.public.setup)
+
+    def winners(self) -> tuple[int, ...]:
+        """Most points; then more animal cubes; then shared (N-11)."""
+        if not self.public.over:
+            return ()
+        ranks = [
+            (self.score(seat).total, land.animals_placed)
+            for seat, land in enumerate(self.public.lands)
+        ]
+        return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+
+    def suns(self) -> int | None:
+        """The suns of a solo game as it stands; None with several seats (N-22)."""
+        return self.view(0).suns
+
+    def view(self, seat: int) -> HarmoniesView:
+        """What lies open, and the seat's own spirits.
+
+        A chosen spirit lies face down until its owner's first turn is over, so that the choice
+        can be taken back as long as the turn can. It cannot be placed before: every spirit's
+        habitat needs more than three tokens.
+        """
+        public = self.public
+        if public.setup.spirits:
+            lands = tuple(
+                land if other == seat or land.turns else _without_spirit(land)
+                for other, land in enumerate(public.lands)
+            )
+            public = replace(public, lands=lands)
+        return HarmoniesView(
+            seat,
+            public,
+            self.dealt[seat],
+            count_colours((self.bag,)),
+            tuple(sorted(self.deck)),
+        )
+
+
+def _without_spirit(land: Land) -> Land:
+    return land._replace(cards=tuple(held for held in land.cards if held.card < FIRST_SPIRIT))
+
+
+class Harmonies(Game):
+    """The facts of Harmonies."""
+
+    id = "harmonies"
+    min_seats = 1
+    max_seats = 4
+    minutes = (30, 45)
+    revision = 1
+    options = (Choice("side", tuple(SIDES), "A"), Flag("spirits", False))
+    moves = (ChooseSpirit, TakeSpace, PlaceToken, TakeCard, PlaceCube, DiscardCard, EndTurn)
+
+    def deal(self, seats: int, options: Options, seed: int) -> HarmoniesState:
+        setup = Setup(seats, cast(str, options["side"]), cast(bool, options["spirits"]))
+        side = SIDES[setup.side]
+        land = Land(side.empty, (NO_CUBE,) * side.count, (), 0)
+        spirits = Dice(seed, "spirits").shuffled(range(FIRST_SPIRIT, len(CARDS)))
+        dealt = tuple(
+            tuple(sorted(spirits[SPIRITS_DEALT * seat : SPIRITS_DEALT * (seat + 1)]))
+            if setup.spirits
+            else ()
+            for seat in range(seats)
+        )
+        public = Public(
+            setup=setup,
+            lands=(land,) * seats,
+            spaces=((),) * setup.spaces,
+            row=(NO_CARD,) * setup.row,
+            seat=0,
+            hand=(),
+            space_taken=None,
+            card_taken=False,
+            discarded=False,
+            last_round=False,
+            over=False,
+            gone=(0,) * 6,
+        )
+        bag = Dice(seed, "bag").shuffled(TOKENS)
+        deck = Dice(seed, "deck").shuffled(range(FIRST_SPIRIT))
+        return HarmoniesState(public, bag, deck, dealt)._refilled()
+
+
+GAME: Final = Harmonies()

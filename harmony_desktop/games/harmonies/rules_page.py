@@ -1,0 +1,294 @@
+"""The rules page and the guided first game of Harmonies, in our own words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Section, Step
+
+RULES: Final = (
+    Section(
+        QT_TRANSLATE_NOOP("harmonies", "The aim"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "You shape a landscape on your own board: water, fields, trees, mountains and "
+                "buildings grow from coloured tokens. Landscapes score for their form, and animals "
+                "score when they find the habitat they need. The most points win.",
+            ),
+        ),
+        "landscape",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonies", "Your turn"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "Once in every turn, take all three tokens of one space of the central board and "
+                "place them, one after the other, on your own board. This you must do.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "Before, between or after your tokens you may take one animal card from the row, "
+                "and you may place as many animal cubes as you have habitats for.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "When you end your turn, the emptied space gets three new tokens from the bag and "
+                "the row a new card. Until then you can take back every step.",
+            ),
+        ),
+        "turn",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonies", "Placing tokens"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "Every token may go on an empty hex. Some may go on top of others: green on one "
+                "or two browns makes a tree, brown on a brown prepares a taller one, grey on grey "
+                "makes a higher mountain, up to three. Red on a single red, brown or grey makes a "
+                "building.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "Nothing goes on blue, yellow or green, on a finished building, on three greys, or "
+                "on a hex with a cube. Tokens never go underneath, and they never move again.",
+            ),
+        ),
+        "stacks",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonies", "Animal cards"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "A card shows a habitat and carries a cube for each of its steps. You may hold "
+                "four unfinished cards at most. Once its last cube has been placed, a card is "
+                "finished and makes room for another at once.",
+            ),
+        ),
+        "card",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonies", "Habitats and cubes"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "Where the habitat of one of your cards stands on your board, you may put a cube "
+                "of that card on the marked hex. The habitat may be turned any way round. Every "
+                "stack must match exactly, its height included; only for a building it does not "
+                "matter what lies under the red.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "A hex holds one cube, but it may be part of many habitats, and the other hexes of "
+                "a habitat may carry cubes. A cube stays to the end, even if its habitat is built "
+                "over later. No token can go on a hex with a cube.",
+            ),
+        ),
+        "habitat",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonies", "Nature spirits"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "Everybody is dealt two spirits and keeps one, before anything else in the first "
+                "turn. A spirit has a habitat and a single cube, and it counts as one of your four "
+                "cards until that cube has been placed.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "Once placed, it rewards certain landscapes at the end, on top of what they score "
+                "anyway. If you never place its cube, you get nothing for it and lose nothing.",
+            ),
+        ),
+        "spirit",
+        ("spirits", True),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonies", "Trees and mountains"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "A tree of height 1, 2 or 3 scores 1, 3 or 7 points. Brown without green scores "
+                "nothing.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "A mountain of height 1, 2 or 3 scores 1, 3 or 7 points too, but only if it stands "
+                "next to another mountain.",
+            ),
+        ),
+        "trees-mountains",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonies", "Fields and buildings"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "Each connected group of two or more yellow tokens is a field and scores 5 points, "
+                "however large it is. Several small fields are worth more than one large one.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "A building scores 5 points if the hexes around it show at least three different "
+                "colours. Only the top token of each counts, and red counts as well. A lone red "
+                "token scores nothing.",
+            ),
+        ),
+        "fields-buildings",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonies", "The river"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "Only your best river scores. Its length is counted along the shortest way "
+                "between its two ends, in tokens: bends that double back do not help. Lengths 2 to "
+                "6 are worth 2, 5, 8, 11 and 15 points, and every further token 4 more.",
+            ),
+        ),
+        "river",
+        ("side", "A"),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonies", "Islands"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "Water divides your board. Each connected region of hexes without blue is an "
+                "island and scores 5 points; empty hexes belong to islands too. Without any "
+                "division the whole board is one island.",
+            ),
+        ),
+        "islands",
+        ("side", "B"),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonies", "Animals"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "Each card scores the number beside its topmost free step, finished or not. With "
+                "no cube placed it scores nothing, and cubes left over cost nothing.",
+            ),
+        ),
+        "values",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonies", "The end"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "The last round begins when somebody ends a turn with two empty hexes or fewer, or "
+                "when the bag cannot refill a space. The round is played to its end, so that all "
+                "have had the same number of turns.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "If two players are equal, the one with more animal cubes on the board wins; a "
+                "spirit is no animal. If they are still equal, they share the win.",
+            ),
+        ),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonies", "Alone"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "The solo game has three spaces and three cards. After each turn the six tokens "
+                "you left are out of the game, and all spaces are filled anew. If you took no "
+                "card, you may discard one at the end of your turn; another replaces it.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "Your points earn suns: from 40, 70, 90, 110, 130, 140, 150 and 160 points on, 1 "
+                "to 8 of them. Side A adds one. Playing without a spirit adds two; the lion, the "
+                "butterfly, the cat, the stork and the dragonfly add one.",
+            ),
+        ),
+        "suns",
+    ),
+)
+
+GUIDE: Final = (
+    Step(
+        "take",
+        QT_TRANSLATE_NOOP(
+            "harmonies",
+            "Every turn begins here, on the central board. Take the three tokens of a space: "
+            "click it, or drag it to your board.",
+        ),
+        after_move=True,
+        lights="spaces",
+    ),
+    Step(
+        "first-token",
+        QT_TRANSLATE_NOOP(
+            "harmonies",
+            "Now place the tokens one by one. The hexes that take the token you hold are lit, and "
+            "each shows what it would score at once.",
+        ),
+        after_move=True,
+        lights="board",
+    ),
+    Step(
+        "stacking",
+        QT_TRANSLATE_NOOP(
+            "harmonies",
+            "Some tokens go on top of others: green on brown, grey on grey, red on brown, grey or "
+            "red. Stacking saves hexes, and the game ends when they run out. Place the next one.",
+        ),
+        after_move=True,
+        lights="board",
+    ),
+    Step(
+        "third-token",
+        QT_TRANSLATE_NOOP(
+            "harmonies",
+            "Yellow likes company in twos, mountains want a neighbour, blue wants to flow on. "
+            "Place the last token.",
+        ),
+        after_move=True,
+        lights="board",
+    ),
+    Step(
+        "card",
+        QT_TRANSLATE_NOOP(
+            "harmonies",
+            "These animals look for a home. Point at a card to see where its habitat stands on "
+            "your board or lacks only one token. Take one that suits your landscape.",
+        ),
+        after_move=True,
+        lights="row",
+    ),
+    Step(
+        "end-turn",
+        QT_TRANSLATE_NOOP(
+            "harmonies",
+            "That is a whole turn. Until you end it, you can take back every step. Press End turn.",
+        ),
+        after_move=True,
+        lights="end",
+    ),
+    Step(
+        "cubes",
+        QT_TRANSLATE_NOOP(
+            "harmonies",
+            "As soon as a habitat of yours stands, its place pulses: click it to settle the "
+            "animal. No token can go on that hex afterwards, so choose well.",
+        ),
+        lights="cards",
+    ),
+    Step(
+        "score",
+        QT_TRANSLATE_NOOP(
+            "harmonies",
+            "The panel counts along; point at a line to see it on the board. Animals bring about "
+            "half of a good score. Press H whenever you want a whole turn suggested. Have fun!",
+        ),
+        lights="score",
+    ),
+)

@@ -1,0 +1,342 @@
+"""The words of Harmonies, marked for translation. English here; nothing is translated."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
+from harmony_desktop.games.harmonies.cards import CARDS
+from harmony_desktop.games.harmonies.components import COLOURS
+from harmony_desktop.games.harmonies.habitats import NO_CUBE
+from harmony_desktop.games.harmonies.moves import (
+    ChooseSpirit,
+    DiscardCard,
+    PlaceCube,
+    PlaceToken,
+    TakeCard,
+    TakeSpace,
+)
+from harmony_desktop.games.harmonies.names import (
+    CARD_NAMES,
+    COLOUR_LETTERS,
+    COLOUR_NAMES,
+    SPIRIT_REWARDS,
+    STACK_NAMES,
+)
+from harmony_desktop.games.harmonies.rules_page import GUIDE, RULES
+from harmony_desktop.games.harmonies.view import HarmoniesView
+
+__all__ = [
+    "CARD_NAMES",
+    "COLOUR_LETTERS",
+    "COLOUR_NAMES",
+    "GUIDE",
+    "RULES",
+    "SPIRIT_REWARDS",
+    "STACK_NAMES",
+]
+
+NAME = QT_TRANSLATE_NOOP("harmonies", "Harmonies")
+TAGLINE = QT_TRANSLATE_NOOP(
+    "harmonies", "Stack a landscape, token by token, and animals will make it their home."
+)
+DESIGNER = "Johan Benvenuto"
+
+OPTIONS = {
+    "side": QT_TRANSLATE_NOOP("harmonies", "Board"),
+    "spirits": QT_TRANSLATE_NOOP("harmonies", "Nature spirits"),
+}
+
+VALUES = {
+    "side.A": (
+        QT_TRANSLATE_NOOP("harmonies", "Side A: river"),
+        QT_TRANSLATE_NOOP("harmonies", "Your longest river scores."),
+    ),
+    "side.B": (
+        QT_TRANSLATE_NOOP("harmonies", "Side B: islands"),
+        QT_TRANSLATE_NOOP("harmonies", "Water divides your board: every island scores."),
+    ),
+    "spirits.true": (
+        QT_TRANSLATE_NOOP("harmonies", "With spirits"),
+        QT_TRANSLATE_NOOP(
+            "harmonies", "Choose one of two spirits: a goal of your own, with a habitat to build."
+        ),
+    ),
+    "spirits.false": (
+        QT_TRANSLATE_NOOP("harmonies", "Without spirits"),
+        QT_TRANSLATE_NOOP("harmonies", "Landscapes and animals only: best for the first games."),
+    ),
+}
+
+REASONS = {
+    "over": QT_TRANSLATE_NOOP("harmonies", "The game is over."),
+    "no-such-move": QT_TRANSLATE_NOOP("harmonies", "Harmonies has no such move."),
+    "no-such-cell": QT_TRANSLATE_NOOP("harmonies", "That is not a hex of your board."),
+    "no-such-space": QT_TRANSLATE_NOOP("harmonies", "The central board has no such space."),
+    "no-spirits": QT_TRANSLATE_NOOP("harmonies", "This game is played without nature spirits."),
+    "spirit-first": QT_TRANSLATE_NOOP(
+        "harmonies", "Choose your nature spirit before you do anything else."
+    ),
+    "spirit-chosen": QT_TRANSLATE_NOOP("harmonies", "You have chosen your nature spirit already."),
+    "not-your-spirit": QT_TRANSLATE_NOOP(
+        "harmonies", "Choose one of the two spirits that were dealt to you."
+    ),
+    "space-taken": QT_TRANSLATE_NOOP("harmonies", "You have taken your tokens for this turn."),
+    "space-empty": QT_TRANSLATE_NOOP("harmonies", "There are no tokens on that space."),
+    "take-first": QT_TRANSLATE_NOOP(
+        "harmonies", "Take the tokens of a space first, then place them."
+    ),
+    "not-in-hand": QT_TRANSLATE_NOOP("harmonies", "You have no token of that colour to place."),
+    "under-cube": QT_TRANSLATE_NOOP("harmonies", "No token can go on a hex with a cube."),
+    "nothing-on-blue": QT_TRANSLATE_NOOP(
+        "harmonies", "Water stays as it is: nothing goes on blue."
+    ),
+    "nothing-on-yellow": QT_TRANSLATE_NOOP(
+        "harmonies", "A field stays as it is: nothing goes on yellow."
+    ),
+    "nothing-on-green": QT_TRANSLATE_NOOP(
+        "harmonies", "Green finishes a tree: nothing goes on it."
+    ),
+    "nothing-on-building": QT_TRANSLATE_NOOP(
+        "harmonies", "The building is finished: nothing goes on it."
+    ),
+    "mountain-full": QT_TRANSLATE_NOOP("harmonies", "A mountain is at most three tokens high."),
+    "on-brown": QT_TRANSLATE_NOOP("harmonies", "On one brown token go brown, green or red."),
+    "on-two-browns": QT_TRANSLATE_NOOP("harmonies", "On two brown tokens only green can go."),
+    "on-grey": QT_TRANSLATE_NOOP("harmonies", "On one grey token go grey or red."),
+    "on-two-greys": QT_TRANSLATE_NOOP("harmonies", "On two grey tokens only grey can go."),
+    "on-red": QT_TRANSLATE_NOOP("harmonies", "On one red token only red can go."),
+    "not-in-row": QT_TRANSLATE_NOOP("harmonies", "That card is not in the row."),
+    "card-taken": QT_TRANSLATE_NOOP("harmonies", "You have taken a card this turn: one is all."),
+    "card-discarded": QT_TRANSLATE_NOOP(
+        "harmonies", "You have discarded a card, so you cannot take one this turn."
+    ),
+    "card-limit": QT_TRANSLATE_NOOP(
+        "harmonies", "You may have at most {limit} unfinished cards. Finish one first."
+    ),
+    "not-your-card": QT_TRANSLATE_NOOP("harmonies", "That card is not in front of you."),
+    "card-finished": QT_TRANSLATE_NOOP("harmonies", "All cubes of that card have been placed."),
+    "cube-there": QT_TRANSLATE_NOOP("harmonies", "There is a cube on that hex already."),
+    "wrong-hex": QT_TRANSLATE_NOOP(
+        "harmonies", "The cube of this card goes on another kind of landscape."
+    ),
+    "no-habitat": QT_TRANSLATE_NOOP(
+        "harmonies",
+        "The habitat does not stand around this hex. Every stack must match, height included.",
+    ),
+    "discard-solo-only": QT_TRANSLATE_NOOP("harmonies", "Cards are discarded in solo games only."),
+    "discard-after-card": QT_TRANSLATE_NOOP(
+        "harmonies", "You took a card this turn, so you cannot discard one."
+    ),
+    "discarded-already": QT_TRANSLATE_NOOP("harmonies", "You have discarded a card this turn."),
+    "discard-late": QT_TRANSLATE_NOOP(
+        "harmonies", "Place your tokens first: a card is discarded at the end of the turn."
+    ),
+    "end-before-taking": QT_TRANSLATE_NOOP(
+        "harmonies", "Take the tokens of a space before you end your turn."
+    ),
+    "end-before-placing": QT_TRANSLATE_NOOP(
+        "harmonies", "Place all your tokens before you end your turn. Left: {left}"
+    ),
+}
+
+SCORE_LINES = {
+    "trees": QT_TRANSLATE_NOOP("harmonies", "Trees"),
+    "mountains": QT_TRANSLATE_NOOP("harmonies", "Mountains"),
+    "fields": QT_TRANSLATE_NOOP("harmonies", "Fields"),
+    "water": QT_TRANSLATE_NOOP("harmonies", "Water"),
+    "buildings": QT_TRANSLATE_NOOP("harmonies", "Buildings"),
+    "animals": QT_TRANSLATE_NOOP("harmonies", "Animals"),
+    "animal": QT_TRANSLATE_NOOP("harmonies", "{card}: {placed} of {steps}"),
+    "spirit": QT_TRANSLATE_NOOP("harmonies", "Nature spirit"),
+}
+
+_RIVER = QT_TRANSLATE_NOOP("harmonies", "River of {river}")
+_ISLANDS = QT_TRANSLATE_NOOP("harmonies", "Islands: {islands}")
+_SPIRIT_WAITS = QT_TRANSLATE_NOOP("harmonies", "{card}: {worth} once placed")
+
+SPACES_TITLE = QT_TRANSLATE_NOOP("harmonies", "Central board")
+ROW_TITLE = QT_TRANSLATE_NOOP("harmonies", "Animal cards")
+OWN_CARDS_TITLE = QT_TRANSLATE_NOOP("harmonies", "Your cards")
+FINISHED_CARDS = QT_TRANSLATE_NOOP("harmonies", "Finished cards: {count}")
+HAND_TITLE = QT_TRANSLATE_NOOP("harmonies", "To place")
+BAG_TITLE = QT_TRANSLATE_NOOP("harmonies", "Still in the bag")
+DECK_COUNT = QT_TRANSLATE_NOOP("harmonies", "Cards in the deck: {count}")
+FREE_HEXES = QT_TRANSLATE_NOOP("harmonies", "Empty hexes: {count}")
+TURNS_LEFT = QT_TRANSLATE_NOOP("harmonies", "Turns to the end: {least} to {most}")
+TURNS_LEFT_EXACTLY = QT_TRANSLATE_NOOP("harmonies", "Turns to the end: {count}")
+LAST_ROUND = QT_TRANSLATE_NOOP("harmonies", "Last round!")
+NEXT_VALUE = QT_TRANSLATE_NOOP("harmonies", "Worth {now}, with the next cube {next}")
+FINISHED_VALUE = QT_TRANSLATE_NOOP("harmonies", "Finished: {now}")
+SUNS = QT_TRANSLATE_NOOP("harmonies", "Suns: {suns}")
+BEST_SUNS = QT_TRANSLATE_NOOP("harmonies", "Best on this side with this spirit: {suns}")
+CHOOSE_SPIRIT_TITLE = QT_TRANSLATE_NOOP("harmonies", "Choose your nature spirit")
+END_TURN = QT_TRANSLATE_NOOP("harmonies", "End turn")
+DISCARD = QT_TRANSLATE_NOOP("harmonies", "Discard and replace")
+
+_PLACE = QT_TRANSLATE_NOOP("harmonies", "Column {column}, hex {row}")
+_CELL = QT_TRANSLATE_NOOP("harmonies", "{place}: {stack}")
+_CELL_WITH_CUBE = QT_TRANSLATE_NOOP("harmonies", "{place}: {stack}, cube: {card}")
+_SPACE = QT_TRANSLATE_NOOP("harmonies", "Space {space}: {first}, {second}, {third}")
+_SPACE_EMPTY = QT_TRANSLATE_NOOP("harmonies", "Space {space}: empty")
+_CARD = QT_TRANSLATE_NOOP("harmonies", "{card}: cubes placed {placed} of {steps}")
+
+_TOOK_SPACE = QT_TRANSLATE_NOOP("harmonies", "Took {first}, {second}, {third}")
+_PLACED_TOKEN = QT_TRANSLATE_NOOP("harmonies", "{colour} → column {column}, hex {row}")
+_TOOK_CARD = QT_TRANSLATE_NOOP("harmonies", "Took the card {card}")
+_PLACED_CUBE = QT_TRANSLATE_NOOP("harmonies", "{card}: cube → column {column}, hex {row}")
+_DISCARDED = QT_TRANSLATE_NOOP("harmonies", "Discarded the card {card}")
+_CHOSE = QT_TRANSLATE_NOOP("harmonies", "Chose the {card}")
+_CHOSE_HIDDEN = QT_TRANSLATE_NOOP("harmonies", "Chose a nature spirit")
+_ENDED = QT_TRANSLATE_NOOP("harmonies", "Ended the turn")
+
+_OVER = QT_TRANSLATE_NOOP("harmonies", "The game is over.")
+_OTHERS_TURN = QT_TRANSLATE_NOOP("harmonies", "Another player is shaping a landscape.")
+_ASK_SPIRIT = QT_TRANSLATE_NOOP("harmonies", "Choose one of your two nature spirits.")
+_ASK_SPACE = QT_TRANSLATE_NOOP("harmonies", "Take the tokens of a space.")
+_ASK_SPACE_LAST = QT_TRANSLATE_NOOP("harmonies", "Your last turn: take the tokens of a space.")
+_ASK_TOKENS = QT_TRANSLATE_NOOP("harmonies", "Place your tokens. Left: {left}")
+_ASK_CUBE = QT_TRANSLATE_NOOP("harmonies", "A habitat stands: place a cube, or end your turn.")
+_ASK_CARD = QT_TRANSLATE_NOOP("harmonies", "Take an animal card if you like, or end your turn.")
+_ASK_DISCARD = QT_TRANSLATE_NOOP(
+    "harmonies", "Take a card, or discard one, if you like; or end your turn."
+)
+_ASK_END = QT_TRANSLATE_NOOP("harmonies", "End your turn.")
+
+
+def colour_name(colour: str) -> Phrase:
+    return Phrase("harmonies", COLOUR_NAMES[colour])
+
+
+def card_name(card: str) -> Phrase:
+    return Phrase("harmonies", CARD_NAMES[card])
+
+
+def cell_place(view: HarmoniesView, cell: int) -> Phrase:
+    """Where a hex lies: its column from the left and its place from the top of it."""
+    return Phrase("harmonies", _PLACE, _column_and_row(view, cell))
+
+
+def _column_and_row(view: HarmoniesView, cell: int) -> dict[str, int | str | Phrase]:
+    column, row = view.side.places[cell]
+    return {"column": column + 1, "row": row + 1}
+
+
+def cell_name(view: HarmoniesView, seat: int, cell: int) -> Phrase:
+    """Where a hex of a board lies and what is on it."""
+    land = view.public.lands[seat]
+    values: dict[str, int | str | Phrase] = {
+        "place": cell_place(view, cell),
+        "stack": Phrase("harmonies", STACK_NAMES[land.stacks[cell]]),
+    }
+    if land.cubes[cell] == NO_CUBE:
+        return Phrase("harmonies", _CELL, values)
+    values["card"] = card_name(CARDS[land.cubes[cell]].id)
+    return Phrase("harmonies", _CELL_WITH_CUBE, values)
+
+
+def space_name(view: HarmoniesView, space: int) -> Phrase:
+    """A space of the central board and its tokens."""
+    tokens = _token_names(view, space)
+    if not tokens:
+        return Phrase("harmonies", _SPACE_EMPTY, {"space": space + 1})
+    return Phrase("harmonies", _SPACE, {"space": space + 1, **tokens})
+
+
+def _token_names(view: HarmoniesView, space: int) -> dict[str, int | str | Phrase]:
+    return {
+        key: colour_name(COLOURS[colour])
+        for key, colour in zip(
+            ("first", "second", "third"), view.public.spaces[space], strict=False
+        )
+    }
+
+
+def card_state(view: HarmoniesView, seat: int, card: int) -> Phrase:
+    """A card in front of a seat and how far it has come."""
+    held = view.public.lands[seat].holding(card)
+    return Phrase(
+        "harmonies",
+        _CARD,
+        {
+            "card": card_name(CARDS[card].id),
+            "placed": held.placed if held else 0,
+            "steps": CARDS[card].steps,
+        },
+    )
+
+
+def describe(view: HarmoniesView, move: Move) -> Phrase:
+    """A move in words, as the seat of `view` saw it before the move.
+
+    Which spirit another seat chose is not told: it lies face down until that turn is over.
+    """
+    match move:
+        case ChooseSpirit():
+            if view.to_move != view.seat:
+                return Phrase("harmonies", _CHOSE_HIDDEN)
+            return Phrase("harmonies", _CHOSE, {"card": card_name(move.card)})
+        case TakeSpace():
+            return Phrase("harmonies", _TOOK_SPACE, _token_names(view, move.space))
+        case PlaceToken():
+            values = _column_and_row(view, move.cell)
+            return Phrase(
+                "harmonies", _PLACED_TOKEN, {"colour": colour_name(move.colour), **values}
+            )
+        case TakeCard():
+            return Phrase("harmonies", _TOOK_CARD, {"card": card_name(move.card)})
+        case PlaceCube():
+            values = _column_and_row(view, move.cell)
+            return Phrase("harmonies", _PLACED_CUBE, {"card": card_name(move.card), **values})
+        case DiscardCard():
+            return Phrase("harmonies", _DISCARDED, {"card": card_name(move.card)})
+        case _:
+            return Phrase("harmonies", _ENDED)
+
+
+def status(view: HarmoniesView) -> Phrase:
+    """What is asked of the player now."""
+    public = view.public
+    if view.to_move is None:
+        return Phrase("harmonies", _OVER)
+    if view.to_move != view.seat:
+        return Phrase("harmonies", _OTHERS_TURN)
+    if public.awaits_spirit:
+        return Phrase("harmonies", _ASK_SPIRIT)
+    if public.space_taken is None:
+        return Phrase("harmonies", _ASK_SPACE_LAST if public.last_round else _ASK_SPACE)
+    if public.hand:
+        return Phrase("harmonies", _ASK_TOKENS, {"left": len(public.hand)})
+    return Phrase("harmonies", _ending(view))
+
+
+def _ending(view: HarmoniesView) -> str:
+    """What may still be done once all tokens have been placed."""
+    kinds = {type(move) for move in view.legal_moves()}
+    if PlaceCube in kinds:
+        return _ASK_CUBE
+    if DiscardCard in kinds:
+        return _ASK_DISCARD
+    return _ASK_CARD if TakeCard in kinds else _ASK_END
+
+
+def score_line(key: str, details: Mapping[str, object]) -> Phrase:
+    """The label of a line of the score sheet."""
+    if key == "water":
+        if "river" in details:
+            return Phrase("harmonies", _RIVER, {"river": int(str(details["river"]))})
+        islands = details["islands"]
+        assert isinstance(islands, list)
+        return Phrase("harmonies", _ISLANDS, {"islands": len(islands)})
+    if key == "spirit" and "id" in details:
+        name = card_name(str(details["id"]))
+        if details["placed"]:
+            return name
+        worth = int(str(details["worth"]))
+        return Phrase("harmonies", _SPIRIT_WAITS, {"card": name, "worth": worth})
+    values: dict[str, int | str | Phrase] = {}
+    if key == "animal":
+        values = {name: int(str(details[name])) for name in ("placed", "steps")}
+        values["card"] = card_name(str(details["id"]))
+    return Phrase("harmonies", SCORE_LINES[key], values)
