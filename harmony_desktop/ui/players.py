@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 from harmony_desktop.ui.languages import digits, translate
+
+if TYPE_CHECKING:
+    from harmony_desktop.engine.record import Seat
 
 COLOURS = {
     "green": "#2E8B57",
@@ -49,6 +55,21 @@ def player_colour(name: str | None) -> str:
 
 def level_name(level: str) -> str:
     return translate("players", LEVEL_NAMES[level])
+
+
+def shown_name(seats: Sequence[Seat], place: int) -> str:
+    """A player's name; for one who gave none, what the current language calls them."""
+    seat = seats[place]
+    if seat.name:
+        return seat.name
+    names = Names()
+    if seat.kind == "bot":
+        return names.bot(seat.level or "medium")
+    return names.person(place + 1, sum(one.kind == "person" for one in seats) == 1)
+
+
+def shown_names(seats: Sequence[Seat]) -> list[str]:
+    return [shown_name(seats, place) for place in range(len(seats))]
 
 
 class Names(QObject):

@@ -157,7 +157,6 @@ class Window(QMainWindow):
         """Today's challenge: alone, the same deal for everybody on that day."""
         from harmony_desktop.engine.record import Record, Seat
         from harmony_desktop.storage import saves
-        from harmony_desktop.ui.players import Names
 
         day = today()
         for save in saves.running(self.context.places)[0]:
@@ -171,7 +170,7 @@ class Window(QMainWindow):
             Record(
                 game=game,
                 revision=games.load(game).revision,
-                seats=(Seat(kind="person", name=Names().person(1, True), colour="green"),),
+                seats=(Seat(kind="person", colour="green"),),
                 seed=int(day.replace("-", "")),
                 daily=day,
                 practice=bool(known),

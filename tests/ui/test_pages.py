@@ -149,6 +149,20 @@ def test_every_button_without_words_has_a_name(open_window: Callable[..., Window
                 assert button.accessibleName(), f"{name}: {button}"
 
 
+def test_players_without_a_name_are_called_in_the_language_of_the_window(
+    open_window: Callable[..., Window], qapp: QApplication
+) -> None:
+    window = open_window("en")
+    window.show_new_game("harmony")
+    window.page._begin()
+    page = window.page
+    assert page.scores.topLevelItem(0).text(0) == "You"
+    window.context.change("language", "de")
+    qapp.processEvents()
+    assert page.scores.topLevelItem(0).text(0) == "Du"
+    assert page.scores.topLevelItem(1).text(0) == "Computer (Mittel)"
+
+
 def test_a_window_opened_at_a_game_has_its_icons(open_window: Callable[..., Window]) -> None:
     window = open_window()
     window.context.settled = False

@@ -19,6 +19,7 @@ from harmony_desktop.games.harmony.rules import HarmonyState, HarmonyView, Place
 from harmony_desktop.games.harmony.scoring import gain
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import number, right_to_left, say, sentence, translate
+from harmony_desktop.ui.players import shown_name
 from harmony_desktop.ui.table.scene import GameTable, Spot, Tools, Zone
 
 
@@ -155,7 +156,10 @@ class Table(GameTable):
         seat = self.session.seats[item.seat]
         total = self.view.score(item.seat).total
         active = self.view.to_move == item.seat
-        item.set_name(seat.name, total, seat.colour or "green", self._colours, active)
+        item.set_name(self._name(item.seat), total, seat.colour or "green", self._colours, active)
+
+    def _name(self, seat: int) -> str:
+        return shown_name(self.session.seats, seat)
 
     def _show_legal(self) -> None:
         for item in self._boards:
@@ -189,7 +193,7 @@ class Table(GameTable):
             count = {"round": view.round + 1, "rounds": view.setup.rounds}
             lines.append(say(Phrase("harmony", texts.ROUND_COUNT, count)))
         if view.setup.seats > 1 and not ended:
-            name = self.session.seats[view.caller].name
+            name = self._name(view.caller)
             lines.append(say(Phrase("harmony", texts.CALLER, {"name": name})))
         self._tray.show_words(
             _text(texts.UNSEEN_TITLE if ended else texts.CALLED_TITLE), lines, self._colours
@@ -243,13 +247,13 @@ class Table(GameTable):
         for item in self._boards:
             if item.seat != self.main_seat:
                 radius = art.BOARD_RECT.width() / 2 * item.scale()
-                name = self.session.seats[item.seat].name
+                name = self._name(item.seat)
                 others.spots.append(Spot(item.seat, item.pos(), radius, lambda name=name: name))
         self.set_zones([*zones, others])
 
     def _board_zone(self) -> Zone:
         item = self._boards[self.main_seat]
-        zone = Zone("board", lambda: self.session.seats[item.seat].name)
+        zone = Zone("board", lambda: self._name(item.seat))
         for cell in range(CELL_COUNT):
             centre = item.pos() + art.CENTRES[cell] * item.scale()
             zone.spots.append(
@@ -435,7 +439,7 @@ class Table(GameTable):
     def picture(self, background: bool = True) -> QPixmap:
         """All boards side by side, with the tiles that were never called."""
         boards = [
-            (board, self.session.seats[seat].name, self.view.score(seat).total)
+            (board, self._name(seat), self.view.score(seat).total)
             for seat, board in enumerate(self._shown_boards())
         ]
         ended = self.view.to_move is None or self._interlude

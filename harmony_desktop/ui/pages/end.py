@@ -20,7 +20,7 @@ from harmony_desktop.controller.session import Session
 from harmony_desktop.storage.results import Result
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import isolated, listed, number, say
-from harmony_desktop.ui.players import player_colour
+from harmony_desktop.ui.players import player_colour, shown_name
 from harmony_desktop.ui.table.panels import dot
 from harmony_desktop.ui.widgets import Page, card, column, label, row, scrolled
 
@@ -120,7 +120,7 @@ class EndPage(Page):
         for seat in sorted(seats, key=lambda one: (-sheets[one].total, one)):
             player = QTreeWidgetItem(self._sheet)
             player.setIcon(0, dot(player_colour(session.seats[seat].colour)))
-            player.setText(0, session.seats[seat].name)
+            player.setText(0, shown_name(session.seats, seat))
             player.setText(1, number(sheets[seat].total))
             for place in (0, 1):
                 player.setFont(place, bold)
@@ -144,7 +144,7 @@ class EndPage(Page):
         if len(session.seats) == 1:
             total = session.state.score(0).total
             return self.tr("%Ln point(s)", "", total)
-        names = [session.seats[seat].name for seat in winners]
+        names = [shown_name(session.seats, seat) for seat in winners]
         if len(names) == 1:
             return self.tr("Winner: {name}").format(name=isolated(names[0]))
         return self.tr("Shared win: {names}").format(names=listed(names))

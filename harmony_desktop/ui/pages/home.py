@@ -288,7 +288,9 @@ class HomePage(Page):
     def _continue_card(self, save: saves.Save) -> SmallCard:
         texts = games.part(save.record.game, "texts")
         one = SmallCard(self, "play")
-        names = listed(seat.name for seat in save.record.seats)
+        from harmony_desktop.ui.players import shown_names
+
+        names = listed(shown_names(save.record.seats))
         moves = self.tr("%Ln move(s)", "", len(save.record.moves))
         one.set_words(translate(save.record.game, texts.NAME), f"{names} · {moves}")
         one.clicked.connect(lambda: self.save_wanted.emit(save))

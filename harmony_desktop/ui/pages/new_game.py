@@ -289,11 +289,10 @@ class NewGamePage(Page):
 
     def record(self) -> Record:
         """The game as it is set up now."""
-        persons = sum(line.level is None for line in self._rows)
         return Record(
             game=self.game.id,
             revision=self.game.revision,
-            seats=tuple(line.seat(place, persons == 1) for place, line in enumerate(self._rows)),
+            seats=tuple(line.seat() for line in self._rows),
             options=self.options(),
             seed=self._chosen_seed(),
             practice=self._practice.isChecked(),

@@ -14,10 +14,13 @@ from PySide6.QtWidgets import (
 )
 
 from harmony_desktop import games
+from harmony_desktop.engine.game import BadRecord
+from harmony_desktop.engine.record import read_record
 from harmony_desktop.storage.results import Result
 from harmony_desktop.ui import languages
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import isolated, joined, listed, number, translate
+from harmony_desktop.ui.players import shown_names
 from harmony_desktop.ui.widgets import Page, label, row
 
 _LATEST = 100
@@ -116,7 +119,7 @@ class RecordsPage(Page):
                 (
                     translate(result.game, texts.NAME),
                     self._variant(result),
-                    listed(result.names),
+                    listed(self._names(result)),
                     isolated(points),
                     self._accuracy(result),
                     languages.date(day.toLocalTime().date()),
@@ -127,6 +130,13 @@ class RecordsPage(Page):
                 table.setItem(place, cell, item)
         if self._rows[table]:
             table.selectRow(0)
+
+    @staticmethod
+    def _names(result: Result) -> list[str]:
+        try:
+            return shown_names(read_record(result.record).seats)
+        except BadRecord:
+            return list(result.names)
 
     def _accuracy(self, result: Result) -> str:
         if result.accuracy is None:

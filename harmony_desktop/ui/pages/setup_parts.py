@@ -92,14 +92,12 @@ class SeatRow(QWidget):
             colour=self._colour.currentData(),
         )
 
-    def seat(self, place: int, alone: bool) -> Seat:
-        """The seat of a record, with a name even if none was given."""
-        names = self._page.names
-        default = names.person(place + 1, alone) if self.level is None else names.bot(self.level)
-        name = self._name.text().strip() or default
+    def seat(self) -> Seat:
+        """The seat of a record. A name that was not given is found when it is shown."""
+        name, colour = self._name.text().strip(), self._colour.currentData()
         if self.level is None:
-            return Seat(kind="person", name=name, colour=self._colour.currentData())
-        return Seat(kind="bot", name=name, level=self.level, colour=self._colour.currentData())
+            return Seat(kind="person", name=name, colour=colour)
+        return Seat(kind="bot", name=name, level=self.level, colour=colour)
 
     def retranslate(self, removable: bool, alone: bool = False) -> None:
         names = self._page.names

@@ -25,6 +25,7 @@ from harmony_desktop.ui.accessible import describe_table
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.keys import on_every_layout
 from harmony_desktop.ui.languages import isolated, listed, number, say, translate
+from harmony_desktop.ui.players import shown_name, shown_names
 from harmony_desktop.ui.rules_page import RulesPage
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.bar import TableBar
@@ -223,9 +224,11 @@ class TablePage(Page):
                 number=number(self._moment()), all=number(len(session.moves))
             )
         elif seat is not None and not session.is_person(seat):
-            words = self.tr("{name} is thinking…").format(name=isolated(session.seats[seat].name))
+            words = self.tr("{name} is thinking…").format(
+                name=isolated(shown_name(session.seats, seat))
+            )
         elif seat is not None and session.persons > 1:
-            words = f"{isolated(session.seats[seat].name)}: {words}"
+            words = f"{isolated(shown_name(session.seats, seat))}: {words}"
         if self.table.in_interlude and not looking:
             words = self.tr("The round is over. Press Enter or click to go on.")
         self.bar.status.setText(words)
@@ -392,8 +395,8 @@ class TablePage(Page):
         """Say how the game stands."""
         view = self._shown_view()
         scores = listed(
-            f"{seat.name} {number(view.score(place).total)}"
-            for place, seat in enumerate(self.session.seats)
+            f"{name} {number(view.score(place).total)}"
+            for place, name in enumerate(shown_names(self.session.seats))
         )
         self.say(f"{self.bar.status.text()} {scores}")
 

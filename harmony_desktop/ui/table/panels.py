@@ -18,7 +18,7 @@ from harmony_desktop import games
 from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.game import View
 from harmony_desktop.ui.languages import number, say, sentence
-from harmony_desktop.ui.players import player_colour
+from harmony_desktop.ui.players import player_colour, shown_name
 
 _SEAT = Qt.ItemDataRole.UserRole
 _CELLS = Qt.ItemDataRole.UserRole + 1
@@ -73,7 +73,7 @@ class ScorePanel(QTreeWidget):
         bold.setBold(True)
         for seat, player in enumerate(self._players):
             sheet = view.score(seat)
-            player.setText(0, self._session.seats[seat].name)
+            player.setText(0, shown_name(self._session.seats, seat))
             player.setText(1, number(sheet.total))
             player.setFont(0, bold)
             player.setFont(1, bold)
@@ -140,7 +140,7 @@ class MoveList(QListWidget):
             dot(player_colour(self._session.seats[seat].colour)),
             f"{number(place + 1)}. {self.words(place)}",
         )
-        item.setToolTip(self._session.seats[seat].name)
+        item.setToolTip(shown_name(self._session.seats, seat))
         return item
 
     def words(self, place: int) -> str:

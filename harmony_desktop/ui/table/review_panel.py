@@ -10,7 +10,7 @@ from harmony_desktop.controller.review import Review, Verdict
 from harmony_desktop.controller.session import Session
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import isolated, number, say, sentence
-from harmony_desktop.ui.players import player_colour
+from harmony_desktop.ui.players import player_colour, shown_name
 from harmony_desktop.ui.table.panels import dot
 from harmony_desktop.ui.widgets import Page, column, label
 
@@ -101,7 +101,7 @@ class ReviewPanel(Page):
     def _accuracy(self, seat: int) -> str:
         lost = sum(one.given_up for one in self.review.verdicts if one.seat == seat)
         return self.tr("{name}: accuracy {percent} %, expected points given up: {points}").format(
-            name=isolated(self._session.seats[seat].name),
+            name=isolated(shown_name(self._session.seats, seat)),
             percent=number(self.review.accuracy_of(seat), 1),
             points=number(lost, 1),
         )
