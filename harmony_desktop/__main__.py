@@ -1,95 +1,13 @@
 """The command line: open the window, or work without one.
 
 Nothing here imports Qt before a window or pictures are asked for. The bots' process imports this
-module again, so it stays light.
+module again, and a plain start waits for it, so it stays light.
 """
 
 from __future__ import annotations
 
-import argparse
 import gc
 import sys
-from pathlib import Path
-
-from harmony_desktop import __version__
-
-LANGUAGES = ("en", "fa", "uk", "de")
-COMMANDS = ("simulate", "score", "check", "perfect", "screenshots")
-
-
-class _Parser(argparse.ArgumentParser):
-    """An argument parser that answers bad input with one line."""
-
-    def error(self, message: str) -> None:  # type: ignore[override]
-        self.exit(2, f"harmony-desktop: {message}\n")
-
-
-def _size(text: str) -> tuple[int, int]:
-    width, _, height = text.partition("x")
-    if not (width.isdigit() and height.isdigit()):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x800")
-    size = int(width[:6]), int(height[:6])
-    if not (640 <= size[0] <= 8000 and 480 <= size[1] <= 8000):
-        raise argparse.ArgumentTypeError(f"{text} is not between 640x480 and 8000x8000")
-    return size
-
-
-def _scale(text: str) -> float:
-    try:
-        scale = float(text)
-    except ValueError:
-        scale = 0.0
-    if not 0.5 <= scale <= 4:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a scale from 0.5 to 4")
-    return scale
-
-
-def _natural(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and int(text[:18]) < 2**53):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0")
-    return int(text)
-
-
-def _window_parser() -> argparse.ArgumentParser:
-    parser = _Parser(
-        prog="harmony-desktop",
-        description="Tile games for one screen.",
-        epilog=f"Without a window: harmony-desktop {{{','.join(COMMANDS)}}} --help",
-    )
-    parser.add_argument("--version", action="version", version=f"harmony-desktop {__version__}")
-    parser.add_argument("--language", choices=LANGUAGES, help="the language of the window")
-    parser.add_argument("--game", metavar="ID", help="start with a new game of this kind")
-    parser.add_argument("record", nargs="?", type=Path, help="a saved game to open")
-    return parser
-
-
-def _command_parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="harmony-desktop")
-    commands = parser.add_subparsers(dest="command", required=True)
-
-    simulate = commands.add_parser("simulate", help="let bots play and print what came of it")
-    simulate.add_argument("game", metavar="GAME")
-    simulate.add_argument("--seats", required=True, help="levels, one a seat: hard,medium")
-    simulate.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    simulate.add_argument("--games", type=_natural, required=True)
-    simulate.add_argument("--seed", type=_natural, required=True)
-    simulate.add_argument("--each", action="store_true", help="print a line for every game")
-
-    score = commands.add_parser("score", help="print the score sheets of a position")
-    score.add_argument("file", metavar="FILE", help="a JSON document, or - for standard input")
-
-    check = commands.add_parser("check", help="replay a record")
-    check.add_argument("file", metavar="FILE")
-
-    commands.add_parser("perfect", help="prove the best Harmony board by search")
-
-    pictures = commands.add_parser("screenshots", help="paint every page into PNG files")
-    pictures.add_argument("folder", metavar="DIR", type=Path)
-    pictures.add_argument("--language", choices=LANGUAGES, default="en")
-    pictures.add_argument("--theme", choices=("light", "dark"), default="light")
-    pictures.add_argument("--size", type=_size, default=(1280, 800))
-    pictures.add_argument("--scale", type=_scale, default=1.0)
-    return parser
 
 
 def make_haste() -> None:
@@ -103,15 +21,20 @@ def make_haste() -> None:
 def main(arguments: list[str] | None = None) -> int:
     """Run one command, or open the window; returns the exit code."""
     words = sys.argv[1:] if arguments is None else arguments
-    if words and words[0] in COMMANDS:
-        from harmony_desktop import commands
+    language = game = record = None
+    if words:
+        from harmony_desktop.arguments import COMMANDS, command_parser, window_parser
 
-        return commands.run(_command_parser().parse_args(words))
-    chosen = _window_parser().parse_args(words)
+        if words[0] in COMMANDS:
+            from harmony_desktop import commands
+
+            return commands.run(command_parser().parse_args(words))
+        chosen = window_parser().parse_args(words)
+        language, game, record = chosen.language, chosen.game, chosen.record
     make_haste()
     from harmony_desktop.ui.app import open_window
 
-    code: int = open_window(chosen.language, chosen.game, chosen.record)
+    code: int = open_window(language, game, record)
     return code
 
 

@@ -14,7 +14,7 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name 
     return text
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Phrase:
     """A marked text of a game and the values of its {placeholders}.
 
@@ -27,7 +27,7 @@ class Phrase:
     values: dict[str, int | str | Phrase] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Section:
     """A part of a rules page: a heading, paragraphs, and the picture beside them.
 
@@ -41,7 +41,7 @@ class Section:
     only: tuple[str, object] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Step:
     """A step of a guided first game: what to do and why.
 

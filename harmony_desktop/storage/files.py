@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
+from time import gmtime, strftime
 
 HOME_VARIABLE = "HARMONY_DESKTOP_HOME"
 """Keeps everything below one folder instead: for trials, tests and memory sticks."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Places:
     """The folders of this application."""
 
@@ -52,7 +52,7 @@ class Places:
         return self.data / "results.sqlite3"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Problem:
     """Something about a file the player should be told. `key` is explained by the window.
 
@@ -107,7 +107,7 @@ def set_aside(path: Path) -> Path:
 
     On a disk that cannot be written the file stays where it is.
     """
-    now = datetime.now(UTC).strftime("%Y%m%dT%H%M%S")
+    now = strftime("%Y%m%dT%H%M%S", gmtime())
     shelf = path.parent / "damaged"
     kept = shelf / f"{path.stem}-{now}{path.suffix}"
     number = 1

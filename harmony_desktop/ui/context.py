@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDate, QDateTime, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from harmony_desktop.storage import settings as settings_file
@@ -105,4 +103,9 @@ class Context(QObject):
 
 def today() -> str:
     """The day of the daily challenge, by the clock of this computer."""
-    return datetime.now().astimezone().date().isoformat()
+    return QDate.currentDate().toString(Qt.DateFormat.ISODate)
+
+
+def now() -> str:
+    """This moment, for records."""
+    return QDateTime.currentDateTimeUtc().toString(Qt.DateFormat.ISODate)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import (
-    QCalendar,
     QCoreApplication,
     QDate,
     QLibraryInfo,
@@ -159,6 +158,8 @@ def date(value: QDate) -> str:
     """A day as the language writes it; in Persian by the calendar of Iran."""
     locale = _locale()
     if _Locale.zero == "۰":
+        from PySide6.QtCore import QCalendar
+
         jalali = QCalendar(QCalendar.System.Jalali)
         return digits(locale.toString(value, locale.FormatType.LongFormat, jalali))
     return locale.toString(value, locale.FormatType.LongFormat)

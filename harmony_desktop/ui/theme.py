@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from harmony_desktop.ui.resources import resource
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Colours:
     """One theme. Names say what a colour is for."""
 

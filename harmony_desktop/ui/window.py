@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.storage.files import Problem
-from harmony_desktop.ui.context import Context, today
+from harmony_desktop.ui.context import Context, now, today
 from harmony_desktop.ui.messages import Messages
 from harmony_desktop.ui.pages.home import HomePage
 from harmony_desktop.ui.resources import resource
@@ -174,7 +173,7 @@ class Window(QMainWindow):
                 seed=int(day.replace("-", "")),
                 daily=day,
                 practice=bool(known),
-                started=datetime.now(UTC).isoformat(timespec="seconds"),
+                started=now(),
             )
         )
 
@@ -268,8 +267,7 @@ class Window(QMainWindow):
         from random import SystemRandom
 
         seed = SystemRandom().randrange(1, 10**9)
-        now = datetime.now(UTC).isoformat(timespec="seconds")
-        fresh = {"moves": (), "seed": seed, "daily": None, "hints": 0, "started": now}
+        fresh = {"moves": (), "seed": seed, "daily": None, "hints": 0, "started": now()}
         self._start(record.model_copy(update=fresh))
 
     def open_file(self, path: Path) -> None:

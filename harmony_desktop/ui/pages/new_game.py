@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 from random import SystemRandom
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -24,7 +23,7 @@ from harmony_desktop.engine.game import BadSetup
 from harmony_desktop.engine.options import Choice, Count, Flag
 from harmony_desktop.engine.record import MAX_SEED, Record
 from harmony_desktop.storage.settings import LastSetup, SeatChoice
-from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.context import Context, now
 from harmony_desktop.ui.languages import translate
 from harmony_desktop.ui.pages.setup_parts import ChoiceBox, SeatRow
 from harmony_desktop.ui.players import (
@@ -296,7 +295,7 @@ class NewGamePage(Page):
             options=self.options(),
             seed=self._chosen_seed(),
             practice=self._practice.isChecked(),
-            started=datetime.now(UTC).isoformat(timespec="seconds"),
+            started=now(),
         )
 
     def _chosen_seed(self) -> int:
