@@ -35,33 +35,6 @@ _LATIN_FIRST = ["Noto Sans", "Vazirmatn", "Noto Sans Math", "Noto Sans Symbols2"
 _PERSIAN_FIRST = ["Vazirmatn", "Noto Sans", "Noto Sans Math", "Noto Sans Symbols2"]
 
 
-class _Locale:
-    """The locale in use, and whether Qt has been told of it.
-
-    PySide6 makes the enumerations of a class when the class is first touched, and those of QLocale
-    (every language, script and country) take a fifth of a bare start. So QLocale is touched when
-    Home is on the screen, or when something is asked of it that cannot be said without.
-    """
-
-    name = "en_GB"
-    zero = "0"
-    loaded = False
-
-
-def load_locale() -> None:
-    """Tell Qt the locale: plural forms, larger numbers and dates go by it from now on."""
-
-    _Locale.loaded = True
-    QLocale.setDefault(QLocale(_Locale.name))
-
-
-def _locale():
-
-    if not _Locale.loaded:
-        load_locale()
-    return QLocale()
-
-
 class Languages(QObject):
     """The language of the application. `use` switches it while the window is open."""
 
@@ -78,10 +51,7 @@ class Languages(QObject):
     def use(self, language: str) -> None:
         """Speak `language` from now on; every widget gets a LanguageChange event."""
         self.current = language
-        _Locale.name = _LOCALES[language]
-        _Locale.zero = "۰" if language == "fa" else "0"
-        if _Locale.loaded:
-            load_locale()
+        QLocale.setDefault(QLocale(_LOCALES[language]))
         self.forget()
         qt_words = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         self._installed = [
@@ -96,8 +66,7 @@ class Languages(QObject):
         self._set_font()
 
     def settle(self) -> None:
-        """Load what the first words did without: the locale and the fonts for rarer signs."""
-        load_locale()
+        """Load what the first words did without: the fonts for rarer signs."""
         for path in sorted(resource("fonts").glob("*.ttf")):
             if path.name not in _FIRST_FONTS:
                 QFontDatabase.addApplicationFont(str(path))
@@ -138,31 +107,29 @@ def system_language() -> str:
 
 def number(value: float, decimals: int = 0) -> str:
     """A number in the digits of the language, with a real minus sign."""
-    if not decimals:
-        whole = round(value)
-        if abs(whole) < 1000:
-            return digits(str(whole)).replace("-", "−")
-        return _locale().toString(whole).replace("-", "−")
-    return _locale().toString(float(value), "f", decimals).replace("-", "−")
+    locale = QLocale()
+    if decimals:
+        return locale.toString(float(value), "f", decimals).replace("-", "−")
+    return locale.toString(round(value)).replace("-", "−")
 
 
 def digits(text: str) -> str:
     """A text with its Latin digits replaced by those of the language."""
-    if _Locale.zero == "0":
+    shift = ord(QLocale().zeroDigit()) - ord("0")
+    if not shift:
         return text
-    shift = ord(_Locale.zero) - ord("0")
     return "".join(chr(ord(c) + shift) if "0" <= c <= "9" else c for c in text)
 
 
 def date(value: QDate) -> str:
     """A day as the language writes it; in Persian by the calendar of Iran."""
-    locale = _locale()
-    if _Locale.zero == "۰":
+    locale = QLocale()
+    if locale.name().startswith("fa"):
         from PySide6.QtCore import QCalendar
 
         jalali = QCalendar(QCalendar.System.Jalali)
-        return digits(locale.toString(value, locale.FormatType.LongFormat, jalali))
-    return locale.toString(value, locale.FormatType.LongFormat)
+        return digits(locale.toString(value, QLocale.FormatType.LongFormat, jalali))
+    return locale.toString(value, QLocale.FormatType.LongFormat)
 
 
 def translate(context: str, text: str) -> str:
