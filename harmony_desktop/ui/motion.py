@@ -69,11 +69,3 @@ class Motion(QObject):
             animation.blockSignals(True)
             animation.stop()
             animation.deleteLater()
-
-    def finish_all(self) -> None:
-        """Jump to the end of everything that moves."""
-        while self._running:
-            key, animation = next(iter(self._running.items()))
-            animation.setCurrentTime(animation.totalDuration())
-            if self._running.get(key) is animation:
-                self.stop(key)

@@ -201,7 +201,7 @@ class BoardItem(ArtItem):
 
     # What is shown on top
 
-    def show_legal(self, cells: Sequence[int], theme: Colours) -> None:
+    def show_legal(self, cells: Sequence[int]) -> None:
         """Where the tile may go."""
         edge = QColor("#3E8E68")
         edge.setAlpha(120)

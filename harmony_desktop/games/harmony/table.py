@@ -81,7 +81,7 @@ class Table(GameTable):
         self.live = live and view.to_move == view.seat and not self._interlude
         self._refresh(animate=change is not None and change.kind != "undo")
         if change is not None and change.kind == "play":
-            self._sound_of(change)
+            self.tools.sounds.play("place")
         self._lay_out_if_changed(layout_before)
         self._show_tile(new=change is not None and _new_tile(change))
 
@@ -166,7 +166,7 @@ class Table(GameTable):
             cells: Sequence[int] = ()
             if self.live and item.seat == self.view.seat and self.view.must_touch:
                 cells = [move.cell for move in self.view.legal_moves()]
-            item.show_legal(cells, self._colours)
+            item.show_legal(cells)
 
     def _show_tile(self, new: bool) -> None:
         """The called tile in the tray; a new one turns up with a small flip."""
@@ -178,9 +178,6 @@ class Table(GameTable):
             self.tools.sounds.play("call")
             self.motion.run("call", 0.7, TRAY_SCALE, self._called.setScale)
         self._make_zones()
-
-    def _sound_of(self, change: Change) -> None:
-        self.tools.sounds.play("place")
 
     def _draw_tray(self) -> None:
         view = self.view
@@ -295,7 +292,7 @@ class Table(GameTable):
         self._called.setOpacity(0.3)
         self.tools.sounds.play("lift")
         cells = [move.cell for move in self.view.legal_moves()]
-        self.own_board.show_legal(cells, self._colours)
+        self.own_board.show_legal(cells)
 
     def follow(self, point: QPointF) -> None:
         self.motion.stop("held")
