@@ -8,6 +8,7 @@ from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.harmonies.cards import CARDS
 from harmony_desktop.games.harmonies.components import COLOURS
+from harmony_desktop.games.harmonies.facts import DESIGNER, NAME, TAGLINE
 from harmony_desktop.games.harmonies.habitats import NO_CUBE
 from harmony_desktop.games.harmonies.moves import (
     ChooseSpirit,
@@ -31,17 +32,14 @@ __all__ = [
     "CARD_NAMES",
     "COLOUR_LETTERS",
     "COLOUR_NAMES",
+    "DESIGNER",
     "GUIDE",
+    "NAME",
     "RULES",
     "SPIRIT_REWARDS",
     "STACK_NAMES",
+    "TAGLINE",
 ]
-
-NAME = QT_TRANSLATE_NOOP("harmonies", "Harmonies")
-TAGLINE = QT_TRANSLATE_NOOP(
-    "harmonies", "Stack a landscape, token by token, and animals will make it their home."
-)
-DESIGNER = "Johan Benvenuto"
 
 OPTIONS = {
     "side": QT_TRANSLATE_NOOP("harmonies", "Board"),

@@ -1,0 +1,13 @@
+"""What Home shows of Harmonies: all of the game that is loaded before the first paint."""
+
+from __future__ import annotations
+
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
+
+SEATS = (1, 4)
+MINUTES = (30, 45)
+NAME = QT_TRANSLATE_NOOP("harmonies", "Harmonies")
+TAGLINE = QT_TRANSLATE_NOOP(
+    "harmonies", "Stack a landscape, token by token, and animals will make it their home."
+)
+DESIGNER = "Johan Benvenuto"
