@@ -20,10 +20,11 @@ class UnknownLevel(KeyError):
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A move and the final score the bot expects after it."""
+    """A move, the final score the bot expects after it, and how it would go on in this turn."""
 
     move: Move
     value: float
+    then: tuple[Move, ...] = ()
 
 
 class Bot(Protocol):

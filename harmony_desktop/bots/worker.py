@@ -8,11 +8,12 @@ from __future__ import annotations
 import signal
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from multiprocessing.connection import Connection
 from random import Random
 from typing import Any, Literal
 
-from harmony_desktop.bots.bot import Suggestion, bot
+from harmony_desktop.bots.bot import Bot, Suggestion, bot
 from harmony_desktop.engine.game import Move
 
 Task = Literal["choose", "suggest"]
@@ -41,9 +42,15 @@ class Answer:
     error: str | None = None
 
 
+@lru_cache(maxsize=64)
+def _player(game: str, level: str, seat: int) -> Bot:
+    """The bot at a seat: the same one all along, so that it can keep to a plan it has made."""
+    return bot(game, level)
+
+
 def answer(question: Question) -> Answer:
     """Think about one question."""
-    player = bot(question.game, question.level)
+    player = _player(question.game, question.level, question.view.seat)
     if question.task == "suggest":
         found = tuple(player.suggest(question.view, question.count))
         return Answer(question.number, suggestions=found)

@@ -138,5 +138,9 @@ class Game(ABC):
     def deal(self, seats: int, options: Options, seed: int) -> State:
         """The first position of an agreed setup."""
 
+    def ranked(self, options: Options) -> bool:
+        """Whether more points are a better result, so that there can be a record."""
+        return True
+
     def check_setup(self, seats: int, options: Options) -> None:  # noqa: B027 - most need none
         """Raise BadSetup if these options do not go with this number of seats."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 from harmony_desktop.ui.languages import digits, translate
@@ -51,6 +52,19 @@ LEVEL_NOTES = {
 def player_colour(name: str | None) -> str:
     """A player's colour as Qt understands it."""
     return COLOURS.get(name or "", COLOURS["green"])
+
+
+def dot(colour: str, size: int = 14) -> QIcon:
+    """A small disc in a player's colour."""
+    pixmap = QPixmap(size * 2, size * 2)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour))
+    painter.drawEllipse(2, 2, size * 2 - 4, size * 2 - 4)
+    painter.end()
+    return QIcon(pixmap)
 
 
 def level_name(level: str) -> str:

@@ -78,7 +78,8 @@ class Player:
         self._qtbot = qtbot
 
     def sit_down(self, *kinds: str, **changes: object) -> TablePage:
-        facts: dict[str, object] = {"seed": 5, "game": "harmony", "revision": 1, **changes}
+        facts: dict[str, object] = {"seed": 5, "game": "harmony", **changes}
+        facts.setdefault("revision", games.load(str(facts["game"])).revision)
         record = Record(seats=seats(*kinds), **facts)
         self.window.resume(record, saves.new_path(self.window.context.places, record.game))
         return self.page

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.record import Seat
-from harmony_desktop.engine.score import ScoreLine
+from harmony_desktop.engine.score import ScoreLine, ScoreSheet
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.pages.end import EndPage
 from harmony_desktop.ui.pages.home import HomePage, SmallCard
 from harmony_desktop.ui.pages.new_game import NewGamePage
+from harmony_desktop.ui.score_tree import Entry
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.window import Window
 
@@ -271,8 +272,8 @@ def test_looking_back_shows_the_past_and_returns(player) -> None:
     page = player.sit_down("person")
     for cell in (3, 9, 11):
         player.click("board", cell)
-    item = page.moves.item(0)
-    page.moves.itemClicked.emit(item)
+    item = page.history.moves.item(0)
+    page.history.moves.itemClicked.emit(item)
     shown = page.table.own_board.board
     assert [cell for cell in range(19) if shown[cell] is not None] == [3]
     assert not page.table.live
@@ -286,7 +287,7 @@ def test_looking_back_shows_the_past_and_returns(player) -> None:
 
 def test_the_panel_lights_the_cells_of_a_line(player) -> None:
     page = player.sit_down("person")
-    page.scores._show_lines(page.scores.topLevelItem(0), 0, (LINE,))
+    page.scores.show_entries([Entry(0, "P0", None, ScoreSheet((LINE,)))])
     page.scores.setCurrentItem(page.scores.topLevelItem(0).child(0))
     assert page.table._boards[0]._lit.isVisible()
     page.scores.setCurrentItem(page.scores.topLevelItem(0))

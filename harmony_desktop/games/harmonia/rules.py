@@ -317,6 +317,10 @@ class Harmonia(Game):
     options = (Choice("mode", ("basic", "advanced"), "basic"),)
     moves = (Show, Place, TellKind, TellHand, Ask, Need, Propose, Vote)
 
+    def ranked(self, options: Options) -> bool:
+        """The basic game is won or lost."""
+        return options["mode"] == "advanced"
+
     def deal(self, seats: int, options: Options, seed: int) -> HarmoniaState:
         tiles = Dice(seed, "deal").shuffled(range(TILE_COUNT))
         size = HAND_SIZE[seats]

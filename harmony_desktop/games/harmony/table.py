@@ -20,7 +20,8 @@ from harmony_desktop.games.harmony.scoring import gain
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import number, right_to_left, say, sentence, translate
 from harmony_desktop.ui.players import shown_name
-from harmony_desktop.ui.table.scene import GameTable, Spot, Tools, Zone
+from harmony_desktop.ui.table.glow import Glow
+from harmony_desktop.ui.table.scene import Extra, GameTable, Spot, Tools, Zone
 
 
 def _text(text: str) -> str:
@@ -45,7 +46,8 @@ class Table(GameTable):
         self._tray_focus = ArtItem()
         self._tray_focus.setZValue(2)
         self._tray_focus.hide()
-        for item in (self._tray, self._called, self._held, self._tray_focus):
+        self._glow = Glow(self.motion)
+        for item in (self._tray, self._called, self._held, self._tray_focus, self._glow):
             self.addItem(item)
         self._enlarged: int | None = None
         """The board the player asked to see large, if it is not the one to play on."""
@@ -424,6 +426,23 @@ class Table(GameTable):
         self._tray_focus.show()
 
     # Pictures and changes of dress
+
+    def point_at(self, name: str | None) -> None:
+        areas = {
+            "tray": self._tray.sceneBoundingRect(),
+            "bag": self._tray.sceneBoundingRect(),
+            "board": self.own_board.sceneBoundingRect(),
+        }
+        if name in areas:
+            self._glow.around(areas[name], self._colours.focus)
+        else:
+            self._glow.off()
+
+    def extras(self) -> Sequence[Extra]:
+        return (Extra("B", lambda: _text(texts.BAG_ENTRY), self._toggle_bag),)
+
+    def _toggle_bag(self) -> None:
+        self.tools.change("show_bag", not self.tools.settings.show_bag)
 
     def restyle(self) -> None:
         """The language, the theme or a setting has changed."""

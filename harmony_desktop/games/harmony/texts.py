@@ -106,6 +106,7 @@ _YOUR_TILE_TOUCHING = QT_TRANSLATE_NOOP(
 _OTHERS_PLACE = QT_TRANSLATE_NOOP("harmony", "The others are placing the {tile}.")
 _OVER = QT_TRANSLATE_NOOP("harmony", "All boards are full.")
 
+BAG_ENTRY = QT_TRANSLATE_NOOP("harmony", "Tiles in the bag")
 BAG_TITLE = QT_TRANSLATE_NOOP("harmony", "Still in the bag")
 UNSEEN_TITLE = QT_TRANSLATE_NOOP("harmony", "Never called")
 CALLED_TITLE = QT_TRANSLATE_NOOP("harmony", "Called tile")

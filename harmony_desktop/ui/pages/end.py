@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHeaderView,
     QLabel,
-    QTreeWidget,
-    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -21,7 +17,7 @@ from harmony_desktop.storage.results import Result
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import isolated, listed, number, say
 from harmony_desktop.ui.players import player_colour, shown_name
-from harmony_desktop.ui.table.panels import dot
+from harmony_desktop.ui.score_tree import Entry, ScoreTree
 from harmony_desktop.ui.widgets import Page, card, column, label, row, scrolled
 
 
@@ -48,14 +44,9 @@ class EndPage(Page):
         self._texts = games.part(session.game.id, "texts")
         self._headline = label("winner", wrap=True)
         self._record = label("body", wrap=True)
-        self._sheet = QTreeWidget()
-        self._sheet.setColumnCount(2)
-        self._sheet.setHeaderHidden(True)
-        self._sheet.setIndentation(16)
+        self._outcome = label("body", wrap=True)
+        self._sheet = ScoreTree(session.game.id)
         self._sheet.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self._sheet.header().setStretchLastSection(False)
-        self._sheet.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self._sheet.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self._again = self.button("refresh-cw", "primary")
         self._look = self.button("history")
         self._review = self.button("graduation-cap")
@@ -78,6 +69,7 @@ class EndPage(Page):
         side.setLayout(
             column(
                 self._headline,
+                self._outcome,
                 self._record,
                 self._with_stretch(card(self._sheet, padding=8)),
                 row(self._again, self._look),
@@ -106,31 +98,11 @@ class EndPage(Page):
         return layout
 
     def retranslate(self) -> None:
-        session = self._session
         self._headline.setText(self._who_won())
-        record = self._about_record()
-        self._record.setText(record)
-        self._record.setVisible(bool(record))
-        self._sheet.clear()
-        bold = QFont(self._sheet.font())
-        bold.setBold(True)
-        right = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
-        seats = range(len(session.seats))
-        sheets = {seat: session.state.score(seat) for seat in seats}
-        for seat in sorted(seats, key=lambda one: (-sheets[one].total, one)):
-            player = QTreeWidgetItem(self._sheet)
-            player.setIcon(0, dot(player_colour(session.seats[seat].colour)))
-            player.setText(0, shown_name(session.seats, seat))
-            player.setText(1, number(sheets[seat].total))
-            for place in (0, 1):
-                player.setFont(place, bold)
-            player.setTextAlignment(1, right)
-            for line in sheets[seat].lines:
-                entry = QTreeWidgetItem(player)
-                entry.setText(0, say(self._texts.score_line(line.key, dict(line.details))))
-                entry.setText(1, number(line.points))
-                entry.setTextAlignment(1, right)
-            player.setExpanded(len(session.seats) <= 2 or seat in session.state.winners())
+        for one, words in ((self._outcome, self._why()), (self._record, self._about_record())):
+            one.setText(words)
+            one.setVisible(bool(words))
+        self._sheet.show_entries(self._entries())
         self._sheet.setAccessibleName(self.tr("Score"))
         self._again.setText(self.tr("Play again"))
         self._look.setText(self.tr("Look back"))
@@ -138,8 +110,32 @@ class EndPage(Page):
         self._keep.setText(self.tr("Keep a picture…"))
         self._home.setText(self.tr("Home"))
 
+    def _entries(self) -> list[Entry]:
+        """The sheets, the best first; a single one where all play together."""
+        session = self._session
+        sheets = {seat: session.state.score(seat) for seat in range(len(session.seats))}
+        if session.game.cooperative:
+            return [Entry(0, self.tr("Together"), None, sheets[0])]
+        return [
+            Entry(
+                seat,
+                shown_name(session.seats, seat),
+                player_colour(session.seats[seat].colour),
+                sheet,
+                opened=len(sheets) <= 2 or seat in session.state.winners(),
+            )
+            for seat, sheet in sorted(sheets.items(), key=lambda one: (-one[1].total, one[0]))
+        ]
+
+    def _why(self) -> str:
+        """What the game itself has to say about its end."""
+        outcome = getattr(self._texts, "outcome", None)
+        return "\n".join(map(say, outcome(self._session.view()))) if outcome else ""
+
     def _who_won(self) -> str:
         session = self._session
+        if session.game.cooperative:
+            return say(self._texts.headline(session.view()))
         winners = session.state.winners()
         if len(session.seats) == 1:
             total = session.state.score(0).total
@@ -156,6 +152,8 @@ class EndPage(Page):
             return self.tr("A practice game: it is not counted.")
         if session.hints:
             return self.tr("Played with hints: it sets no record.")
+        if not session.game.ranked(session.options):
+            return ""
         mine = [
             session.state.score(place).total
             for place, seat in enumerate(session.seats)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QHeaderView,
     QLineEdit,
-    QTreeWidget,
-    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -17,9 +13,9 @@ from PySide6.QtWidgets import (
 from harmony_desktop.games.harmony import pad, texts
 from harmony_desktop.games.harmony.components import EMPTY_BOARD, Board
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import digits, number, say, translate
-from harmony_desktop.ui.players import COLOURS, Names
-from harmony_desktop.ui.table.panels import dot
+from harmony_desktop.ui.languages import digits, translate
+from harmony_desktop.ui.players import COLOURS, Names, dot
+from harmony_desktop.ui.score_tree import Entry, ScoreTree
 from harmony_desktop.ui.widgets import Page, card, column, label, row
 
 _MOST_BOARDS = 6
@@ -59,13 +55,7 @@ class PadPage(Page):
         self._typed = QLineEdit()
         self._typed.setMaxLength(3)
         self._typed.textEdited.connect(self._type)
-        self._sheets = QTreeWidget()
-        self._sheets.setColumnCount(2)
-        self._sheets.setHeaderHidden(True)
-        self._sheets.setIndentation(16)
-        self._sheets.header().setStretchLastSection(False)
-        self._sheets.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self._sheets.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self._sheets = ScoreTree("harmony")
         self._lay_out()
         self.retranslate()
 
@@ -170,21 +160,16 @@ class PadPage(Page):
             scoring = "standard"
         self._palette.used = frozenset(t for t in self._board.board if t is not None)
         self._palette.update()
-        bold = QFont(self._sheets.font())
-        bold.setBold(True)
-        right = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
-        self._sheets.clear()
         colours = list(COLOURS.values())
-        for place, sheet in enumerate(pad.sheets(self._boards, scoring)):
-            player = QTreeWidgetItem(
-                self._sheets, [self._names.person(place + 1, False), number(sheet.total)]
-            )
-            player.setIcon(0, dot(colours[place]))
-            player.setFont(0, bold)
-            player.setFont(1, bold)
-            player.setTextAlignment(1, right)
-            for line in sheet.lines:
-                words = say(texts.score_line(line.key, dict(line.details)))
-                entry = QTreeWidgetItem(player, [words, number(line.points)])
-                entry.setTextAlignment(1, right)
-            player.setExpanded(place == self._current)
+        self._sheets.show_entries(
+            [
+                Entry(
+                    place,
+                    self._names.person(place + 1, False),
+                    colours[place],
+                    sheet,
+                    opened=place == self._current,
+                )
+                for place, sheet in enumerate(pad.sheets(self._boards, scoring))
+            ]
+        )

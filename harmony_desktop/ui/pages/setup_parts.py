@@ -20,8 +20,7 @@ from harmony_desktop.engine.options import Choice
 from harmony_desktop.engine.record import Seat
 from harmony_desktop.storage.settings import SeatChoice
 from harmony_desktop.ui.languages import digits, translate
-from harmony_desktop.ui.players import COLOUR_NAMES, COLOURS, LEVEL_NOTES
-from harmony_desktop.ui.table.panels import dot
+from harmony_desktop.ui.players import COLOUR_NAMES, COLOURS, LEVEL_NOTES, dot
 from harmony_desktop.ui.widgets import column, label, row
 
 if TYPE_CHECKING:

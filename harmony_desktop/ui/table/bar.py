@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.table.scene import Extra
 from harmony_desktop.ui.widgets import Page, column, label
 
 
@@ -19,8 +22,11 @@ class TableBar(Page):
 
     wanted = Signal(str)
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: Context, extras: Sequence[Extra], parent: QWidget | None = None
+    ) -> None:
         super().__init__(context, parent)
+        self._extras = extras
         self.status = label("status", wrap=True)
         self.note = label("muted")
         self.home = self._button("house", "home")
@@ -60,6 +66,20 @@ class TableBar(Page):
         """Whether sound is on, as the icon."""
         self.set_icon(self.sound, "volume-2" if self.context.settings.sound else "volume-x")
 
+    def show_go_on(self, words: str | None) -> None:
+        """What going on would do now; with nothing to do the button is a pale icon."""
+        waits = words is not None
+        self.go_on.setEnabled(waits)
+        self.go_on.setText(words or "")
+        style = Qt.ToolButtonStyle
+        self.go_on.setToolButtonStyle(
+            style.ToolButtonTextBesideIcon if waits else style.ToolButtonIconOnly
+        )
+        if self.go_on.property("waits") != waits:
+            self.go_on.setProperty("waits", waits)
+            self.go_on.style().polish(self.go_on)
+            self.set_icon(self.go_on, "check-check", "accent_text" if waits else "text")
+
     def retranslate(self) -> None:
         for button, words, key in (
             (self.home, self.tr("Home"), ""),
@@ -73,19 +93,24 @@ class TableBar(Page):
             button.setToolTip(f"{words} (\u2068{key}\u2069)" if key else words)
             button.setAccessibleName(words)
         self._menu.clear()
-        for words, name in (
-            (self.tr("Fit the table to the window"), "fit"),
-            (self.tr("Tiles in the bag"), "bag"),
-            (self.tr("Keep a picture…"), "picture"),
-            (self.tr("Save the game as…"), "save"),
-            ("", ""),
-            (self.tr("Rules"), "rules"),
-            (self.tr("Settings"), "settings"),
-            (self.tr("Home"), "home"),
+        for extra in self._extras:
+            self._add(extra.words(), extra.key).triggered.connect(extra.act)
+        for words, key, name in (
+            (self.tr("Fit the table to the window"), "F", "fit"),
+            (self.tr("Tell how the game stands"), "Q", "tell"),
+            (self.tr("Keep a picture…"), "", "picture"),
+            (self.tr("Save the game as…"), "", "save"),
+            ("", "", ""),
+            (self.tr("Rules"), "F1", "rules"),
+            (self.tr("Settings"), "", "settings"),
+            (self.tr("Home"), "", "home"),
         ):
             if not words:
                 self._menu.addSeparator()
                 continue
-            entry = QAction(words, self._menu)
+            entry = self._add(words, key)
             entry.triggered.connect(lambda _, name=name: self.wanted.emit(name))
-            self._menu.addAction(entry)
+
+    def _add(self, words: str, key: str) -> QAction:
+        """An entry of the menu; its key is only shown, the page listens to it."""
+        return self._menu.addAction(f"{words}\t{key}" if key else words)

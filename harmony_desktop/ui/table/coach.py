@@ -13,8 +13,14 @@ from harmony_desktop.ui.widgets import Page, label
 
 
 class Coach(Page):
-    """Walks through the steps of a game's guide. `finished` when it is through or left."""
+    """Walks through the steps of a game's guide.
 
+    Signals:
+        pointed: the name of what the step speaks of, or None.
+        finished: it is through, or was left.
+    """
+
+    pointed = Signal(object)
     finished = Signal()
 
     def __init__(self, context: Context, game: str) -> None:
@@ -53,6 +59,7 @@ class Coach(Page):
         """Stop explaining."""
         self.hide()
         self.deleteLater()
+        self.pointed.emit(None)
         self.finished.emit()
 
     def retranslate(self) -> None:
@@ -75,4 +82,5 @@ class Coach(Page):
         self._next.setText(self.tr("Done") if last else self.tr("Next"))
         self._next.setVisible(not step.after_move)
         self.show()
+        self.pointed.emit(step.lights)
         announce(self, words)

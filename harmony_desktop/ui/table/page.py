@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, QStandardPaths, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
     QSplitter,
+    QStackedWidget,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -30,14 +31,18 @@ from harmony_desktop.ui.rules_page import RulesPage
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.bar import TableBar
 from harmony_desktop.ui.table.coach import Coach
-from harmony_desktop.ui.table.panels import MoveList, ScorePanel
+from harmony_desktop.ui.table.curtain import Curtain
+from harmony_desktop.ui.table.history import History
+from harmony_desktop.ui.table.panels import ScorePanel
 from harmony_desktop.ui.table.review_panel import ReviewPanel
 from harmony_desktop.ui.table.scene import Spot, Tools
 from harmony_desktop.ui.table.toast import Toast
 from harmony_desktop.ui.table.view import TableView
-from harmony_desktop.ui.widgets import Page, column, row
+from harmony_desktop.ui.widgets import Page
 
 _BOT_PACE_MS = {"off": 0, "fast": 120, "normal": 260}
+_CURTAIN_PAUSE_MS = {"off": 0, "fast": 350, "normal": 700}
+"""How long a person sees their own move before the curtain is drawn."""
 
 
 class TablePage(Page):
@@ -60,17 +65,23 @@ class TablePage(Page):
         self.session = session
         session.setParent(self)
         self._texts = games.part(session.game.id, "texts")
+        self._eyes: int | None = None
+        """The seat the screen shows the game to; None until somebody is there."""
         self._looking_at: int | None = None
         self._looking_through: int | None = None
         """The seat whose eyes a moment of a review has."""
         self._review: ReviewPanel | None = None
-        tools = Tools(context.settings, context.theme, context.sounds)
+        tools = Tools(context.settings, context.theme, context.sounds, context.change)
         self.table = games.part(session.game.id, "table").Table(session, tools)
         self.view = TableView(self.table)
         # Otherwise Python would end the scene whenever, and in whatever thread, it collects it.
         self.table.setParent(self.view)
         describe_table(self.view)
         self._toast = Toast(self.view)
+        self._curtain = Curtain(context)
+        self._curtain.opened.connect(self._open_curtain)
+        self._curtain_pause = QTimer(self, singleShot=True)
+        self._curtain_pause.timeout.connect(self._draw_curtain)
         self._make_bar()
         self._make_side()
         self._lay_out()
@@ -93,7 +104,7 @@ class TablePage(Page):
     # Parts
 
     def _make_bar(self) -> None:
-        self.bar = TableBar(self.context)
+        self.bar = TableBar(self.context, self.table.extras())
         actions = {
             "home": self.left.emit,
             "undo": self.undo,
@@ -102,7 +113,7 @@ class TablePage(Page):
             "go-on": self.go_on,
             "sound": self.toggle_sound,
             "fit": self.view.reset_zoom,
-            "bag": self.toggle_bag,
+            "tell": self.tell_state,
             "picture": self.keep_picture,
             "save": self.save_as,
             "rules": self.show_rules,
@@ -113,28 +124,16 @@ class TablePage(Page):
     def _make_side(self) -> None:
         self.scores = ScorePanel(self.session)
         self.scores.pointed.connect(self.table.light)
-        self.moves = MoveList(self.session)
-        self.moves.looked_at.connect(self.look_at)
+        self.history = History(self.context, self.session)
+        self.history.looked_at.connect(self.look_at)
         self.rules = RulesPage(self.context, self.session.game.id, dict(self.session.options))
-        self._first = self.tool("skip-back", 18)
-        self._previous = self.tool("chevron-left", 18)
-        self._next = self.tool("chevron-right", 18)
-        self._latest = self.tool("skip-forward", 18)
-        self._first.clicked.connect(lambda: self.look_at(0))
-        self._previous.clicked.connect(lambda: self.look_at(self._moment() - 1))
-        self._next.clicked.connect(lambda: self.look_at(self._moment() + 1))
-        self._latest.clicked.connect(lambda: self.look_at(len(self.session.moves)))
-        history = QWidget()
-        history.setLayout(
-            column(self.moves, row(1, self._first, self._previous, self._next, self._latest, 1))
-        )
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.setUsesScrollButtons(False)
         back = QShortcut(QKeySequence("Escape"), self.tabs)
         back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         back.activated.connect(self.view.setFocus)
-        for part in (self.scores, history, self.rules):
+        for part in (self.scores, self.history, self.rules):
             self.tabs.addTab(part, "")
 
     def _lay_out(self) -> None:
@@ -154,8 +153,11 @@ class TablePage(Page):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(splitter)
+        self._stack.addWidget(self._curtain)
         whole.addWidget(self.bar)
-        whole.addWidget(splitter, 1)
+        whole.addWidget(self._stack, 1)
         self.setTabOrder(self.view, self.tabs)
 
     def _make_shortcuts(self) -> None:
@@ -169,7 +171,6 @@ class TablePage(Page):
             "E": self.go_on,
             "M": self.toggle_sound,
             "Q": self.tell_state,
-            "B": self.toggle_bag,
             "F": self.view.reset_zoom,
             "0": self.view.reset_zoom,
             "+": self.view.zoom_in,
@@ -180,6 +181,7 @@ class TablePage(Page):
             "PgUp": lambda: self._page_by(-1),
             "PgDown": lambda: self._page_by(1),
         }
+        keys.update({extra.key: extra.act for extra in self.table.extras()})
         for key, action in keys.items():
             shortcut = QShortcut(self)
             shortcut.setKeys(on_every_layout(key) if isinstance(key, str) else key)
@@ -189,24 +191,15 @@ class TablePage(Page):
     # Words
 
     def retranslate(self) -> None:
-        for button, words in (
-            (self._first, self.tr("To the start")),
-            (self._previous, self.tr("One move back")),
-            (self._next, self.tr("One move on")),
-            (self._latest, self.tr("To the latest move")),
-        ):
-            button.setToolTip(words)
-            button.setAccessibleName(words)
         for place, words in enumerate((self.tr("Score"), self.tr("Moves"), self.tr("Rules"))):
             self.tabs.setTabText(place, words)
         if self._review is not None:
             self.tabs.setTabText(3, self.tr("Review"))
         self._fit_tabs()
         self.scores.setAccessibleName(self.tr("Score"))
-        self.moves.setAccessibleName(self.tr("Moves"))
         self.view.setAccessibleName(translate(self.session.game.id, self._texts.NAME))
         self.rules.refresh()
-        self.moves.refresh(everything=True)
+        self.history.retranslate()
         self.refresh_table()
 
     def _fit_tabs(self) -> None:
@@ -217,31 +210,48 @@ class TablePage(Page):
         """The status line and what can be done now."""
         session = self.session
         looking = self._looking_at is not None
-        seat = session.state.to_move
-        words = say(self._texts.status(self._shown_view()))
-        if looking:
-            words = self.tr("Looking back: move {number} of {all}").format(
-                number=number(self._moment()), all=number(len(session.moves))
-            )
-        elif seat is not None and not session.is_person(seat):
-            words = self.tr("{name} is thinking…").format(
-                name=isolated(shown_name(session.seats, seat))
-            )
-        elif seat is not None and session.persons > 1:
-            words = f"{isolated(shown_name(session.seats, seat))}: {words}"
-        if self.table.in_interlude and not looking:
-            words = self.tr("The round is over. Press Enter or click to go on.")
-        self.bar.status.setText(words)
+        self.bar.status.setText(self._status())
         self.bar.note.setText(self._kind_of_game())
         self.bar.note.setVisible(bool(self._kind_of_game()))
-        self.bar.undo.setEnabled(session.can_undo() and not looking)
-        self.bar.redo.setEnabled(session.can_redo() and not looking)
-        self.bar.hint.setEnabled(self.table.live)
-        self.bar.go_on.setEnabled(looking or self.table.in_interlude or session.over)
-        self._previous.setEnabled(self._moment() > 0)
-        self._first.setEnabled(self._moment() > 0)
-        self._next.setEnabled(looking)
-        self._latest.setEnabled(looking)
+        here = not looking and not self.covered
+        self.bar.undo.setEnabled(session.can_undo() and here)
+        self.bar.redo.setEnabled(session.can_redo() and here)
+        self.bar.hint.setEnabled(self.table.live and here)
+        self.bar.show_go_on(self._go_on_words())
+        self.history.show_moment(self._moment())
+
+    def _status(self) -> str:
+        """What is going on, in one sentence."""
+        session = self.session
+        seat = session.state.to_move
+        if self.covered:
+            return shown_name(session.seats, session.viewer)
+        if self._looking_at is not None:
+            return self.tr("Looking back: move {number} of {all}").format(
+                number=number(self._moment()), all=number(len(session.moves))
+            )
+        if self.table.in_interlude:
+            return self.tr("The round is over. Press Enter or click to go on.")
+        if seat is not None and not session.is_person(seat):
+            return self.tr("{name} is thinking…").format(
+                name=isolated(shown_name(session.seats, seat))
+            )
+        words = say(self._texts.status(self._shown_view()))
+        if seat is not None and session.persons > 1:
+            return f"{isolated(shown_name(session.seats, seat))}: {words}"
+        return words
+
+    def _go_on_words(self) -> str | None:
+        """What waits for the player, as the words of a button."""
+        if self.covered:
+            return None
+        if self._looking_at is not None:
+            return self.tr("Back to the game")
+        if self.table.in_interlude:
+            return self.tr("Go on")
+        if self.session.over:
+            return self.tr("Result")
+        return self.table.go_on_words()
 
     def _kind_of_game(self) -> str:
         if self.session.practice:
@@ -271,25 +281,63 @@ class TablePage(Page):
         return self.session.states[self._looking_at].view(seat)
 
     def refresh_table(self, change: Change | None = None) -> None:
-        """Show the position that is looked at."""
+        """Show the position that is looked at, to those who may see it."""
+        if self.covered:
+            self._cover(change)
+            return
+        self._eyes = self.session.viewer
         view = self._shown_view()
         live = self._looking_at is None and self.session.awaits_person
         self.table.show_view(view, change, live)
         self.scores.show_view(view)
         self._refresh_words()
 
+    # The curtain
+
+    @property
+    def covered(self) -> bool:
+        """Whether the game waits for another person than the one it was shown to last."""
+        session = self.session
+        return (
+            self.table.conceals
+            and session.persons > 1
+            and session.viewer != self._eyes
+            and not session.over
+        )
+
+    def _cover(self, change: Change | None) -> None:
+        """Let those who were there see what they did, then draw the curtain."""
+        pause = 0
+        if self._eyes is not None and change is not None:
+            self.table.show_view(self.session.state.view(self._eyes), change, False)
+            pause = _CURTAIN_PAUSE_MS[self.context.settings.animation]
+        self._refresh_words()
+        self._curtain_pause.start(pause)
+
+    def _draw_curtain(self) -> None:
+        if self.covered:
+            self._stack.setCurrentWidget(self._curtain)
+            self._curtain.draw(shown_name(self.session.seats, self.session.viewer))
+
+    def _open_curtain(self) -> None:
+        self._eyes = self.session.viewer
+        self._stack.setCurrentIndex(0)
+        self.history.moves.refresh(everything=True)
+        self.refresh_table()
+        self.view.setFocus()
+        announce(self.view, self.bar.status.text())
+
     def _moment(self) -> int:
         return len(self.session.moves) if self._looking_at is None else self._looking_at
 
     def look_at(self, moment: int) -> None:
         """Show the position after so many moves."""
+        if self.covered:
+            return
         moment = max(0, min(moment, len(self.session.moves)))
         self._looking_through = None
         self._looking_at = None if moment == len(self.session.moves) else moment
-        if moment:
-            self.moves.setCurrentRow(moment - 1)
-        else:
-            self.moves.clearSelection()
+        self.history.mark(moment)
         self.refresh_table()
 
     def _page_by(self, step: int) -> None:
@@ -325,6 +373,7 @@ class TablePage(Page):
     def start_coach(self) -> None:
         """Offer the guided start on the real board."""
         self._coach = Coach(self.context, self.session.game.id)
+        self._coach.pointed.connect(self.table.point_at)
         self._coach.finished.connect(self._end_coach)
         self.layout().insertWidget(1, self._coach)
         self._coach.start()
@@ -356,7 +405,7 @@ class TablePage(Page):
         self._toast.show_text(words)
 
     def undo(self) -> None:
-        if self._looking_at is not None:
+        if self._looking_at is not None or self.covered:
             return
         if self.session.can_undo():
             self.context.sounds.play("undo")
@@ -365,27 +414,24 @@ class TablePage(Page):
             self.say(self.tr("Something new has been revealed since: this cannot be undone."))
 
     def redo(self) -> None:
-        if self._looking_at is None:
+        if self._looking_at is None and not self.covered:
             self.session.redo()
 
     def hint(self) -> None:
-        if self.table.live:
+        if self.table.live and not self.covered:
             self.session.hint()
 
     def go_on(self) -> None:
-        """Whatever waits for the player: back from looking back, the next round, the result."""
+        """Whatever waits: back from looking back, the next round, the end of a turn, the result."""
+        if self.covered:
+            return
         if self._looking_at is not None:
             self.look_at(len(self.session.moves))
-        elif self.table.in_interlude:
-            self.table.go_on()
-        elif self.session.over:
+        elif not self.table.go_on() and self.session.over:
             self.ended.emit()
 
     def toggle_sound(self) -> None:
         self.context.change("sound", not self.context.settings.sound)
-
-    def toggle_bag(self) -> None:
-        self.context.change("show_bag", not self.context.settings.show_bag)
 
     def show_rules(self) -> None:
         self.tabs.setCurrentWidget(self.rules)
@@ -393,35 +439,52 @@ class TablePage(Page):
 
     def tell_state(self) -> None:
         """Say how the game stands."""
+        if self.covered:
+            return
         view = self._shown_view()
+        names = shown_names(self.session.seats)
+        if self.session.game.cooperative:
+            names = [self.tr("Together")]
         scores = listed(
-            f"{name} {number(view.score(place).total)}"
-            for place, name in enumerate(shown_names(self.session.seats))
+            f"{name} {number(view.score(place).total)}" for place, name in enumerate(names)
         )
         self.say(f"{self.bar.status.text()} {scores}")
 
     def keep_picture(self) -> None:
         """Save a picture of the boards."""
-        path, _ = self._ask_path(self.tr("Keep a picture"), "harmony.png", "PNG (*.png)")
+        path = self._ask_path(
+            self.tr("Keep a picture"),
+            QStandardPaths.StandardLocation.PicturesLocation,
+            f"{self.session.game.id}.png",
+            "PNG (*.png)",
+        )
         if path and not self.table.picture().save(path, "PNG"):
             self.say(self.tr("The picture could not be written there."))
 
     def save_as(self) -> None:
         """Save the record to a file of the player's choice."""
-        name = f"{self.session.game.id}.harmony"
-        path, _ = self._ask_path(self.tr("Save the game"), name, "Harmony (*.harmony)")
+        path = self._ask_path(
+            self.tr("Save the game"),
+            QStandardPaths.StandardLocation.DocumentsLocation,
+            f"{self.session.game.id}.harmony",
+            "Harmony (*.harmony)",
+        )
         if path and saves.store(Path(path), self.session.record):
             self.say(self.tr("The game could not be written there."))
 
-    def _ask_path(self, title: str, name: str, kinds: str) -> tuple[str, str]:
-        return QFileDialog.getSaveFileName(self, title, name, kinds)
+    def _ask_path(
+        self, title: str, folder: QStandardPaths.StandardLocation, name: str, kinds: str
+    ) -> str:
+        start = Path(QStandardPaths.writableLocation(folder)) / name
+        return QFileDialog.getSaveFileName(self, title, str(start), kinds)[0]
 
     # What happens
 
     def _on_change(self, change: Change) -> None:
         self._looking_at = None
         self._toast.page_changed()
-        self.moves.refresh()
+        if not self.covered:
+            self.history.moves.refresh()
         self.refresh_table(change)
         if (
             change.kind == "play"
@@ -429,7 +492,7 @@ class TablePage(Page):
             and self.session.is_person(change.seat)
         ):
             self._coach.moved()
-        if self.session.awaits_person:
+        if self.session.awaits_person and not self.covered:
             announce(self.view, self.bar.status.text())
 
     def _on_hint(self, suggestions: list) -> None:
@@ -437,10 +500,12 @@ class TablePage(Page):
             return
         self.table.show_hint(suggestions)
         self._refresh_words()
-        if suggestions:
-            best = suggestions[0]
-            words = say(self._texts.describe(self.session.view(), best.move))
-            announce(self.view, words)
+        if not suggestions:
+            return
+        if words := self.table.hint_words(suggestions):
+            self.say(words)
+        else:
+            announce(self.view, say(self._texts.describe(self.session.view(), suggestions[0].move)))
 
     def _on_hint_failed(self) -> None:
         self.say(self.tr("No hint could be found this time. Please try again."))
@@ -453,7 +518,7 @@ class TablePage(Page):
         )
 
     def _on_finished(self) -> None:
-        self.moves.refresh(everything=True)
+        self.history.moves.refresh(everything=True)
         self.refresh_table()
         self.context.sounds.play("end")
         self.ended.emit()
@@ -464,7 +529,7 @@ class TablePage(Page):
     def _on_setting(self, name: str) -> None:
         self.bar.show_sound()
         self.session.pace_ms = self._pace()
-        if name in ("symbols", "show_broken", "show_bag", "show_gains", "animation"):
+        if name != "sound" and not self.covered:
             self.table.restyle()
 
     def restyle(self) -> None:

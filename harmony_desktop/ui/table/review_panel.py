@@ -10,8 +10,7 @@ from harmony_desktop.controller.review import Review, Verdict
 from harmony_desktop.controller.session import Session
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import isolated, number, say, sentence
-from harmony_desktop.ui.players import player_colour, shown_name
-from harmony_desktop.ui.table.panels import dot
+from harmony_desktop.ui.players import dot, player_colour, shown_name
 from harmony_desktop.ui.widgets import Page, column, label
 
 _VERDICT = Qt.ItemDataRole.UserRole

@@ -56,12 +56,23 @@ class Zone:
 
 
 @dataclass(frozen=True)
+class Extra:
+    """Something only this game's table can do: an entry of the menu with a key of its own."""
+
+    key: str
+    words: Callable[[], str]
+    act: Callable[[], None]
+
+
+@dataclass(frozen=True)
 class Tools:
     """What a table needs from the window."""
 
     settings: Settings
     theme: Theme
     sounds: Sounds
+    change: Callable[[str, object], None]
+    """Change a setting by its name, for good."""
 
 
 class GameTable(QGraphicsScene):
@@ -82,6 +93,8 @@ class GameTable(QGraphicsScene):
     laid_out_anew = Signal()
 
     rotations = 1
+    conceals = False
+    """Whether something on this screen is hidden from another person at the same computer."""
 
     def __init__(self, session: Session, tools: Tools) -> None:
         super().__init__()
@@ -156,6 +169,33 @@ class GameTable(QGraphicsScene):
     def escape(self) -> bool:
         """Esc with an empty hand; True if there was something to leave."""
         return False
+
+    @property
+    def in_interlude(self) -> bool:
+        """Whether the table shows something finished until the player goes on."""
+        return False
+
+    def go_on_words(self) -> str | None:
+        """What the button that goes on would do now, such as end the turn; None: nothing."""
+        return None
+
+    def go_on(self) -> bool:
+        """Do it; False if nothing waits."""
+        return False
+
+    def extras(self) -> Sequence[Extra]:
+        """What this game adds to the menu."""
+        return ()
+
+    def point_at(self, name: str | None) -> None:
+        """Point at what a step of the guide speaks of; None: at nothing any more."""
+
+    def hint_words(self, suggestions: Sequence[Suggestion]) -> str | None:
+        """Advice in words, if the table says more than the best move."""
+        return None
+
+    def restyle(self) -> None:
+        """The language, the theme or a setting has changed."""
 
     @abstractmethod
     def picture(self, background: bool = True) -> QPixmap:

@@ -1,0 +1,89 @@
+"""Score sheets as people read them: a name and its total, the lines below it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+
+from harmony_desktop import games
+from harmony_desktop.engine.score import ScoreLine, ScoreSheet
+from harmony_desktop.ui.languages import number, say
+from harmony_desktop.ui.players import dot
+
+SEAT = Qt.ItemDataRole.UserRole
+CELLS = Qt.ItemDataRole.UserRole + 1
+_END = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One sheet and whose it is; a sheet that all share has no colour."""
+
+    seat: int
+    name: str
+    colour: str | None
+    sheet: ScoreSheet
+    opened: bool = True
+
+
+class ScoreTree(QTreeWidget):
+    """The sheets of a game. What the player has opened or closed stays so while they change."""
+
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._score_line = games.part(game, "texts").score_line
+        self.setColumnCount(2)
+        self.setHeaderHidden(True)
+        self.setIndentation(16)
+        self.setIconSize(QSize(12, 12))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.header().setStretchLastSection(False)
+        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self._opened: tuple[bool, ...] = ()
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """Bring the sheets up to date."""
+        _set_rows(self.invisibleRootItem(), len(entries))
+        for place, entry in enumerate(entries):
+            self._show_entry(self.topLevelItem(place), entry)
+        opened = tuple(entry.opened for entry in entries)
+        if opened != self._opened:
+            self._opened = opened
+            for place, wanted in enumerate(opened):
+                self.topLevelItem(place).setExpanded(wanted)
+
+    def _show_entry(self, head: QTreeWidgetItem, entry: Entry) -> None:
+        bold = QFont(self.font())
+        bold.setBold(True)
+        head.setText(0, entry.name)
+        head.setText(1, number(entry.sheet.total))
+        head.setTextAlignment(1, _END)
+        for side in (0, 1):
+            head.setFont(side, bold)
+        if entry.colour is not None:
+            head.setIcon(0, dot(entry.colour))
+        head.setData(0, SEAT, entry.seat)
+        _set_rows(head, len(entry.sheet.lines))
+        for place, line in enumerate(entry.sheet.lines):
+            self._show_line(head.child(place), entry.seat, line)
+
+    def _show_line(self, row: QTreeWidgetItem, seat: int, line: ScoreLine) -> None:
+        words = say(self._score_line(line.key, dict(line.details)))
+        row.setText(0, words)
+        row.setToolTip(0, words)
+        row.setText(1, number(line.points))
+        row.setTextAlignment(1, _END)
+        row.setData(0, SEAT, seat)
+        row.setData(0, CELLS, line.cells)
+
+
+def _set_rows(parent: QTreeWidgetItem, count: int) -> None:
+    while parent.childCount() > count:
+        parent.removeChild(parent.child(parent.childCount() - 1))
+    while parent.childCount() < count:
+        QTreeWidgetItem(parent)

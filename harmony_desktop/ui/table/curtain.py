@@ -1,0 +1,75 @@
+"""The curtain between two persons at one screen, where a game hides something."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.languages import isolated
+from harmony_desktop.ui.speech import announce
+from harmony_desktop.ui.widgets import Page, label
+
+
+class Curtain(Page):
+    """Names whose turn it is, and lets nobody else see. `opened` when that person is there."""
+
+    opened = Signal()
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._name = ""
+        self._title = label("title", wrap=True)
+        self._note = label("muted", wrap=True)
+        for one in (self._title, self._note):
+            one.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._ready = self.button("eye", "primary")
+        self._ready.setMinimumSize(260, 52)
+        self._ready.clicked.connect(self.opened)
+        self.setFocusProxy(self._ready)
+        frame = QFrame()
+        frame.setProperty("role", "curtain")
+        inside = QVBoxLayout(frame)
+        inside.setContentsMargins(48, 48, 48, 48)
+        inside.setSpacing(20)
+        inside.addStretch(2)
+        inside.addWidget(self._title)
+        inside.addWidget(self._note)
+        inside.addSpacing(12)
+        inside.addWidget(self._ready, 0, Qt.AlignmentFlag.AlignHCenter)
+        inside.addStretch(3)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(frame)
+        self._ready.installEventFilter(self)
+
+    def draw(self, name: str) -> None:
+        """Close before the eyes of everybody but `name`."""
+        self._name = name
+        self.retranslate()
+        announce(self, f"{self._title.text()} {self._note.text()}")
+        self._ready.setFocus()
+
+    def retranslate(self) -> None:
+        name = isolated(self._name)
+        self._title.setText(self.tr("It is the turn of {name}").format(name=name))
+        self._note.setText(
+            self.tr("Pass the screen on. What the others may not see is behind this curtain.")
+        )
+        self._ready.setText(self.tr("I am {name}").format(name=name))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A finger or a click anywhere would open it too early: only the button does."""
+        event.accept()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter opens as well as Space does."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        ):
+            self.opened.emit()
+            return True
+        return False

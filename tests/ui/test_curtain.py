@@ -1,0 +1,67 @@
+"""The curtain between two persons: it hides everything until the right person is there."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop.games.harmony.table import Table
+from harmony_desktop.ui.table.page import TablePage
+
+Key = Qt.Key
+
+
+@pytest.fixture(autouse=True)
+def _harmony_conceals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Any game can be asked to hide something."""
+    monkeypatch.setattr(Table, "conceals", True)
+
+
+def closed(page: TablePage) -> bool:
+    return page._stack.currentWidget() is page._curtain
+
+
+def test_a_game_of_two_persons_begins_behind_the_curtain(player, qtbot: QtBot) -> None:
+    page = player.sit_down("person", "person")
+    qtbot.waitUntil(lambda: closed(page))
+    assert "P0" in page._curtain._title.text()
+    assert not page.view.isVisible()
+    qtbot.mouseClick(page._curtain._ready, Qt.MouseButton.LeftButton)
+    assert not closed(page)
+    assert page.table.live
+
+
+def test_it_closes_when_the_turn_goes_to_another_person(player, qtbot: QtBot) -> None:
+    page = player.sit_down("person", "person")
+    page._open_curtain()
+    player.click("board", 3)
+    qtbot.waitUntil(lambda: closed(page))
+    assert page.table.view.seat == 0
+    assert not page.table.live
+    assert "P1" in page.bar.status.text()
+    player.press(Key.Key_Return, widget=page._curtain._ready)
+    assert not closed(page)
+    assert page.table.view.seat == 1
+    assert page.table.live
+
+
+def test_behind_it_nothing_can_be_done(player, qtbot: QtBot) -> None:
+    page = player.sit_down("person", "person")
+    page._open_curtain()
+    player.click("board", 3)
+    qtbot.waitUntil(lambda: closed(page))
+    for act in (page.undo, page.redo, page.hint, page.go_on, page.tell_state):
+        act()
+    page.look_at(0)
+    assert closed(page)
+    assert len(page.session.moves) == 1
+    assert not page._toast.isVisible()
+    assert not page.session.hints
+    assert not page.bar.undo.isEnabled()
+
+
+def test_one_person_with_a_bot_needs_none(player) -> None:
+    page = player.sit_down("person", "easy")
+    assert not page.covered
+    assert page.table.live
