@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import lru_cache, partial
 from pathlib import Path
 from random import Random
 
@@ -16,6 +17,13 @@ from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places
 
 _SEED = 20_261_116
+_TABLES: dict[str, tuple[int, int, int, dict[str, object]]] = {
+    "sintra": (3, 2, 40, {}),
+    "harmonies": (2, 1, 58, {"spirits": True}),
+    "terraces": (2, 1, 24, {}),
+    "harmonia": (4, 2, 44, {"mode": "advanced"}),
+}
+"""The pictures of the other games: seats, persons among them, moves played, options."""
 
 
 def paint_pages(
@@ -76,14 +84,7 @@ def sample(
 ) -> Record:
     """A game in which bots have made so many moves for everybody; None plays it to the end."""
     facts = games.load(game)
-    players = [bot(game, level) for level in ("medium", "easy", "medium", "easy", "easy", "easy")]
-    state = facts.start(len(names), options, _SEED)
-    dice = Random(_SEED)  # noqa: S311 - a game, not a secret
-    played: list[Move] = []
-    while state.to_move is not None and (moves is None or len(played) < moves):
-        move = players[state.to_move].choose(state.view(state.to_move), dice)
-        played.append(move)
-        state = state.play(move)
+    played = _moves(game, len(names), tuple(options.items()))
     record = Record(
         game=game,
         revision=facts.revision,
@@ -92,7 +93,21 @@ def sample(
         seed=_SEED,
         started="2026-01-01T10:00:00+00:00",
     )
-    return record.with_moves(played)
+    return record.with_moves(played[:moves])
+
+
+@lru_cache
+def _moves(game: str, seats: int, options: tuple[tuple[str, object], ...]) -> list[Move]:
+    """A whole game between bots, the same every time."""
+    players = [bot(game, level) for level in ("medium", "easy", "medium", "easy", "easy", "easy")]
+    state = games.load(game).start(seats, dict(options), _SEED)
+    dice = Random(_SEED)  # noqa: S311 - a game, not a secret
+    played: list[Move] = []
+    while state.to_move is not None:
+        move = players[state.to_move].choose(state.view(state.to_move), dice)
+        played.append(move)
+        state = state.play(move)
+    return played
 
 
 def _fill_disk(context) -> None:
@@ -127,13 +142,18 @@ def _scenes(window) -> Iterator[tuple[str, Callable[[], None]]]:
     from PySide6.QtCore import QCoreApplication, QEventLoop
 
     from harmony_desktop.ui.pages.end import EndPage
+    from harmony_desktop.ui.table.page import TablePage
 
     context = window.context
 
-    def table(count: int, persons: int, moves: int | None, **options: object) -> None:
+    def table(
+        count: int, persons: int, moves: int | None, game: str = "harmony", **options: object
+    ) -> None:
         window.show_home()
-        record = sample("harmony", _names(context, count), persons, moves, **options)
-        window.resume(record, saves.new_path(context.places, "harmony"))
+        record = sample(game, _names(context, count), persons, moves, **options)
+        window.resume(record, saves.new_path(context.places, game))
+        if isinstance(window.page, TablePage) and window.page.covered:
+            window.page._open_curtain()
 
     def hinted() -> None:
         table(1, 1, 12)
@@ -150,8 +170,12 @@ def _scenes(window) -> Iterator[tuple[str, Callable[[], None]]]:
     def rules() -> None:
         window.page.tabs.setCurrentIndex(2)
 
-    def guide() -> None:
-        table(2, 1, 0)
+    def read_rules(game: str) -> None:
+        window.show_home()
+        window.show_rules(game)
+
+    def guide(game: str = "harmony", count: int = 2) -> None:
+        table(count, 1, 0, game)
         window.page.start_coach()
 
     def reviewed() -> None:
@@ -179,7 +203,15 @@ def _scenes(window) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "guide", guide
     yield "end", lambda: table(3, 1, None)
     yield "review", reviewed
-    yield "rules", lambda: (window.show_home(), window.show_rules("harmony"))
+    yield "rules", lambda: read_rules("harmony")
+    for game, (count, persons, moves, options) in _TABLES.items():
+        if game not in games.PLAYABLE:
+            continue
+        yield f"{game}-new-game", partial(window.show_new_game, game)
+        yield f"{game}-table", partial(table, count, persons, moves, game, **options)
+        yield f"{game}-guide", partial(guide, game, count)
+        yield f"{game}-end", partial(table, count, persons, None, game, **options)
+        yield f"{game}-rules", partial(read_rules, game)
     yield "records", lambda: (window.show_home(), window.show_records())
     yield "pad", lambda: (window.show_home(), window.show_pad())
     yield "gallery", gallery
