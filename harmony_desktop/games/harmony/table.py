@@ -428,9 +428,10 @@ class Table(GameTable):
     # Pictures and changes of dress
 
     def point_at(self, name: str | None) -> None:
+        called = self._called.sceneBoundingRect().adjusted(-10, -10, 10, 10)
         areas = {
-            "tray": self._tray.sceneBoundingRect(),
-            "bag": self._tray.sceneBoundingRect(),
+            "tray": called,
+            "bag": called if self._tray.is_short else self._tray.sceneBoundingRect(),
             "board": self.own_board.sceneBoundingRect(),
         }
         if name in areas:
