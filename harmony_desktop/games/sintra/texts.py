@@ -8,17 +8,14 @@ from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.sintra.components import COLOURS as COLOUR_KEYS
 from harmony_desktop.games.sintra.components import ROUNDS, Colour, Panes
+from harmony_desktop.games.sintra.facts import DESIGNER, NAME, TAGLINE
 from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, OpenTable, Take
 from harmony_desktop.games.sintra.outcomes import TakeOutcome, keep_outcomes, take_outcome
 from harmony_desktop.games.sintra.palace import Palace
 from harmony_desktop.games.sintra.rules import SintraView
 from harmony_desktop.games.sintra.rules_page import GUIDE, RULES
 
-__all__ = ("GUIDE", "RULES")
-
-NAME = QT_TRANSLATE_NOOP("sintra", "Sintra")
-TAGLINE = QT_TRANSLATE_NOOP("sintra", "Glaze the windows of a palace, and mind what falls.")
-DESIGNER = "Michael Kiesling"
+__all__ = ("DESIGNER", "GUIDE", "NAME", "RULES", "TAGLINE")
 
 OPTIONS = {
     "side": QT_TRANSLATE_NOOP("sintra", "Palace"),

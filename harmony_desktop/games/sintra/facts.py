@@ -1,0 +1,11 @@
+"""What Home shows of Sintra: all of the game that is loaded before the first paint."""
+
+from __future__ import annotations
+
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
+
+SEATS = (2, 4)
+MINUTES = (30, 45)
+NAME = QT_TRANSLATE_NOOP("sintra", "Sintra")
+TAGLINE = QT_TRANSLATE_NOOP("sintra", "Glaze the windows of a palace, and mind what falls.")
+DESIGNER = "Michael Kiesling"

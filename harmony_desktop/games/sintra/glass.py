@@ -1,0 +1,184 @@
+"""Glass and paper: panes with light behind them, the spaces they go on, and their motifs (S-19)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+)
+
+from harmony_desktop.games.sintra.components import JOKER, Colour, Space
+
+GLASS = (
+    QColor("#F07A1C"),
+    QColor("#F4C922"),
+    QColor("#D8387C"),
+    QColor("#2676D0"),
+    QColor("#25A06A"),
+    QColor("#B9C2CC"),
+)
+"""The colours of panes, and the silver of jokers."""
+_INK = (
+    QColor("#B4520A"),
+    QColor("#96740A"),
+    QColor("#A81D59"),
+    QColor("#1B57A0"),
+    QColor("#12734A"),
+    QColor("#66717D"),
+)
+"""Motifs on paper: each darker than its colour, so that yellow can be read too."""
+LEAD = QColor("#11161F")
+PAPER = QColor("#F3ECDC")
+
+PANE_WIDTH = 52.0
+PANE_HEIGHT = 37.0
+PANE = QRectF(-PANE_WIDTH / 2, -PANE_HEIGHT / 2, PANE_WIDTH, PANE_HEIGHT)
+"""A pane around the origin."""
+GLOW = 12.0
+"""How far the light of a pane reaches beyond it."""
+
+
+def mixed(one: QColor, other: QColor, share: float) -> QColor:
+    """So much of the other colour in the one."""
+    return QColor(
+        *(
+            round(a + (b - a) * share)
+            for a, b in zip(one.getRgb()[:3], other.getRgb()[:3], strict=True)
+        )
+    )
+
+
+def faint(colour: QColor, alpha: int) -> QColor:
+    """The colour, as transparent as that."""
+    paler = QColor(colour)
+    paler.setAlpha(alpha)
+    return paler
+
+
+def motif(space: Space, centre: QPointF, size: float) -> QPainterPath:
+    """The sign of a colour, or the jokers' star, about `size` across."""
+    path = QPainterPath()
+    half = size / 2
+    if space == 0:
+        path.addEllipse(centre, half, half)
+    elif space == 1:
+        _polygon(path, centre, ((0, -1.05), (1.16, 0.86), (-1.16, 0.86)), half)
+    elif space == 2:
+        _polygon(path, centre, ((0, -1.2), (1.2, 0), (0, 1.2), (-1.2, 0)), half)
+    elif space == 3:
+        path.addRect(QRectF(centre.x() - half * 0.9, centre.y() - half * 0.9, size * 0.9, size * 0.9))
+    elif space == 4:
+        a, b = 0.38, 1.1
+        corners = (
+            (-a, -b), (a, -b), (a, -a), (b, -a), (b, a), (a, a),
+            (a, b), (-a, b), (-a, a), (-b, a), (-b, -a), (-a, -a),
+        )  # fmt: skip
+        _polygon(path, centre, corners, half)
+    else:
+        points = [
+            (sin(pi * step / 6) * reach, -cos(pi * step / 6) * reach)
+            for step in range(12)
+            for reach in ((1.2 if step % 2 == 0 else 0.5),)
+        ]
+        _polygon(path, centre, points, half)
+    return path
+
+
+def _polygon(
+    path: QPainterPath, centre: QPointF, corners: Sequence[tuple[float, float]], half: float
+) -> None:
+    path.addPolygon(QPolygonF([centre + QPointF(x, y) * half for x, y in corners]))
+    path.closeSubpath()
+
+
+_SEAMS = (
+    ((0, -1), (1, 0), (0, 1), (-1, 0)),
+    ((0, -1), (1, 1), (-1, 1)),
+    ((1, 0), (-1, 0), (0, 1), (0, -1)),
+    ((-1, -1), (1, -1), (1, 1), (-1, 1)),
+    ((0, -1), (1, 0), (0, 1), (-1, 0)),
+)
+"""From where on the border a pane's lead runs to its motif: -1 and 1 are its edges."""
+
+
+def draw_pane(
+    painter: QPainter, rect: QRectF, colour: Colour, symbols: bool = True, glow: bool = True
+) -> None:
+    """A pane of glass set in lead, lit from behind."""
+    base = GLASS[colour]
+    centre = rect.center()
+    unit = rect.height() / PANE_HEIGHT
+    if glow:
+        draw_glow(painter, rect, base, unit)
+    path = QPainterPath()
+    path.addRoundedRect(rect, 4 * unit, 4 * unit)
+    light = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    light.setColorAt(0, mixed(base, QColor("white"), 0.22))
+    light.setColorAt(0.5, base)
+    light.setColorAt(1, base.darker(132))
+    painter.fillPath(path, light)
+    behind = QRadialGradient(centre + QPointF(-3, -4) * unit, rect.width() * 0.6)
+    behind.setColorAt(0, QColor(255, 255, 255, 120))
+    behind.setColorAt(1, QColor(255, 255, 255, 0))
+    painter.fillPath(path, behind)
+    painter.setPen(QPen(faint(LEAD, 150), 1.3 * unit))
+    for x, y in _SEAMS[colour]:
+        edge = centre + QPointF(x * rect.width() / 2, y * rect.height() / 2)
+        painter.drawLine(centre, edge)
+    sign = motif(colour, centre, rect.height() * (0.5 if symbols else 0.42))
+    painter.fillPath(sign, mixed(base, QColor("white"), 0.82 if symbols else 0.35))
+    painter.strokePath(sign, QPen(LEAD, 1.5 * unit, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setPen(QPen(QColor(255, 255, 255, 150), 1.4 * unit, c=Qt.PenCapStyle.RoundCap))
+    corner = rect.topLeft() + QPointF(5, 4.2) * unit
+    painter.drawLine(corner, corner + QPointF(9 * unit, 0))
+    painter.strokePath(path, QPen(LEAD, 2.2 * unit))
+
+
+def draw_glow(painter: QPainter, rect: QRectF, colour: QColor, unit: float = 1.0) -> None:
+    """The light a pane throws on what is around it."""
+    painter.save()
+    painter.translate(rect.center())
+    painter.scale(rect.width() / rect.height(), 1.0)
+    reach = rect.height() / 2 + GLOW * unit
+    halo = QRadialGradient(QPointF(0, 0), reach)
+    halo.setColorAt(0, faint(colour.lighter(125), 190))
+    halo.setColorAt(0.62, faint(colour.lighter(120), 90))
+    halo.setColorAt(1, faint(colour, 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(halo)
+    painter.drawEllipse(QPointF(0, 0), reach, reach)
+    painter.restore()
+
+
+def draw_space(painter: QPainter, rect: QRectF, space: Space, symbols: bool = True) -> None:
+    """A free space of a strip: a pale tint of its colour with the same motif."""
+    path = QPainterPath()
+    path.addRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), 4, 4)
+    tint = mixed(GLASS[space], PAPER, 0.68 if space != JOKER else 0.45)
+    light = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    light.setColorAt(0, tint.darker(104))
+    light.setColorAt(1, tint.lighter(104))
+    painter.fillPath(path, light)
+    painter.strokePath(path, QPen(faint(_INK[space], 190), 1.3))
+    sign = motif(space, rect.center(), rect.height() * (0.5 if symbols else 0.4))
+    if space == JOKER:
+        painter.fillPath(sign, QColor(255, 255, 255, 170))
+    painter.strokePath(
+        sign, QPen(_INK[space], 2.1 if symbols else 1.4, j=Qt.PenJoinStyle.RoundJoin)
+    )
+
+
+def draw_chip(painter: QPainter, centre: QPointF, colour: Colour, height: float) -> None:
+    """A small pane for counts and captions."""
+    width = height * PANE_WIDTH / PANE_HEIGHT
+    rect = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
+    draw_pane(painter, rect, colour, glow=False)
