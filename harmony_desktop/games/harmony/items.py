@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from harmony_desktop.games.harmony import art
 from harmony_desktop.games.harmony.components import (
@@ -19,13 +19,13 @@ from harmony_desktop.games.harmony.components import (
     Tile,
 )
 from harmony_desktop.games.harmony.scoring import Status, bearing, line_states
-from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, ui_font
+from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
-from harmony_desktop.ui.players import player_colour
+from harmony_desktop.ui.table.plates import HEIGHT as NAME_HEIGHT
+from harmony_desktop.ui.table.plates import NamePlate
 from harmony_desktop.ui.theme import Colours
 
-NAME_HEIGHT = 30.0
 TRAY_SCALE = 1.32
 TRAY_WIDTH = 168.0
 TRAY_RECT = QRectF(-TRAY_WIDTH / 2, -120, TRAY_WIDTH, 500)
@@ -70,7 +70,7 @@ class BoardItem(ArtItem):
         self._gain = self._overlay(7)
         self._hints = self._overlay(8)
         self._focus = self._overlay(9)
-        self._name = ArtItem(self)
+        self._name = NamePlate(self)
         self._covered = ArtItem(self)
         self._covered.setZValue(6)
         self._covered.hide()
@@ -155,33 +155,8 @@ class BoardItem(ArtItem):
     def set_name(self, name: str, total: int, colour: str, theme: Colours, active: bool) -> None:
         """The player's name and points under the board; larger on a board that is drawn small."""
         large = min(1.9, self.shown_scale**-0.6)
-        height = NAME_HEIGHT * large
-        rect = QRectF(
-            art.BOARD_RECT.x(), art.BOARD_RECT.bottom() - 8, art.BOARD_RECT.width(), height
-        )
-        font = ui_font(17 * large, QFont.Weight.DemiBold)
-        points = number(total)
-        shown = QFontMetricsF(font).elidedText(
-            name, Qt.TextElideMode.ElideRight, rect.width() - 100 * large
-        )
-        width = QFontMetricsF(font).horizontalAdvance(shown + points) + 74 * large
-        pill = QRectF(-width / 2, rect.y() + 1, width, height - 2)
-
-        def draw(painter: QPainter) -> None:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.accent_soft if active else theme.panel))
-            painter.drawRoundedRect(pill, height / 2, height / 2)
-            painter.setBrush(QColor(player_colour(colour)))
-            dot = height * 0.22
-            painter.drawEllipse(QPointF(pill.left() + 18 * large, pill.center().y()), dot, dot)
-            painter.setFont(font)
-            painter.setPen(QColor(theme.text))
-            inside = pill.adjusted(32 * large, 0, -16 * large, 0)
-            middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-            painter.drawText(inside, middle | Qt.AlignmentFlag.AlignLeft, shown)
-            painter.drawText(inside, middle | Qt.AlignmentFlag.AlignRight, points)
-
-        self._name.set_art(None, rect, draw)
+        self._name.setPos(0, art.BOARD_RECT.bottom() - 8 + NAME_HEIGHT * large / 2)
+        self._name.tell(name, total, colour, theme, active, art.BOARD_RECT.width(), large)
 
     def set_covered(self, covered: bool, theme: Colours) -> None:
         """Whether this player has placed the tile already, unseen by the others."""

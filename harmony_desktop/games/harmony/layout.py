@@ -12,7 +12,8 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from harmony_desktop.games.harmony import art
-from harmony_desktop.games.harmony.items import NAME_HEIGHT, TRAY_RECT, TRAY_WIDTH
+from harmony_desktop.games.harmony.items import TRAY_RECT, TRAY_WIDTH
+from harmony_desktop.ui.table.plates import HEIGHT as NAME_HEIGHT
 
 _HEIGHT = 560.0
 _GAP = 20.0
