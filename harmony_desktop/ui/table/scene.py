@@ -150,6 +150,10 @@ class GameTable(QGraphicsScene):
         """The piece a bare click on a place would put there, where only one is possible."""
         return None
 
+    def turn(self, steps: int) -> None:
+        """R or the wheel turns what is in the hand, where the game has rotation."""
+        self.placing.turn(steps)
+
     def follow(self, point: QPointF) -> None:
         """The held piece follows the pointer."""
 
@@ -360,7 +364,7 @@ class GameTable(QGraphicsScene):
             event.accept()
         elif key == Qt.Key.Key_R and self.rotations > 1:
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            self.placing.turn(-1 if back else 1)
+            self.turn(-1 if back else 1)
         else:
             event.ignore()
 

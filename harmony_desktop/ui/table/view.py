@@ -110,8 +110,8 @@ class TableView(QGraphicsView):
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             factor = _ZOOM_STEP if steps > 0 else 1 / _ZOOM_STEP
             self._set_zoom(self._zoom * factor, event.position().toPoint())
-        elif self._table.rotations > 1 and self._table.placing.holding and steps:
-            self._table.placing.turn(1 if steps < 0 else -1)
+        elif self._table.rotations > 1 and steps:
+            self._table.turn(1 if steps < 0 else -1)
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
