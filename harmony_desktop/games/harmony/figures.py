@@ -140,7 +140,7 @@ _MIDDLE = QRectF(-128, -132, 256, 264)
 _ROW = QRectF(-185, -62, 370, 124)
 
 _FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
-    "card": (QRectF(-195, -148, 390, 296), _card),
+    "card": (QRectF(-136, -148, 272, 296), _card),
     "line": (_WHOLE_BOARD, _line),
     "tile": (_ROW, _tile),
     "call": (_ROW, _call),

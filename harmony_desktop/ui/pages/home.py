@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtCore import QDate, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from harmony_desktop import games
@@ -35,9 +35,52 @@ from harmony_desktop.ui.widgets import (
 if TYPE_CHECKING:
     from harmony_desktop.storage import saves
 
-_PICTURE_WIDTH = 300
-_LARGE_PICTURE_WIDTH = 470
+_CARD_WIDTH = 214
+_PICTURE_HEIGHTS = (180, 400)
 _DAILY_GAME = "harmony"
+
+
+class Drawing(QWidget):
+    """A game drawn from its real pieces, as large as its card allows."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self._game = game
+        self._pixmap: QPixmap | None = None
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def heightForWidth(self, width: int) -> int:
+        return max(_PICTURE_HEIGHTS[0], min(_PICTURE_HEIGHTS[1], round(width * 1.15)))
+
+    def draw(self) -> None:
+        """Draw it for the present size, language and screen."""
+        figures = games.part(self._game, "figures")
+        ratio = self.devicePixelRatioF()
+        pixmap = figures.figure("card", self.width(), ratio)
+        tall = pixmap.height() / pixmap.devicePixelRatio()
+        room = self.heightForWidth(self.width())
+        if tall > room:
+            pixmap = figures.figure("card", int(self.width() * room / tall), ratio)
+        self._pixmap = pixmap
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._pixmap is not None:
+            QTimer.singleShot(0, self.draw)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._pixmap is None:
+            return
+        size = self._pixmap.deviceIndependentSize()
+        painter = QPainter(self)
+        painter.drawPixmap(
+            QPointF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2),
+            self._pixmap,
+        )
+        painter.end()
 
 
 class GameCard(ClickCard):
@@ -47,19 +90,18 @@ class GameCard(ClickCard):
         super().__init__()
         self.game = game
         self._page = page
-        self._picture = QLabel()
-        self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._picture.setMinimumHeight(228)
+        self._picture = Drawing(game)
         self._name = label("heading")
         self._line = label(wrap=True)
-        self._facts = label("muted")
+        self._facts = label("muted", wrap=True)
         self._rules = page.tool("book-open", 18)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 14, 18, 14)
         layout.setSpacing(6)
-        layout.addWidget(self._picture, 1)
+        layout.addWidget(self._picture)
         layout.addLayout(row(self._name, 1, self._rules))
         layout.addWidget(self._line)
+        layout.addStretch(1)
         layout.addWidget(self._facts)
         self._rules.clicked.connect(lambda: page.rules_wanted.emit(game))
         self.clicked.connect(lambda: page.game_wanted.emit(game))
@@ -83,9 +125,7 @@ class GameCard(ClickCard):
 
     def draw(self) -> None:
         """The drawing of the game, made from its real pieces."""
-        width = _LARGE_PICTURE_WIDTH if len(games.PLAYABLE) == 1 else _PICTURE_WIDTH
-        figures = games.part(self.game, "figures")
-        self._picture.setPixmap(figures.figure("card", width, self.devicePixelRatioF()))
+        self._picture.draw()
 
 
 class SmallCard(ClickCard):
@@ -190,7 +230,6 @@ class HomePage(Page):
 
     def _lay_out(self) -> None:
         content = QWidget()
-        content.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.MinimumExpanding)
         inside = QVBoxLayout(content)
         inside.setContentsMargins(40, 28, 40, 28)
         inside.setSpacing(18)
@@ -208,28 +247,18 @@ class HomePage(Page):
         inside.addWidget(self._continue_title)
         inside.addLayout(self._continue_row)
         more = (self._daily, self._records, self._pad, self._gallery)
-        if len(self._cards) == 1:
-            inside.addLayout(self._one_game(more), 1)
-        else:
-            grid = FlowLayout(220, spacing=18)
-            for one in self._cards:
-                grid.addWidget(one)
-            inside.addLayout(grid)
-            shelf = FlowLayout(250, most_columns=4)
-            for one in more:
-                shelf.addWidget(one)
-            inside.addLayout(shelf)
-            inside.addStretch(1)
+        grid = FlowLayout(_CARD_WIDTH, spacing=16)
+        for one in self._cards:
+            grid.addWidget(one)
+        inside.addLayout(grid)
+        shelf = FlowLayout(250, most_columns=4)
+        for one in more:
+            shelf.addWidget(one)
+        inside.addLayout(shelf)
+        inside.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scrolled(content))
-
-    def _one_game(self, more: tuple[SmallCard, ...]) -> QHBoxLayout:
-        """The only game, large, with everything else beside it."""
-        layout = row(spacing=18)
-        layout.addWidget(self._cards[0], 3)
-        layout.addLayout(column(*more, spacing=14), 2)
-        return layout
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Harmony Desktop"))
