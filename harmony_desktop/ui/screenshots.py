@@ -17,13 +17,14 @@ from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places
 
 _SEED = 20_261_116
-_TABLES: dict[str, tuple[int, int, int, dict[str, object]]] = {
+TABLES: dict[str, tuple[int, int, int, dict[str, object]]] = {
+    "harmony": (3, 2, 36, {}),
     "sintra": (3, 2, 40, {}),
     "harmonies": (2, 1, 58, {"spirits": True}),
     "terraces": (2, 1, 24, {}),
     "harmonia": (4, 2, 44, {"mode": "advanced"}),
 }
-"""The pictures of the other games: seats, persons among them, moves played, options."""
+"""A game of each kind in its middle: seats, persons among them, moves played, options."""
 
 
 def paint_pages(
@@ -204,8 +205,8 @@ def _scenes(window) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "end", lambda: table(3, 1, None)
     yield "review", reviewed
     yield "rules", lambda: read_rules("harmony")
-    for game, (count, persons, moves, options) in _TABLES.items():
-        if game not in games.PLAYABLE:
+    for game, (count, persons, moves, options) in TABLES.items():
+        if game == "harmony" or game not in games.PLAYABLE:
             continue
         yield f"{game}-new-game", partial(window.show_new_game, game)
         yield f"{game}-table", partial(table, count, persons, moves, game, **options)

@@ -1,8 +1,9 @@
 """Benchmarks: `python3 run.py bench`. Figures are ratios to something in the same run.
 
 start    the application to the first paint of Home, over a bare PySide6 window with an empty scene
-repaint  full repaints of a table in the middle of a game at 1280×800
+repaint  full repaints of each table in the middle of a game at 1280×800
 moves    random moves a second of each game's engine, over python-chess's random playouts
+slowest  the slowest single listing of legal moves in random games, over the same for chess
 """
 
 from __future__ import annotations
@@ -16,11 +17,16 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from statistics import fmean, quantiles
-from time import perf_counter
+from time import perf_counter, process_time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 STARTS = 15
 REPAINTS = 400
+SLOWEST_GAMES = 20
 PLAYOUT_SECONDS = 3.0
 
 BARE = """
@@ -83,38 +89,72 @@ def start() -> dict[str, object]:
 
 
 def repaint() -> dict[str, object]:
-    """Full repaints of a table for three in the middle of a game."""
+    """Full repaints of every game's table in the middle of a game."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from harmony_desktop import games
     from harmony_desktop.storage import saves
     from harmony_desktop.storage.files import Places
     from harmony_desktop.ui.app import make_application
     from harmony_desktop.ui.context import Context
-    from harmony_desktop.ui.screenshots import sample
+    from harmony_desktop.ui.screenshots import TABLES, sample
     from harmony_desktop.ui.window import Window
 
     application = make_application()
+    found: dict[str, object] = {"frame_at_120_hz_ms": 8.33}
     with tempfile.TemporaryDirectory() as home:
         context = Context(application, Places.below(Path(home)), "en")
-        context.settings.guided = ["harmony"]
+        context.settings.guided = list(games.PLAYABLE)
         window = Window(context)
         window.resize(1280, 800)
         window.show()
-        record = sample("harmony", ("Ana", "Ben", "Cleo"), 2, 36)
-        window.resume(record, saves.new_path(context.places, "harmony"))
-        for _ in range(20):
-            application.processEvents()
-        port = window.page.view.viewport()
-        times = []
-        for _ in range(REPAINTS):
-            began = perf_counter()
-            port.repaint()
-            times.append((perf_counter() - began) * 1000)
+        for game in games.PLAYABLE:
+            count, _, moves, options = TABLES[game]
+            record = sample(game, ("Ana", "Ben", "Cleo", "Dan")[:count], 1, moves, **options)
+            window.resume(record, saves.new_path(context.places, game))
+            for _ in range(20):
+                application.processEvents()
+            found[game] = _repaint_times(window.page.view.viewport())
+            window.show_home()
         window.close()
-    return {
-        "mean_ms": round(fmean(times), 2),
-        "p95_ms": round(quantiles(times, n=20)[-1], 2),
-        "frame_at_120_hz_ms": 8.33,
-    }
+    return found
+
+
+def _repaint_times(port: QWidget) -> dict[str, float]:
+    times = []
+    for _ in range(REPAINTS):
+        began = perf_counter()
+        port.repaint()
+        times.append((perf_counter() - began) * 1000)
+    return {"mean_ms": round(fmean(times), 2), "p95_ms": round(quantiles(times, n=20)[-1], 2)}
+
+
+def slowest() -> dict[str, object]:
+    """The position of random games in which listing the legal moves takes longest."""
+    import chess
+
+    from harmony_desktop import games
+
+    board, dice, longest = chess.Board(), Random(7), 0.0
+    for _ in range(2000):
+        began = process_time()
+        legal = list(board.legal_moves)
+        longest = max(longest, process_time() - began)
+        if legal:
+            board.push(dice.choice(legal))
+        else:
+            board.reset()
+    found: dict[str, object] = {"python_chess_ms": round(longest * 1000, 2)}
+    for name in games.GAMES:
+        game, dice, worst = games.load(name), Random(7), 0.0
+        for seed in range(SLOWEST_GAMES):
+            state = game.start(max(2, game.min_seats), {}, seed)
+            while state.to_move is not None:
+                began = process_time()
+                legal = state.legal_moves()
+                worst = max(worst, process_time() - began)
+                state = state.play(dice.choice(legal))
+        found[name] = {"ms": round(worst * 1000, 2), "ratio": round(worst / longest, 1)}
+    return found
 
 
 def _rate(play: Callable[[Random], int]) -> float:
@@ -163,7 +203,7 @@ def moves() -> dict[str, object]:
 
 def main(words: list[str]) -> int:
     """Run the named benchmarks, or all, and print what they found as JSON."""
-    benchmarks = {"start": start, "repaint": repaint, "moves": moves}
+    benchmarks = {"start": start, "repaint": repaint, "moves": moves, "slowest": slowest}
     for name in words or list(benchmarks):
         if name not in benchmarks:
             print(f"bench: there is no benchmark {name!r}", file=sys.stderr)
