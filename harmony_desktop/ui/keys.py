@@ -24,3 +24,13 @@ def on_every_layout(keys: str) -> list[QKeySequence]:
         QKeySequence(f"{head}{plus}{alphabet[place]}")
         for alphabet in (_LATIN, _UKRAINIAN, _PERSIAN)
     ]
+
+
+def types_letter(key: int, letter: str) -> bool:
+    """Whether a key is the one of a Latin letter, whatever its alphabet types there.
+
+    >>> types_letter(ord("R"), "R"), types_letter(ord("К"), "R"), types_letter(ord("P"), "R")
+    (True, True, False)
+    """
+    place = _LATIN.index(letter)
+    return key in {ord(alphabet[place]) for alphabet in (_LATIN, _UKRAINIAN, _PERSIAN)}

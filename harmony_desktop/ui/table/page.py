@@ -71,7 +71,9 @@ class TablePage(Page):
         self._looking_through: int | None = None
         """The seat whose eyes a moment of a review has."""
         self._review: ReviewPanel | None = None
-        tools = Tools(context.settings, context.theme, context.sounds, context.change)
+        tools = Tools(
+            context.settings, context.theme, context.sounds, context.change, context.places
+        )
         self.table = games.part(session.game.id, "table").Table(session, tools)
         self.view = TableView(self.table)
         # Otherwise Python would end the scene whenever, and in whatever thread, it collects it.

@@ -18,8 +18,10 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.game import Move, View
+from harmony_desktop.storage.files import Places
 from harmony_desktop.storage.settings import Settings
 from harmony_desktop.ui.art import ArtItem
+from harmony_desktop.ui.keys import types_letter
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.sound import Sounds
 from harmony_desktop.ui.table.placing import Placing
@@ -73,6 +75,8 @@ class Tools:
     sounds: Sounds
     change: Callable[[str, object], None]
     """Change a setting by its name, for good."""
+    places: Places
+    """Where files live."""
 
 
 class GameTable(QGraphicsScene):
@@ -353,7 +357,7 @@ class GameTable(QGraphicsScene):
         return zone.key == "board"
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
+        key = event.key()
         if key in _ARROWS:
             self._move_focus(_ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
@@ -362,7 +366,7 @@ class GameTable(QGraphicsScene):
             self.placing.put_back()
         elif key == Qt.Key.Key_Escape and self.escape():
             event.accept()
-        elif key == Qt.Key.Key_R and self.rotations > 1:
+        elif types_letter(key, "R") and self.rotations > 1:
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             self.turn(-1 if back else 1)
         else:
