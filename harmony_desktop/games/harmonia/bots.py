@@ -7,7 +7,7 @@ Partners who have told each other everything keep to one plan.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Final
 
@@ -53,8 +53,19 @@ def _held(view: HarmoniaView) -> list[Kind]:
     return [tile for tile in range(KINDS) if view.hand[tile]]
 
 
-def _move(view: HarmoniaView, tile: Kind, place: Place) -> Move:
-    return Show(tile) if view.shown is None else place
+def _advice(view: HarmoniaView, tile: Kind, place: Place, value: float) -> Suggestion:
+    """To place the shown tile, or to show this one and place it then."""
+    if view.shown is not None:
+        return Suggestion(place, value)
+    return Suggestion(Show(tile), value, (place,))
+
+
+def _first_of_each(found: Iterable[Suggestion]) -> list[Suggestion]:
+    """For each move the first of its suggestions."""
+    first: dict[Move, Suggestion] = {}
+    for one in found:
+        first.setdefault(one.move, one)
+    return list(first.values())
 
 
 def _decided(view: HarmoniaView) -> bool:
@@ -114,10 +125,12 @@ class Partner:
         choices = judged(view, _held(view))
         if not choices:
             return [Suggestion(Show(_held(view)[0]), float(view.score(view.seat).total))]
-        moves = {_move(view, choice.tile, choice.place): choice for choice in reversed(choices)}
+        if view.shown is None:
+            choices = list({choice.tile: choice for choice in reversed(choices)}.values())
+            choices.sort(key=lambda choice: -choice.value)
         return [
-            Suggestion(move, float(_total_after(view, choice)))
-            for move, choice in sorted(moves.items(), key=lambda item: -item[1].value)[:8]
+            _advice(view, choice.tile, choice.place, float(_total_after(view, choice)))
+            for choice in choices[:8]
         ]
 
 
@@ -151,11 +164,15 @@ class Planner(Partner):
         steps = [] if found is None else [step for step in found.steps if _possible(view, step)]
         if found is None or not steps:
             return super()._best(view)
-        moves = dict.fromkeys(
-            _move(view, step.tile, Place(step.cell.q, step.cell.r, TURN_OF[step.sides]))
+        return _first_of_each(
+            _advice(
+                view,
+                step.tile,
+                Place(step.cell.q, step.cell.r, TURN_OF[step.sides]),
+                float(found.plan.points),
+            )
             for step in steps
         )
-        return [Suggestion(move, float(found.plan.points)) for move in moves]
 
 
 def _possible(view: HarmoniaView, step: Step) -> bool:

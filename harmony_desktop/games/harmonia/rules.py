@@ -12,7 +12,7 @@ from typing import Final, cast
 from harmony_desktop.engine.chance import Dice
 from harmony_desktop.engine.game import Game, IllegalMove, Move, State
 from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.engine.options import Choice, Options
+from harmony_desktop.engine.options import Choice, Flag, Options
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.games.harmonia import scoring
 from harmony_desktop.games.harmonia.components import (
@@ -305,7 +305,8 @@ def why_not(layout: scoring.Layout, tile: Kind, place: Place) -> IllegalMove | N
 class Harmonia(Game):
     """The facts of Harmonia.
 
-    A solo game is one person at several seats: the hands and the rules stay those of 2 to 6.
+    A solo game is one person at several seats: the hands and the rules stay those of 2 to 6. The
+    option `alone` says so, and that nothing need be hidden between these seats on the screen.
     """
 
     id = "harmonia"
@@ -314,7 +315,7 @@ class Harmonia(Game):
     minutes = (20, 45)
     cooperative = True
     revision = 1
-    options = (Choice("mode", ("basic", "advanced"), "basic"),)
+    options = (Choice("mode", ("basic", "advanced"), "basic"), Flag("alone", False))
     moves = (Show, Place, TellKind, TellHand, Ask, Need, Propose, Vote)
 
     def ranked(self, options: Options) -> bool:

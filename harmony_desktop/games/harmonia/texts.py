@@ -9,6 +9,7 @@ from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.harmonia.components import GOAL_TILES, KIND_OF, Kind, Sides, written
+from harmony_desktop.games.harmonia.facts import DESIGNER, NAME, TAGLINE
 from harmony_desktop.games.harmonia.moves import (
     LEAVE,
     Ask,
@@ -20,7 +21,7 @@ from harmony_desktop.games.harmonia.moves import (
     Vote,
 )
 from harmony_desktop.games.harmonia.rules_page import GUIDE, RULES
-from harmony_desktop.games.harmonia.scoring import Pattern, won
+from harmony_desktop.games.harmonia.scoring import Pattern, rating, won
 from harmony_desktop.games.harmonia.view import End, HarmoniaView, Phase
 
 if TYPE_CHECKING:
@@ -39,18 +40,21 @@ __all__ = [
     "cell_name",
     "cell_place",
     "describe",
+    "headline",
+    "hint_phrase",
     "intention_phrase",
+    "outcome",
     "pattern_phrase",
     "score_line",
+    "stack_name",
     "status",
     "tile_name",
 ]
 
-NAME = QT_TRANSLATE_NOOP("harmonia", "Harmonia")
-TAGLINE = QT_TRANSLATE_NOOP("harmonia", "One ornament, made together. Talk, plan, and close it.")
-DESIGNER = "Channing Jones"
-
-OPTIONS = {"mode": QT_TRANSLATE_NOOP("harmonia", "Game")}
+OPTIONS = {
+    "mode": QT_TRANSLATE_NOOP("harmonia", "Game"),
+    "alone": QT_TRANSLATE_NOOP("harmonia", "One person plays all hands"),
+}
 
 VALUES = {
     "mode.basic": (
@@ -227,6 +231,54 @@ TILES_LEFT = QT_TRANSLATE_NOOP("harmonia", "Tiles in hand: {count}")
 GOAL_COUNT = QT_TRANSLATE_NOOP("harmonia", "Tiles in the hexagon: {placed} of {goal}")
 NOT_TOLD = QT_TRANSLATE_NOOP("harmonia", "not told")
 
+PHRASES = {
+    "hand": TELL_HAND,
+    "kind": QT_TRANSLATE_NOOP("harmonia", "How many I have of…"),
+    "need": QT_TRANSLATE_NOOP("harmonia", "Make room for this one…"),
+    "leave": QT_TRANSLATE_NOOP("harmonia", "Leave me this cell…"),
+    "fill": QT_TRANSLATE_NOOP("harmonia", "Fill this cell…"),
+    "propose": PROPOSE,
+    "yes": VOTE_YES,
+    "no": VOTE_NO,
+}
+"""What stands on the buttons of talking and voting."""
+TALK_TITLE = QT_TRANSLATE_NOOP("harmonia", "Talk")
+TALK_ENTRY = QT_TRANSLATE_NOOP("harmonia", "Talk to the others")
+GOAL_ENTRY = QT_TRANSLATE_NOOP("harmonia", "Move the outline of the hexagon")
+PLAN_ENTRY = QT_TRANSLATE_NOOP("harmonia", "Ask the computer for its plan")
+CHOOSE_TILE = QT_TRANSLATE_NOOP("harmonia", "Choose the tile of your hand that you speak of.")
+CHOOSE_CELL = QT_TRANSLATE_NOOP("harmonia", "Point at the cell that you speak of.")
+ASKED = QT_TRANSLATE_NOOP("harmonia", "Shall the game end here?")
+SHOW_HERE = QT_TRANSLATE_NOOP("harmonia", "Show a tile here")
+TURN_IT = QT_TRANSLATE_NOOP("harmonia", "Turn: R or the wheel")
+SHOWN_BY = QT_TRANSLATE_NOOP("harmonia", "Shown: {name}")
+STAND_TITLE = QT_TRANSLATE_NOOP("harmonia", "Shown tile")
+LAYOUT_TITLE = QT_TRANSLATE_NOOP("harmonia", "Layout")
+PARTNERS_TITLE = QT_TRANSLATE_NOOP("harmonia", "Partners")
+MISFIT_LOSES = QT_TRANSLATE_NOOP(
+    "harmonia",
+    "This tile fits nowhere: to show it loses the game. Show it once more if you mean it.",
+)
+MISFIT_COSTS = QT_TRANSLATE_NOOP(
+    "harmonia",
+    "This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.",
+)
+TURNED_TO_FIT = QT_TRANSLATE_NOOP(
+    "harmonia", "It fits there after a turn, so it was turned. Choose the cell again to place it."
+)
+GOAL_LOST = QT_TRANSLATE_NOOP("harmonia", "The hexagon cannot be completed any more.")
+GOAL_ELSEWHERE = QT_TRANSLATE_NOOP("harmonia", "The hexagon cannot lie like this any more.")
+_STACK = QT_TRANSLATE_NOOP("harmonia", "{tile}. Number: {count}")
+_STACK_MISFIT = QT_TRANSLATE_NOOP("harmonia", "{tile}. Number: {count}, fits nowhere now")
+_HINT_SHOW = QT_TRANSLATE_NOOP("harmonia", "Show this one: {tile}. It goes here: {cell}")
+
+_HEADLINE_WON = QT_TRANSLATE_NOOP("harmonia", "Won together!")
+_HEADLINE_LOST = QT_TRANSLATE_NOOP("harmonia", "Lost together")
+_HEADLINE_POINTS = QT_TRANSLATE_NOOP("harmonia", "Total score: {points}")
+_SCALE = QT_TRANSLATE_NOOP(
+    "harmonia", "200 points are good, 300 very good; the rulebook calls 460 the most."
+)
+
 
 def _phrase(text: str, **values: int | str | Phrase) -> Phrase:
     return Phrase("harmonia", text, values)
@@ -306,6 +358,30 @@ def _ending(view: HarmoniaView) -> Phrase:
     if view.setup.mode == "advanced":
         return _phrase(_ENDED, points=view.score(view.seat).total)
     return _phrase(_WON if won(view.layout) else _NOT_WON)
+
+
+def headline(view: HarmoniaView) -> Phrase:
+    """How a game ended, for all together."""
+    if view.setup.mode == "advanced":
+        return _phrase(_HEADLINE_POINTS, points=view.score(view.seat).total)
+    return _phrase(_HEADLINE_WON if view.score(view.seat).total else _HEADLINE_LOST)
+
+
+def outcome(view: HarmoniaView) -> tuple[Phrase, ...]:
+    """Why a game ended as it did, and what its points are worth (A-9, A-15)."""
+    if view.setup.mode == "advanced":
+        return _phrase(RATINGS[rating(view.score(view.seat).total)]), _phrase(_SCALE)
+    return (_ending(view),)
+
+
+def stack_name(tile: Kind, count: int, fits: bool) -> Phrase:
+    """The tiles of one kind in one's hand."""
+    return _phrase(_STACK if fits else _STACK_MISFIT, tile=tile_name(tile), count=count)
+
+
+def hint_phrase(tile: Kind, place: Place) -> Phrase:
+    """Advice which tile to show, and where it then goes."""
+    return _phrase(_HINT_SHOW, tile=tile_name(tile), cell=cell_place(place.cell))
 
 
 def score_line(key: str, details: Mapping[str, object]) -> Phrase:

@@ -34,7 +34,7 @@ def test_every_reason_has_a_sentence():
 def test_every_option_and_value_is_explained():
     for option in rules.GAME.options:
         assert option.key in texts.OPTIONS
-        for value in option.values:
+        for value in getattr(option, "values", ()):
             assert len(texts.VALUES[f"{option.key}.{value}"]) == 2
 
 

@@ -1,0 +1,314 @@
+"""How Harmonia looks: the exact Flower of Life, drawn with QPainter.
+
+An ornament side carries half of a petal: the lens between the middle of its tile and the middle
+of the neighbour, bounded by two arcs whose radius is the distance of the two. All drawing is in
+scene units around the middle of a tile; `SIDE` is the side of a cell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from math import cos, pi, sin, sqrt
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+    QTransform,
+)
+
+from harmony_desktop.engine.hexes import DIRECTIONS, Hex
+from harmony_desktop.games.harmonia.components import OPPOSITE, Sides
+from harmony_desktop.ui.art import hexagon_path, soft_shadow
+
+SIDE = 40.0
+STEP = SIDE * sqrt(3)
+"""From the middle of a tile to the middle of its neighbour."""
+
+PETAL_DARK = QColor("#17513D")
+PETAL_MIDDLE = QColor("#2F8A60")
+PETAL_LIGHT = QColor("#6FBF8B")
+PETAL_EDGE = QColor("#0E3A2C")
+VEIN = QColor("#E8CC7E")
+GOLD = QColor("#E2B64F")
+GROUND_LIGHT = QColor("#E4F0CC")
+GROUND = QColor("#D8E8B9")
+GROUND_DARK = QColor("#CBDFA6")
+GROUND_EDGE = QColor("#A9C47C")
+BACK = QColor("#2C5F4E")
+
+TILE_RECT = QRectF(-SIDE * 1.16, -SIDE * 1.03, SIDE * 2.34, SIDE * 2.1)
+PETAL_RECT = QRectF(-STEP * 0.54, -STEP * 0.54, STEP * 1.08, STEP * 1.08)
+"""A whole petal around the middle of the side it crosses."""
+BEAD_RECT = QRectF(-SIDE * 0.2, -SIDE * 0.2, SIDE * 0.4, SIDE * 0.4)
+
+
+def angle(side: int) -> float:
+    """The way of a side in degrees, clockwise from the right as Qt turns."""
+    return side * 60.0 - 90.0
+
+
+def way(side: int) -> QPointF:
+    """The way of a side as a step of length 1."""
+    turn = angle(side) * pi / 180
+    return QPointF(cos(turn), sin(turn))
+
+
+def centre(cell: Hex) -> QPointF:
+    """The middle of a cell; that of the first tile is the origin."""
+    return QPointF(*cell.centre(SIDE))
+
+
+# Petals
+
+
+def _arcs() -> tuple[QRectF, QRectF]:
+    """The circles that bound the petal from the origin to the right."""
+    height = STEP * sqrt(3) / 2
+    return tuple(
+        QRectF(STEP / 2 - STEP, y - STEP, 2 * STEP, 2 * STEP) for y in (height, -height)
+    )
+
+
+@cache
+def petal_path(whole: bool) -> QPainterPath:
+    """A petal from the origin to the right: to the next middle, or half of it to the side."""
+    upper, lower = _arcs()
+    sweep = -60 if whole else -30
+    path = QPainterPath()
+    path.arcMoveTo(upper, 120)
+    path.arcTo(upper, 120, sweep)
+    path.arcTo(lower, -120 - sweep, sweep)
+    path.closeSubpath()
+    return path
+
+
+@cache
+def _petal_lines(whole: bool) -> QPainterPath:
+    """The two arcs of a petal, without the cut of a half one."""
+    upper, lower = _arcs()
+    sweep = -60 if whole else -30
+    path = QPainterPath()
+    path.arcMoveTo(upper, 120)
+    path.arcTo(upper, 120, sweep)
+    path.arcMoveTo(lower, -120)
+    path.arcTo(lower, -120, -sweep)
+    return path
+
+
+def draw_petal(painter: QPainter, side: int, whole: bool) -> None:
+    """A petal from the origin over a side of the tile there."""
+    painter.save()
+    painter.rotate(angle(side))
+    path = petal_path(whole)
+    along = QLinearGradient(0, 0, STEP, 0)
+    for place, colour in ((0, PETAL_DARK), (0.5, PETAL_MIDDLE), (1, PETAL_DARK)):
+        along.setColorAt(place, colour)
+    painter.fillPath(path, along)
+    _draw_light(painter, side, path)
+    _draw_vein(painter, whole)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(PETAL_EDGE, SIDE * 0.032, c=Qt.PenCapStyle.FlatCap))
+    painter.drawPath(_petal_lines(whole))
+    painter.restore()
+
+
+def _draw_light(painter: QPainter, side: int, path: QPainterPath) -> None:
+    """Light from the upper left on one half of a petal, shade on the other."""
+    normal = way(side)
+    lit_above = normal.y() - normal.x() < 0
+    half = STEP * 0.134
+    across = QLinearGradient(0, -half if lit_above else half, 0, half if lit_above else -half)
+    across.setColorAt(0, QColor(190, 240, 200, 120))
+    across.setColorAt(0.48, QColor(150, 220, 175, 36))
+    across.setColorAt(0.52, QColor(0, 30, 20, 26))
+    across.setColorAt(1, QColor(0, 24, 16, 96))
+    painter.fillPath(path, across)
+
+
+def _draw_vein(painter: QPainter, whole: bool) -> None:
+    """The golden line through a petal, thinning out towards its tips."""
+    reach = STEP if whole else STEP / 2
+    shine = QLinearGradient(0, 0, STEP, 0)
+    for place, alpha in ((0.1, 0), (0.32, 220), (0.68, 220), (0.9, 0)):
+        colour = QColor(VEIN)
+        colour.setAlpha(alpha)
+        shine.setColorAt(place, colour)
+    painter.setPen(QPen(QBrush(shine), SIDE * 0.03))
+    painter.drawLine(QPointF(0, 0), QPointF(reach, 0))
+
+
+def draw_joint(painter: QPainter, side: int) -> None:
+    """A whole petal around the middle of the side it crosses; sides 0 to 2 are enough."""
+    painter.save()
+    painter.translate(-way(side) * STEP / 2)
+    draw_petal(painter, side, whole=True)
+    painter.restore()
+
+
+def draw_bead(painter: QPainter) -> None:
+    """The golden bead in the middle of a tile with ornament."""
+    radius = SIDE * 0.115
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(10, 30, 20, 70))
+    painter.drawEllipse(QPointF(radius * 0.18, radius * 0.26), radius * 1.1, radius * 1.1)
+    shine = QRadialGradient(QPointF(-radius * 0.35, -radius * 0.4), radius * 1.7)
+    shine.setColorAt(0, QColor("#FFF6D2"))
+    shine.setColorAt(0.45, GOLD)
+    shine.setColorAt(1, QColor("#9C6D1C"))
+    painter.setBrush(shine)
+    painter.setPen(QPen(QColor("#6A4A12"), SIDE * 0.02))
+    painter.drawEllipse(QPointF(0, 0), radius, radius)
+
+
+# Tiles
+
+
+def draw_ground(painter: QPainter) -> None:
+    """The light-green face of a tile in the layout: it meets its neighbours without a gap."""
+    face = hexagon_path(SIDE * 1.006)
+    light = QLinearGradient(-SIDE, -SIDE, SIDE, SIDE)
+    light.setColorAt(0, GROUND_LIGHT)
+    light.setColorAt(0.55, GROUND)
+    light.setColorAt(1, GROUND_DARK)
+    painter.fillPath(face, light)
+    edge = QColor(GROUND_EDGE)
+    edge.setAlpha(105)
+    painter.setPen(QPen(edge, SIDE * 0.026))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(hexagon_path(SIDE * 0.99))
+
+
+def draw_shadow(painter: QPainter) -> None:
+    """What a tile casts on the table; it lies under all faces."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    soft_shadow(painter, hexagon_path(SIDE * 0.99), SIDE * 0.06, SIDE * 0.1, SIDE * 0.12)
+
+
+def draw_ornament(painter: QPainter, sides: Sides) -> None:
+    """The half petals and the bead of one tile."""
+    for side in range(6):
+        if sides >> side & 1:
+            draw_petal(painter, side, whole=False)
+    if sides:
+        draw_bead(painter)
+
+
+def draw_tile(painter: QPainter, sides: Sides) -> None:
+    """A tile on its own: in a hand, on the stand, held."""
+    face = hexagon_path(SIDE * 0.985)
+    soft_shadow(painter, face, SIDE * 0.05, SIDE * 0.075, SIDE * 0.07)
+    painter.fillPath(face.translated(SIDE * 0.012, SIDE * 0.05), QColor("#8FA765"))
+    draw_ground(painter)
+    _draw_bevel(painter)
+    draw_ornament(painter, sides)
+
+
+def _draw_bevel(painter: QPainter) -> None:
+    edge = QLinearGradient(-SIDE * 0.7, -SIDE * 0.8, SIDE * 0.7, SIDE * 0.8)
+    edge.setColorAt(0, QColor(255, 255, 255, 190))
+    edge.setColorAt(0.45, QColor(255, 255, 255, 40))
+    edge.setColorAt(1, QColor(60, 90, 30, 120))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QBrush(edge), SIDE * 0.04))
+    painter.drawPath(hexagon_path(SIDE * 0.955))
+
+
+def draw_back(painter: QPainter) -> None:
+    """The back of a tile, the same for all: the full flower in fine gold."""
+    face = hexagon_path(SIDE * 0.985)
+    soft_shadow(painter, face, SIDE * 0.05, SIDE * 0.075, SIDE * 0.07)
+    light = QLinearGradient(-SIDE, -SIDE, SIDE, SIDE)
+    light.setColorAt(0, BACK.lighter(128))
+    light.setColorAt(1, BACK.darker(128))
+    painter.fillPath(face, light)
+    gold = QColor(VEIN)
+    gold.setAlpha(200)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(gold, SIDE * 0.035))
+    for side in range(6):
+        turn = QTransform().rotate(angle(side))
+        painter.drawPath(turn.map(_petal_lines(False)))
+    painter.drawPath(hexagon_path(SIDE * 0.86))
+    _draw_bevel(painter)
+
+
+# Layouts
+
+
+def draw_layout(painter: QPainter, layout: Mapping[Hex, Sides], shadow: bool = True) -> None:
+    """Tiles and their ornaments, as one: every joined petal is drawn whole."""
+    if shadow:
+        for cell in layout:
+            _at(painter, centre(cell), draw_shadow)
+    for cell in layout:
+        _at(painter, centre(cell), draw_ground)
+    for cell, side in joints(layout):
+        _at(painter, centre(cell), lambda painter, side=side: draw_petal(painter, side, True))
+    for cell, side in open_sides(layout):
+        _at(painter, centre(cell), lambda painter, side=side: draw_petal(painter, side, False))
+    for cell, sides in layout.items():
+        if sides:
+            _at(painter, centre(cell), draw_bead)
+
+
+def _at(painter: QPainter, point: QPointF, draw) -> None:
+    painter.save()
+    painter.translate(point)
+    draw(painter)
+    painter.restore()
+
+
+def joints(layout: Mapping[Hex, Sides]) -> Iterable[tuple[Hex, int]]:
+    """Each petal that joins two tiles once, as a cell and one of its sides 0 to 2."""
+    for cell, sides in layout.items():
+        for side in range(6):
+            if not sides >> side & 1:
+                continue
+            beside = cell + DIRECTIONS[side]
+            if beside in layout and side < 3:
+                yield cell, side
+            elif beside in layout and not layout[beside] >> OPPOSITE[side] & 1:
+                # Sides that do not match are drawn as they are: only figures show them.
+                yield cell, side
+
+
+def open_sides(layout: Mapping[Hex, Sides]) -> Iterable[tuple[Hex, int]]:
+    """Ornament sides that touch no tile."""
+    for cell, sides in layout.items():
+        for side in range(6):
+            if sides >> side & 1 and cell + DIRECTIONS[side] not in layout:
+                yield cell, side
+
+
+def bounds(cells: Iterable[Hex]) -> QRectF:
+    """The box around the middles of cells."""
+    points = [centre(cell) for cell in cells]
+    left, top = min(point.x() for point in points), min(point.y() for point in points)
+    right, bottom = max(point.x() for point in points), max(point.y() for point in points)
+    return QRectF(left, top, right - left, bottom - top)
+
+
+def outline(cells: Iterable[Hex]) -> QPainterPath:
+    """The outer line of cells, walked along their free sides."""
+    taken = set(cells)
+    path = QPainterPath()
+    for cell in taken:
+        for side, beside in enumerate(cell.neighbours()):
+            if beside not in taken:
+                first, second = corner(side - 1), corner(side)
+                path.moveTo(centre(cell) + first)
+                path.lineTo(centre(cell) + second)
+    return path
+
+
+def corner(number: int) -> QPointF:
+    """The corner between a side and the next one clockwise."""
+    turn = (number * 60.0 - 60.0) * pi / 180
+    return QPointF(SIDE * cos(turn), SIDE * sin(turn))

@@ -1,0 +1,402 @@
+"""Harmonia's layout on the scene: tiles, petals and everything that is shown on top of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from math import sqrt
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonia import art
+from harmony_desktop.games.harmonia.components import Sides, goal_cells
+from harmony_desktop.games.harmonia.scoring import Axis, Pattern
+from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, hexagon_path
+from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.motion import Motion
+
+Draw = Callable[[QPainter], None]
+
+_CELL_RECT = QRectF(-art.SIDE * 1.12, -art.SIDE * 1.0, art.SIDE * 2.24, art.SIDE * 2.0)
+
+
+def overlay(parent: QGraphicsItem, z: float) -> ArtItem:
+    """A hidden item above its parent."""
+    item = ArtItem(parent)
+    item.setZValue(z)
+    item.hide()
+    return item
+
+
+def set_tile(item: ArtItem, sides: Sides | None) -> None:
+    """Show a single tile on an item, or nothing."""
+    item.setVisible(sides is not None)
+    if sides is not None:
+        item.set_art(
+            ("harmonia-tile", sides),
+            art.TILE_RECT,
+            lambda painter: art.draw_tile(painter, sides),
+        )
+
+
+class Marks:
+    """One drawing at any number of places: its items are made once and used again."""
+
+    def __init__(
+        self, parent: QGraphicsItem, z: float, key: Hashable, rect: QRectF, draw: Draw
+    ) -> None:
+        self._parent, self._z = parent, z
+        self._key, self._rect, self._draw = key, rect, draw
+        self._items: list[ArtItem] = []
+
+    def show(self, points: Sequence[QPointF]) -> None:
+        """Show the drawing at these places and nowhere else."""
+        while len(self._items) < len(points):
+            item = overlay(self._parent, self._z)
+            item.set_art(self._key, self._rect, self._draw)
+            self._items.append(item)
+        for item, point in zip(self._items, points, strict=False):
+            item.setPos(point)
+            item.show()
+        for item in self._items[len(points) :]:
+            item.hide()
+
+    @property
+    def shown(self) -> list[ArtItem]:
+        return [item for item in self._items if item.isVisible()]
+
+
+def _cell_mark(edge: QColor, fill: QColor, width: float, dashed: bool = False) -> Draw:
+    def draw(painter: QPainter) -> None:
+        path = hexagon_path(art.SIDE * 0.9)
+        painter.fillPath(path, fill)
+        pen = QPen(edge, width, j=Qt.PenJoinStyle.RoundJoin)
+        if dashed:
+            pen.setDashPattern([2.2, 2.4])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+
+    return draw
+
+
+def _draw_leave(painter: QPainter) -> None:
+    """A bar in a ring: please leave this cell."""
+    _draw_disc(painter, "#B4472E")
+    painter.setPen(QPen(QColor("#FFFFFF"), art.SIDE * 0.11, c=Qt.PenCapStyle.RoundCap))
+    reach = art.SIDE * 0.16
+    painter.drawLine(QPointF(-reach, 0), QPointF(reach, 0))
+
+
+def _draw_fill(painter: QPainter) -> None:
+    """A plus in a ring: please fill this cell."""
+    _draw_disc(painter, "#2B67A6")
+    painter.setPen(QPen(QColor("#FFFFFF"), art.SIDE * 0.11, c=Qt.PenCapStyle.RoundCap))
+    reach = art.SIDE * 0.16
+    painter.drawLine(QPointF(-reach, 0), QPointF(reach, 0))
+    painter.drawLine(QPointF(0, -reach), QPointF(0, reach))
+
+
+def _draw_disc(painter: QPainter, colour: str) -> None:
+    painter.setPen(QPen(QColor("#FFFFFF"), art.SIDE * 0.06))
+    painter.setBrush(QColor(colour))
+    painter.drawEllipse(QPointF(0, 0), art.SIDE * 0.32, art.SIDE * 0.32)
+
+
+def _draw_open_end(painter: QPainter) -> None:
+    """An ornament side that touches no tile yet."""
+    painter.setPen(QPen(QColor("#FFFFFF"), art.SIDE * 0.05))
+    painter.setBrush(QColor("#C9501F"))
+    painter.drawEllipse(QPointF(0, 0), art.SIDE * 0.13, art.SIDE * 0.13)
+
+
+_SMALL = QRectF(-art.SIDE * 0.45, -art.SIDE * 0.45, art.SIDE * 0.9, art.SIDE * 0.9)
+_GREEN, _GOLD = QColor("#1F7A4F"), QColor("#D9970F")
+
+
+class OrnamentItem(ArtItem):
+    """The layout. Its items live as long as the table; a move changes only what it must."""
+
+    def __init__(self, motion: Motion) -> None:
+        super().__init__()
+        self._motion = motion
+        self._layout: dict[Hex, Sides] = {}
+        self._shadows = self._marks(0, "shadow", art.TILE_RECT, art.draw_shadow)
+        self._grounds = self._marks(1, "ground", art.TILE_RECT, art.draw_ground)
+        self._joints = [
+            self._marks(
+                3, f"joint{side}", art.PETAL_RECT, lambda painter, s=side: art.draw_joint(painter, s)
+            )
+            for side in range(3)
+        ]
+        self._ends = [
+            self._marks(
+                3,
+                f"end{side}",
+                art.TILE_RECT,
+                lambda painter, s=side: art.draw_petal(painter, s, False),
+            )
+            for side in range(6)
+        ]
+        self._beads = self._marks(4, "bead", art.BEAD_RECT, art.draw_bead)
+        self._strong = self._cells(2, "strong", _cell_mark(_GREEN, QColor(255, 255, 255, 120), 3.0))
+        self._faint = self._cells(
+            2, "faint", _cell_mark(QColor(31, 122, 79, 120), QColor(255, 255, 255, 36), 1.6, True)
+        )
+        self._pointing = self._cells(
+            2, "pointing", _cell_mark(QColor("#2B67A6"), QColor(255, 255, 255, 110), 2.4)
+        )
+        self._lit = self._cells(5, "lit", _cell_mark(_GOLD, QColor(255, 222, 120, 70), 2.6))
+        self._last = self._cells(
+            5, "last", _cell_mark(QColor(217, 151, 15, 190), QColor(0, 0, 0, 0), 2.0)
+        )
+        self._leaves = self._marks(6, "leave", _SMALL, _draw_leave)
+        self._fills = self._marks(6, "fill", _SMALL, _draw_fill)
+        self._open_ends = self._marks(7, "open-end", _SMALL, _draw_open_end)
+        self._axes = overlay(self, 6)
+        self._goal = overlay(self, 2.5)
+        self._ghost = overlay(self, 8)
+        self._gain = overlay(self, 9)
+        self._hints = overlay(self, 9)
+        self._focus = self._cells(10, "focus", _focus_mark("#C9701A"))
+
+    def _marks(self, z: float, name: str, rect: QRectF, draw: Draw) -> Marks:
+        return Marks(self, z, ("harmonia", name), rect, draw)
+
+    def _cells(self, z: float, name: str, draw: Draw) -> Marks:
+        return self._marks(z, name, _CELL_RECT, draw)
+
+    # The tiles
+
+    def show_layout(self, layout: Mapping[Hex, Sides], newest: Hex | None, animate: bool) -> None:
+        """Show the tiles; `newest` comes down with a small bounce if it is to be animated."""
+        self._layout = dict(layout)
+        places = [art.centre(cell) for cell in layout]
+        self._shadows.show(places)
+        self._grounds.show(places)
+        for side, marks in enumerate(self._joints):
+            middle = art.way(side) * art.STEP / 2
+            marks.show(
+                [art.centre(cell) + middle for cell, way in art.joints(layout) if way == side]
+            )
+        for side, marks in enumerate(self._ends):
+            marks.show([art.centre(cell) for cell, way in art.open_sides(layout) if way == side])
+        self._beads.show([art.centre(cell) for cell, sides in layout.items() if sides])
+        self._last.show([art.centre(newest)] if newest is not None else [])
+        if animate and newest is not None:
+            self._drop_in(newest)
+
+    def _drop_in(self, cell: Hex) -> None:
+        """The newest tile comes down; its petals light up with it."""
+        place = art.centre(cell)
+        item = next((one for one in self._grounds.shown if one.pos() == place), None)
+        if item is None:
+            return
+        self._motion.run(("drop", "size"), 1.16, 1.0, item.setScale)
+        self._motion.run(("drop", "fade"), 0.3, 1.0, item.setOpacity)
+        sides = self._layout[cell]
+        set_tile(self._ghost, sides)
+        self._ghost.setPos(place)
+        self._motion.run(
+            ("drop", "tile"), 1.0, 0.0, self._ghost.setOpacity, self._ghost.hide, factor=1.6
+        )
+
+    # What is shown on top
+
+    def show_legal(self, strong: Iterable[Hex], faint: Iterable[Hex]) -> None:
+        """Where the tile fits as it is held, and where after another turn."""
+        self._strong.show([art.centre(cell) for cell in strong])
+        self._faint.show([art.centre(cell) for cell in faint])
+
+    def show_pointing(self, cells: Iterable[Hex]) -> None:
+        """The cells one can point at while talking."""
+        self._pointing.show([art.centre(cell) for cell in cells])
+
+    def show_wishes(self, leave: Sequence[Hex], fill: Sequence[Hex]) -> None:
+        """What the players have asked for."""
+        self._leaves.show([art.centre(cell) for cell in leave])
+        self._fills.show([art.centre(cell) for cell in fill])
+
+    def show_lit(self, cells: Iterable[Hex]) -> None:
+        """Light up tiles."""
+        self._lit.show([art.centre(cell) for cell in cells])
+
+    def show_pattern(self, pattern: Pattern | None) -> None:
+        """Light up a pattern with its mirror axes and its open sides."""
+        self.show_lit(() if pattern is None else pattern.cells)
+        ends = () if pattern is None else pattern.open_sides
+        self._open_ends.show(
+            [art.centre(cell) + art.way(side) * art.STEP / 2 for cell, side in ends]
+        )
+        axes = () if pattern is None else pattern.axes
+        self._axes.setVisible(bool(axes))
+        if pattern is not None and axes:
+            rect = art.bounds(pattern.cells).adjusted(-90, -90, 90, 90)
+            self._axes.set_art(None, rect, lambda painter: _draw_axes(painter, axes, rect))
+
+    def show_ghost(self, cell: Hex | None, sides: Sides | None, words: str = "") -> None:
+        """The tile as it would lie on a cell, with what it would bring."""
+        self._motion.stop(("drop", "tile"))
+        shown = cell is not None and sides is not None
+        set_tile(self._ghost, sides if shown else None)
+        self._gain.setVisible(shown and bool(words))
+        if cell is None or sides is None:
+            return
+        self._ghost.setPos(art.centre(cell))
+        self._ghost.setOpacity(0.86)
+        if words:
+            self._gain.setPos(art.centre(cell) + QPointF(art.SIDE * 0.62, -art.SIDE * 0.72))
+            self._gain.set_art(None, QRectF(-40, -14, 80, 28), lambda p: _draw_gain(p, words))
+
+    def show_hints(self, hints: Sequence[tuple[Hex, Sides]]) -> None:
+        """The best placements, best first."""
+        self._hints.setVisible(bool(hints))
+        if not hints:
+            return
+        rect = art.bounds(cell for cell, _ in hints).adjusted(-60, -60, 60, 60)
+
+        def draw(painter: QPainter) -> None:
+            for rank, (cell, sides) in reversed(list(enumerate(hints))):
+                _draw_hint(painter, cell, sides, rank)
+
+        self._hints.set_art(None, rect, draw)
+
+    def show_focus(self, cell: Hex | None) -> None:
+        """Where the keyboard is."""
+        self._focus.show([] if cell is None else [art.centre(cell)])
+
+    def show_goal(self, centre: Hex | None, possible: bool, label: str) -> None:
+        """The outline of the goal about a cell, with its handle; None hides it."""
+        self._goal.setVisible(centre is not None)
+        if centre is None:
+            return
+        self._goal.setPos(art.centre(centre))
+        self._goal.set_art(
+            ("harmonia-goal", possible, label),
+            GOAL_RECT,
+            lambda painter: _draw_goal(painter, possible, label),
+        )
+
+    def move_goal(self, point: QPointF) -> None:
+        """The goal follows the pointer."""
+        self._goal.setPos(point)
+
+    def on_handle(self, point: QPointF) -> bool:
+        """Whether a point of the scene is on the goal's handle."""
+        return self._goal.isVisible() and _HANDLE.contains(self._goal.mapFromScene(point))
+
+    # Places
+
+    def cell_at(self, point: QPointF) -> Hex:
+        """The cell under a point of the scene."""
+        return nearest_cell(self.mapFromScene(point))
+
+    def scene_centre(self, cell: Hex) -> QPointF:
+        return self.mapToScene(art.centre(cell))
+
+
+def nearest_cell(point: QPointF) -> Hex:
+    """The cell a point in the layout's own units lies in."""
+    q = round(point.x() / (1.5 * art.SIDE))
+    near = [
+        Hex(q + step, round(point.y() / (sqrt(3) * art.SIDE) - (q + step) / 2))
+        for step in (-1, 0, 1)
+    ]
+    return min(near, key=lambda cell: _length(art.centre(cell) - point))
+
+
+def _length(step: QPointF) -> float:
+    return float((step.x() ** 2 + step.y() ** 2) ** 0.5)
+
+
+def _focus_mark(colour: str) -> Draw:
+    def draw(painter: QPainter) -> None:
+        for pen in (
+            QPen(QColor("#FFFFFF"), 6, j=Qt.PenJoinStyle.RoundJoin),
+            QPen(QColor(colour), 3.4, j=Qt.PenJoinStyle.RoundJoin),
+        ):
+            painter.strokePath(hexagon_path(art.SIDE * 0.94), pen)
+
+    return draw
+
+
+def _draw_axes(painter: QPainter, axes: Sequence[Axis], rect: QRectF) -> None:
+    painter.setClipRect(rect)
+    for axis in axes:
+        point = QPointF(axis.x * art.SIDE, axis.y * art.SIDE)
+        way = art.way(0)
+        turn = axis.twelfths
+        way = QPointF(art.way(turn // 2)) if turn % 2 == 0 else _between(turn)
+        reach = max(rect.width(), rect.height())
+        for pen in (
+            QPen(QColor(255, 255, 255, 220), 4.5),
+            QPen(QColor("#8A2F6B"), 2.2, Qt.PenStyle.DashLine),
+        ):
+            painter.setPen(pen)
+            painter.drawLine(point - way * reach, point + way * reach)
+
+
+def _between(twelfths: int) -> QPointF:
+    first, second = art.way(twelfths // 2), art.way(twelfths // 2 + 1)
+    middle = first + second
+    return middle / _length(middle)
+
+
+def _draw_gain(painter: QPainter, words: str) -> None:
+    painter.setPen(QPen(QColor("#17543A"), 1.2))
+    painter.setBrush(QColor("#2E8B57" if not words.startswith("−") else "#B4472E"))
+    painter.drawRoundedRect(QRectF(-24, -11, 48, 22), 11, 11)
+    draw_centred(painter, QPointF(0, 0), words, "#FFFFFF", 14)
+
+
+def _draw_hint(painter: QPainter, cell: Hex, sides: Sides, rank: int) -> None:
+    shade = QColor(("#C9701A", "#D99A4E", "#E4BD86")[min(rank, 2)])
+    painter.save()
+    painter.translate(art.centre(cell))
+    painter.setOpacity(0.8 if rank == 0 else 0.35)
+    art.draw_tile(painter, sides)
+    painter.setOpacity(1.0)
+    painter.strokePath(
+        hexagon_path(art.SIDE * 0.95), QPen(shade, 4, j=Qt.PenJoinStyle.RoundJoin)
+    )
+    at = QPointF(-art.SIDE * 0.6, -art.SIDE * 0.62)
+    painter.setPen(QPen(shade.darker(140), 1.2))
+    painter.setBrush(shade)
+    painter.drawEllipse(at, 12, 12)
+    draw_centred(painter, at, number(rank + 1), "#241604", 15)
+    painter.restore()
+
+
+_GOAL_CELLS = goal_cells(Hex(0, 0))
+_HANDLE = QRectF(-48, -art.STEP * 3.5 - 34, 96, 26)
+GOAL_RECT = QRectF(
+    -art.SIDE * 5.7, -art.STEP * 3.5 - 40, art.SIDE * 11.4, art.STEP * 7 + 52
+)
+"""The goal around its middle, with the handle at its top."""
+
+
+def _draw_goal(painter: QPainter, possible: bool, label: str) -> None:
+    colour = QColor("#2F7D52" if possible else "#A8452C")
+    border = _goal_border()
+    wide = QColor(colour)
+    wide.setAlpha(34)
+    painter.strokePath(border, QPen(wide, 12, c=Qt.PenCapStyle.RoundCap))
+    pen = QPen(colour, 2.4, c=Qt.PenCapStyle.RoundCap)
+    if not possible:
+        pen.setDashPattern([3, 3])
+    painter.strokePath(border, pen)
+    painter.setPen(QPen(colour.darker(130), 1))
+    painter.setBrush(colour)
+    painter.drawRoundedRect(_HANDLE, 13, 13)
+    draw_text(painter, _HANDLE.adjusted(10, 0, -10, 0), label, "#FFFFFF", 15, QFont.Weight.DemiBold)
+
+
+_goal_paths: list[QPainterPath] = []
+
+
+def _goal_border() -> QPainterPath:
+    if not _goal_paths:
+        _goal_paths.append(art.outline(_GOAL_CELLS))
+    return _goal_paths[0]
