@@ -13,15 +13,16 @@ from multiprocessing.connection import Connection
 from random import Random
 from typing import Any, Literal
 
+from harmony_desktop import games
 from harmony_desktop.bots.bot import Bot, Suggestion, bot
 from harmony_desktop.engine.game import Move
 
-Task = Literal["choose", "suggest"]
+Task = Literal["choose", "suggest", "explain"]
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is asked: a move for a view, or its opinion of every move."""
+    """What a bot is asked: a move for a view, its opinion of every move, or what it plans."""
 
     number: int
     task: Task
@@ -39,6 +40,8 @@ class Answer:
     number: int
     move: Move | None = None
     suggestions: Sequence[Suggestion] = ()
+    plan: Any = None
+    """What the bot plans, as its game's texts can put it into words."""
     error: str | None = None
 
 
@@ -50,6 +53,9 @@ def _player(game: str, level: str, seat: int) -> Bot:
 
 def answer(question: Question) -> Answer:
     """Think about one question."""
+    if question.task == "explain":
+        plan = games.part(question.game, "bots").intention_of(question.view, question.level)
+        return Answer(question.number, plan=plan)
     player = _player(question.game, question.level, question.view.seat)
     if question.task == "suggest":
         found = tuple(player.suggest(question.view, question.count))

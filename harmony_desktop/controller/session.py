@@ -45,6 +45,7 @@ class Session(QObject):
         changed: a Change, after every step forward or back.
         thinking: the seat of the bot that thinks, or None.
         hinted: suggestions for the person to move.
+        explained: a seat, and what the bot there plans.
         bot_failed: the bot to move gave no answer, not even on a second try; `retry` asks again.
         hint_failed: no suggestions can be had.
         finished: the game is over (again).
@@ -54,6 +55,7 @@ class Session(QObject):
     changed = Signal(object)
     thinking = Signal(object)
     hinted = Signal(object)
+    explained = Signal(int, object)
     bot_failed = Signal(str)
     hint_failed = Signal()
     finished = Signal()
@@ -79,6 +81,8 @@ class Session(QObject):
         self._thinker.answered.connect(self._on_answer)
         self._thinker.failed.connect(self._on_failure)
         self._failures = 0
+        self._asked: int | None = None
+        """The bot's seat that is asked for its plan."""
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._ask_bot)
         self.pace_ms = 0
@@ -167,6 +171,7 @@ class Session(QObject):
         if self._thinker.busy:
             # A hint for the position that is left now would be shown on the next one.
             self._thinker.cancel()
+            self._asked = None
         self._step(move, "play")
         self._redo.clear()
         self._go_on()
@@ -251,6 +256,15 @@ class Session(QObject):
             self._store()
         self._thinker.ask(self._question("suggest", self._hint_level()))
 
+    def explain(self, seat: int) -> None:
+        """Ask the bot at a seat what it plans, while a person is to move."""
+        if not self.awaits_person or self._thinker.busy or self.is_person(seat):
+            return
+        self._asked = seat
+        level = self.seats[seat].level or "medium"
+        view = self.state.view(seat)
+        self._thinker.ask(Question(0, "explain", self.game.id, level, view))
+
     def retry(self) -> None:
         """Ask the bot that failed once more."""
         self._go_on()
@@ -271,8 +285,11 @@ class Session(QObject):
         self._thinker.ask(self._question("choose", level))
 
     def _on_answer(self, reply: Answer) -> None:
+        asked, self._asked = self._asked, None
         if reply.move is None:
-            if self.awaits_person:
+            if asked is not None:
+                self.explained.emit(asked, reply.plan)
+            elif self.awaits_person:
                 self.hinted.emit(list[Suggestion](reply.suggestions))
             return
         try:
@@ -285,6 +302,7 @@ class Session(QObject):
         self._go_on()
 
     def _on_failure(self, reason: str) -> None:
+        self._asked = None
         if self.awaits_person:
             self.hint_failed.emit()
         elif self._failures < RETRIES:
@@ -295,6 +313,7 @@ class Session(QObject):
             self.bot_failed.emit(reason)
 
     def _stop_bots(self) -> None:
+        self._asked = None
         self._pause.stop()
         self._thinker.cancel()
 

@@ -43,7 +43,7 @@ def bot(level: str) -> Bot:
 
 def intention_of(view: HarmoniaView, level: str = "hard") -> Intention | None:
     """What a bot of a level in this seat plans, for the table to show; None if it has no plan."""
-    return intention(view, _MOST_PATTERNS.get(level, 0))
+    return intention(view, _MOST_PATTERNS[level]) if level in _MOST_PATTERNS else None
 
 
 def _held(view: HarmoniaView) -> list[Kind]:
