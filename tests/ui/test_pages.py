@@ -213,6 +213,10 @@ def test_the_score_pad_counts_what_is_entered(
     assert first.text(1) == "27"
     page._wipe_board()
     assert page._sheets.topLevelItem(0).text(1) == "0"
+    qtbot.keyClicks(page._typed, "999")
+    assert "999" in page._help.text()
+    qtbot.keyClicks(page._typed, "923")
+    assert "999" not in page._help.text()
 
 
 def test_the_sixteen_boards_can_be_admired(

@@ -321,7 +321,10 @@ class HomePage(Page):
 
         names = listed(shown_names(save.record.seats))
         moves = self.tr("%Ln move(s)", "", len(save.record.moves))
-        one.set_words(translate(save.record.game, texts.NAME), f"{names} · {moves}")
+        title = translate(save.record.game, texts.NAME)
+        if save.record.daily is not None:
+            title = f"{title} · {self.tr('Daily challenge')}"
+        one.set_words(title, f"{names} · {moves}")
         one.clicked.connect(lambda: self.save_wanted.emit(save))
         drop = self.tool("trash-2", 18)
         words = self.tr("Give this game up")

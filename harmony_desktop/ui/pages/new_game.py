@@ -85,7 +85,6 @@ class NewGamePage(Page):
             enter.activated.connect(self._begin)
         self._choices = self._make_choices(last)
         self._counts = self._make_counts(last)
-        self._flags = self._make_flags(last)
         self._practice.setChecked(bool(last and last.practice))
         self._home.clicked.connect(self.left)
         self._rules.clicked.connect(lambda: self.rules_wanted.emit(self.game.id))
@@ -108,8 +107,9 @@ class NewGamePage(Page):
     def _make_choices(self, last: LastSetup | None) -> list[ChoiceBox]:
         boxes = []
         for option in self.game.options:
-            if isinstance(option, Choice):
-                box = ChoiceBox(self, option, str(self._stored(last, option)))
+            if isinstance(option, Choice | Flag):
+                value = str(self._stored(last, option))
+                box = ChoiceBox(self, _as_choice(option), _as_word(value, option))
                 box.changed.connect(self._check)
                 boxes.append(box)
         return boxes
@@ -123,14 +123,6 @@ class NewGamePage(Page):
                 found[option.key] = (label("heading"), stepper)
         return found
 
-    def _make_flags(self, last: LastSetup | None) -> dict[str, QCheckBox]:
-        found = {}
-        for option in self.game.options:
-            if isinstance(option, Flag):
-                found[option.key] = QCheckBox()
-                found[option.key].setChecked(bool(self._stored(last, option)))
-        return found
-
     def _lay_out(self) -> None:
         head = row(self._home, self._title, 1, self._rules, spacing=12)
         counts = [row(title, 1, stepper) for title, stepper in self._counts.values()]
@@ -139,7 +131,6 @@ class NewGamePage(Page):
         )
         more = card(
             *counts,
-            *self._flags.values(),
             column(self._practice, self._practice_note, spacing=0),
             row(self._seed_title, self._seed),
             self._seed_note,
@@ -232,7 +223,6 @@ class NewGamePage(Page):
         """The options as they are set."""
         values: dict[str, str | int | bool] = {box.option.key: box.value() for box in self._choices}
         values.update({key: stepper.value() for key, (_, stepper) in self._counts.items()})
-        values.update({key: flag.isChecked() for key, flag in self._flags.items()})
         return values
 
     def _check(self) -> None:
@@ -267,8 +257,6 @@ class NewGamePage(Page):
             words = translate(self.game.id, self.texts.OPTIONS[key])
             title.setText(words)
             stepper.retranslate(words)
-        for key, flag in self._flags.items():
-            flag.setText(translate(self.game.id, self.texts.OPTIONS[key]))
         for button, words in (
             (self._home, self.tr("Home")),
             (self._rules, self.tr("Rules")),
@@ -311,3 +299,14 @@ class NewGamePage(Page):
             practice=self._practice.isChecked(),
         )
         self.context.save()
+
+
+def _as_choice(option: Choice | Flag) -> Choice:
+    """A flag is a choice between its two values, each explained and drawn."""
+    if isinstance(option, Flag):
+        return Choice(option.key, ("false", "true"), _as_word(str(option.default), option))
+    return option
+
+
+def _as_word(value: str, option: Choice | Flag) -> str:
+    return value.lower() if isinstance(option, Flag) else value

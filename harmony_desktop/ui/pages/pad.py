@@ -13,9 +13,10 @@ from PySide6.QtWidgets import (
 from harmony_desktop.games.harmony import pad, texts
 from harmony_desktop.games.harmony.components import EMPTY_BOARD, Board
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import digits, translate
+from harmony_desktop.ui.languages import digits, isolated, translate
 from harmony_desktop.ui.players import COLOURS, Names, dot
 from harmony_desktop.ui.score_tree import Entry, ScoreTree
+from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.widgets import Page, card, column, label, row
 
 _MOST_BOARDS = 6
@@ -83,9 +84,6 @@ class PadPage(Page):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Score pad"))
-        self._help.setText(
-            self.tr("Choose a cell, then the tile that lies on it, or type its three numbers.")
-        )
         for place, scoring in enumerate(pad.SCORINGS):
             name = texts.VALUES[f"scoring.{scoring}"][0]
             self._scoring.setItemText(place, translate("harmony", name))
@@ -106,6 +104,11 @@ class PadPage(Page):
             widget.setToolTip(words if widget in (self._add, self._less, self._wipe) else "")
         self._show_players()
         self._count()
+
+    def _say_help(self) -> None:
+        self._help.setText(
+            self.tr("Choose a cell, then the tile that lies on it, or type its three numbers.")
+        )
 
     def restyle(self) -> None:
         super().restyle()
@@ -146,6 +149,10 @@ class PadPage(Page):
         tile = pad.typed_tile(latin)
         if tile is not None:
             self._board.put(tile)
+        elif len(text) == 3:
+            words = self.tr("There is no tile {numbers}.").format(numbers=isolated(digits(latin)))
+            self._help.setText(words)
+            announce(self._typed, words)
         if len(text) == 3:
             self._typed.clear()
 
@@ -158,6 +165,7 @@ class PadPage(Page):
         if alone and scoring == "best-beam":
             self._scoring.setCurrentIndex(0)
             scoring = "standard"
+        self._say_help()
         self._palette.used = frozenset(t for t in self._board.board if t is not None)
         self._palette.update()
         colours = list(COLOURS.values())

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from harmony_desktop import games
 from harmony_desktop.engine.game import BadRecord
+from harmony_desktop.engine.options import Count, Flag, Text
 from harmony_desktop.engine.record import read_record
 from harmony_desktop.storage.results import Result
 from harmony_desktop.ui import languages
@@ -146,17 +147,21 @@ class RecordsPage(Page):
     def _variant(self, result: Result) -> str:
         """The options of a result in words; what is usual goes unsaid."""
         texts = games.part(result.game, "texts")
-        usual = {option.key: str(option.default) for option in games.load(result.game).options}
+        options = {option.key: option for option in games.load(result.game).options}
         words = []
         for part in result.variant.split():
             key, _, value = part.partition("=")
-            if usual.get(key) == value:
+            option = options.get(key)
+            if option is None or str(option.default) == value:
                 continue
-            if part.replace("=", ".") in texts.VALUES:
-                words.append(translate(result.game, texts.VALUES[part.replace("=", ".")][0]))
-            elif key in texts.OPTIONS:
-                shown = number(int(value)) if value.isdigit() else value
-                words.append(f"{translate(result.game, texts.OPTIONS[key])}: {shown}")
+            if isinstance(option, Count):
+                title = translate(result.game, texts.OPTIONS[key])
+                words.append(f"{title}: {number(int(value))}")
+            elif isinstance(option, Text):
+                words.append(translate(result.game, texts.OWN_SET[0]))
+            else:
+                name = value.lower() if isinstance(option, Flag) else value
+                words.append(translate(result.game, texts.VALUES[f"{key}.{name}"][0]))
         return joined(words) or self.tr("Standard")
 
     def _look_at_chosen(self) -> None:
