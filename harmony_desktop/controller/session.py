@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 from typing import Literal
 
@@ -68,6 +69,10 @@ class Session(QObject):
         super().__init__(parent)
         self.game = games.load(record.game)
         self._record = record
+        self._seats = tuple(
+            seat.model_copy(update={"colour": colour}) if colour else seat
+            for seat, colour in zip_longest(record.seats, self.game.colours)
+        )
         self._path = path
         self._results = Results(places)
         self._moves: list[Move] = []
@@ -105,7 +110,8 @@ class Session(QObject):
 
     @property
     def seats(self) -> tuple[records.Seat, ...]:
-        return self._record.seats
+        """Who plays, each in the colour they play in this game."""
+        return self._seats
 
     @property
     def practice(self) -> bool:

@@ -121,6 +121,8 @@ class Game(ABC):
     minutes: ClassVar[tuple[int, int]]
     cooperative: ClassVar[bool] = False
     """Whether all win or lose together."""
+    colours: ClassVar[tuple[str, ...]] = ()
+    """The colour each seat plays, where that belongs to the game and is not the player's choice."""
     revision: ClassVar[int]
     """Raised whenever the same record would replay differently."""
     options: ClassVar[tuple[Option, ...]]

@@ -64,6 +64,8 @@ class Settings:
     """Assistance: marks on lines that can no longer score."""
     show_bag: bool = False
     """Assistance: how many unseen tiles bear each value."""
+    show_heights: bool = False
+    """Assistance: the level of every square, as a number."""
     text_size: int = 100
     guided: list[str] = field(default_factory=list)
     """The games whose guided start was offered already."""
@@ -109,6 +111,7 @@ _CHECKS: dict[str, Check] = {
     "show_gains": _flag,
     "show_broken": _flag,
     "show_bag": _flag,
+    "show_heights": _flag,
     "text_size": _whole(80, 160),
     "guided": _words,
     "last": lambda value: isinstance(value, dict) and all(map(_word, value)),

@@ -207,6 +207,7 @@ class Terraces(Game):
     min_seats = SEATS
     max_seats = SEATS
     minutes = (10, 20)
+    colours = tuple(colour.word for colour in COLOUR_OF_SEAT)
     revision = 1
     options = (Choice("way", ("column", "arranged", "blind", "open-hand"), "column"),)
     moves = (Lay, Pick, Arrange)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.terraces.components import COLOUR_OF_SEAT, TILES, Colour, Kind
+from harmony_desktop.games.terraces.facts import DESIGNER, NAME, TAGLINE
 from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
 from harmony_desktop.games.terraces.pages import GUIDE, RULES
 from harmony_desktop.games.terraces.scoring import Region
@@ -24,14 +25,10 @@ __all__ = [
     "TAGLINE",
     "VALUES",
     "describe",
+    "outcome",
     "score_line",
     "status",
 ]
-
-NAME = QT_TRANSLATE_NOOP("terraces", "Terraces")
-TAGLINE = QT_TRANSLATE_NOOP("terraces", "Spread wide, rise high: one great region is all you need.")
-DESIGNER = ""
-"""The rulebook has lost its title page, and with it the name."""
 
 OPTIONS = {"way": QT_TRANSLATE_NOOP("terraces", "Way to play")}
 
@@ -136,6 +133,26 @@ REVERSE = QT_TRANSLATE_NOOP("terraces", "Reverse")
 SAVED_ORDERS = QT_TRANSLATE_NOOP("terraces", "Saved orders")
 SAVE_ORDER = QT_TRANSLATE_NOOP("terraces", "Save this order")
 ORDER_READY = QT_TRANSLATE_NOOP("terraces", "Ready")
+SUGGESTED_ORDER = QT_TRANSLATE_NOOP("terraces", "Suggested order")
+REMOVE_ORDER = QT_TRANSLATE_NOOP("terraces", "Remove this saved order")
+BRING_BACK_ORDER = QT_TRANSLATE_NOOP("terraces", "Bring back the removed order")
+ORDERS_FULL = QT_TRANSLATE_NOOP(
+    "terraces", "There is no room for another saved order. Remove one first."
+)
+ORDER_KNOWN = QT_TRANSLATE_NOOP("terraces", "This order is saved already.")
+ORDER_TITLE = QT_TRANSLATE_NOOP("terraces", "The order of your tiles")
+ACTIONS_TITLE = QT_TRANSLATE_NOOP("terraces", "Actions")
+HAND_TITLE = QT_TRANSLATE_NOOP("terraces", "Your open tiles")
+BACKS_TITLE = QT_TRANSLATE_NOOP("terraces", "Your face-down tiles")
+LAND_TITLE = QT_TRANSLATE_NOOP("terraces", "The landscape")
+PLAYERS_TITLE = QT_TRANSLATE_NOOP("terraces", "The players")
+HINT_PICK = QT_TRANSLATE_NOOP("terraces", "Unseen they are all alike: pick any of them.")
+HINT_ORDER = QT_TRANSLATE_NOOP(
+    "terraces",
+    "A good order brings much of your own colour first, to build with, and neutral squares last, "
+    "to cut with. One is shown below: choose it to take it over.",
+)
+REGION_SUM = QT_TRANSLATE_NOOP("terraces", "{area} × {height} = {points}")
 
 _TILE = QT_TRANSLATE_NOOP("terraces", "tile with corner {corner}, arms {first} and {second}")
 _SPREAD = QT_TRANSLATE_NOOP("terraces", "Spread: {tile} → {place}")
@@ -155,6 +172,13 @@ _BARE = QT_TRANSLATE_NOOP("terraces", "{place}: bare table")
 _REGION_RED = QT_TRANSLATE_NOOP("terraces", "Red region: {area} × {height} = {points}")
 _REGION_GREEN = QT_TRANSLATE_NOOP("terraces", "Green region: {area} × {height} = {points}")
 _PREVIEW = QT_TRANSLATE_NOOP("terraces", "Red {red}, green {green}")
+_BEST_LINE = QT_TRANSLATE_NOOP("terraces", "Best region: {area} × {height}")
+_GOOD_PLACE = QT_TRANSLATE_NOOP("terraces", "{place}: allowed, level {level}. {scores}")
+_BAD_PLACE = QT_TRANSLATE_NOOP("terraces", "{place}: {reason}")
+_BACK = QT_TRANSLATE_NOOP("terraces", "Face-down tile {number}")
+_SLOT = QT_TRANSLATE_NOOP("terraces", "Place {number}: {tile}")
+_SAVED = QT_TRANSLATE_NOOP("terraces", "Saved order {number}, {date}")
+_PLAYER = QT_TRANSLATE_NOOP("terraces", "{name}. {best}. Face-down tiles: {count}")
 
 _LAY = QT_TRANSLATE_NOOP(
     "terraces", "Lay the {tile}: beside others on the table, or on top of them."
@@ -254,6 +278,50 @@ def status(view: TerracesView) -> Phrase:
 
 
 def score_line(key: str, details: Mapping[str, object]) -> Phrase:
-    """The label of a line of the score sheet."""
+    """The label of a line of the score sheet; the region that counts says so."""
     numbers = {name: value for name, value in details.items() if type(value) is int}
-    return _phrase(SCORE_LINES[key], **numbers)
+    return _phrase(_BEST_LINE if details.get("best") else SCORE_LINES[key], **numbers)
+
+
+def outcome(view: TerracesView) -> tuple[Phrase, ...]:
+    """What decided the game: both players' best regions."""
+    return tuple(region_name(best) for seat in (0, 1) for best in view.regions(seat)[:1])
+
+
+def region_sum(region: Region | None) -> Phrase:
+    """How the points of a region come about."""
+    if region is None:
+        return _phrase(REGION_SUM, area=0, height=0, points=0)
+    return _phrase(REGION_SUM, area=region.area, height=region.height, points=region.points)
+
+
+def place_verdict(view: TerracesView, move: Lay) -> Phrase:
+    """What laying a tile somewhere would mean: its level and the scores, or why it cannot be."""
+    place = place_name(move.x, move.y)
+    problem = view.problem(view.seat, move.tile, move.x, move.y, move.turn)
+    if problem is not None:
+        return _phrase(_BAD_PLACE, place=place, reason=reason(view, problem))
+    after = view.preview(move)
+    return _phrase(
+        _GOOD_PLACE, place=place, level=after.level, scores=preview_name(after.points)
+    )
+
+
+def back_name(number: int) -> Phrase:
+    """One of the twenty face-down tiles."""
+    return _phrase(_BACK, number=number + 1)
+
+
+def slot_name(place: int, seat: int, tile: Kind) -> Phrase:
+    """A place in an order and the tile there."""
+    return _phrase(_SLOT, number=place + 1, tile=tile_name(seat, tile))
+
+
+def saved_name(number: int, date: str) -> Phrase:
+    """A saved order."""
+    return _phrase(_SAVED, number=number, date=date)
+
+
+def player_name(name: str, best: Phrase, count: int) -> Phrase:
+    """A player, the best region, and how many tiles are still to be turned up."""
+    return _phrase(_PLAYER, name=name, best=best, count=count)

@@ -183,6 +183,8 @@ class NewGamePage(Page):
     def _append(self, choice: SeatChoice) -> None:
         if len(self._rows) >= self.game.max_seats:
             return
+        if self.game.colours:
+            choice = replace(choice, colour=self.game.colours[len(self._rows)])
         if not choice.colour:
             used = {one.choice().colour for one in self._rows}
             free = next(name for name in COLOURS if name not in used)

@@ -11,7 +11,7 @@ from harmony_desktop.ui.widgets import Page, Segments, card, column, label, row,
 
 _THEMES = ("system", "light", "dark")
 _PACES = ("off", "fast", "normal")
-_FLAGS = ("symbols", "show_gains", "show_broken", "show_bag")
+_FLAGS = ("symbols", "show_gains", "show_broken", "show_bag", "show_heights")
 
 
 class SettingsPage(Page):
@@ -162,6 +162,11 @@ class SettingsPage(Page):
                 "show_bag",
                 self.tr("What is still in the bag"),
                 self.tr("Count the unseen pieces of each kind. B switches this at the table."),
+            ),
+            (
+                "show_heights",
+                self.tr("Heights as numbers"),
+                self.tr("Write the level on every square. N switches this at the table."),
             ),
         ):
             self._flags[name].setText(title)

@@ -41,17 +41,12 @@ class SeatRow(QWidget):
         self._place = place
         self._colour = QComboBox()
         self._colour.setIconSize(QSize(16, 16))
-        for name, code in COLOURS.items():
-            self._colour.addItem(dot(code), "", name)
+        # Where the game gives every seat its colour, there is nothing to choose.
+        for name in page.game.colours[place : place + 1] or COLOURS:
+            self._colour.addItem(dot(COLOURS[name]), "", name)
         self._colour.setFixedWidth(84)
-        self._colour.setCurrentIndex(
-            max(
-                0,
-                list(COLOURS).index(choice.colour)
-                if choice.colour in COLOURS
-                else place % len(COLOURS),
-            )
-        )
+        known = self._colour.findData(choice.colour)
+        self._colour.setCurrentIndex(place % self._colour.count() if known < 0 else known)
         self._kind = QComboBox()
         self._kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._levels = page.levels
@@ -100,8 +95,9 @@ class SeatRow(QWidget):
 
     def retranslate(self, removable: bool, alone: bool = False) -> None:
         names = self._page.names
-        for place, name in enumerate(COLOUR_NAMES.values()):
-            self._colour.setItemData(place, translate("players", name), Qt.ItemDataRole.ToolTipRole)
+        for place in range(self._colour.count()):
+            name = translate("players", COLOUR_NAMES[self._colour.itemData(place)])
+            self._colour.setItemData(place, name, Qt.ItemDataRole.ToolTipRole)
         self._kind.setItemText(0, self.tr("Person"))
         for place, level in enumerate(self._levels):
             self._kind.setItemText(place + 1, names.bot(level))

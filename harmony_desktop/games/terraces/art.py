@@ -1,0 +1,435 @@
+"""Terraces' pieces, drawn: tiles with real height, their backs, regions, places and marks.
+
+Everything is in units of the scene with the upper left corner of square 0, 0 at the origin. Each
+level lies a little further up and to the left than the one below, so that the sides of a tile
+show to the right and below it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+
+from harmony_desktop.games.terraces.components import (
+    START,
+    STEPS,
+    TILES,
+    Cell,
+    Colour,
+    Kind,
+    cell_of,
+    footprint,
+)
+from harmony_desktop.games.terraces.view import Placed, Square
+from harmony_desktop.ui.art import draw_centred
+from harmony_desktop.ui.languages import number
+
+SIDE = 64.0
+"""The side of a square."""
+RISE = QPointF(6.0, 9.0)
+"""How far a level lies from the one below it, to the left and up."""
+BLOCK = QRectF(-SIDE, -SIDE, 2 * SIDE, 2 * SIDE)
+"""The two by two squares a tile is cut from, around their middle."""
+TILE_RECT = BLOCK.adjusted(-4, -4, 26, 32)
+"""A tile with its sides and its shadow."""
+GOLD = QColor("#FFD257")
+
+_SHADES = {
+    Colour.RED: ("#B23A25", "#CF4D35", "#E8694D", "#F68C70", "#FDAE98", "#FFCBBB"),
+    Colour.GREEN: ("#22725A", "#2F9070", "#45AD88", "#6AC7A4", "#93DBBF", "#B8EBD7"),
+    Colour.NEUTRAL: ("#B5A583", "#CDBE9C", "#E2D6B9", "#F0E8D3", "#F9F4E7", "#FFFDF6"),
+}
+_EDGE = QColor(38, 24, 14, 225)
+_BACK = (QColor("#6D6253"), QColor("#5B5144"))
+
+Squares = Sequence[tuple[QPointF, Colour]]
+"""The squares of a piece: their upper left corners and what they show."""
+
+
+def shade(colour: Colour, level: int) -> QColor:
+    """A colour on a level: the higher, the lighter."""
+    shades = _SHADES[colour]
+    return QColor(shades[min(level, len(shades)) - 1])
+
+
+def lift(level: int) -> QPointF:
+    """Where the top of a level lies against that of level 1."""
+    return RISE * -(level - 1)
+
+
+def top_left(x: int, y: int, level: int) -> QPointF:
+    """The upper left corner of a square on a level."""
+    return QPointF(x * SIDE, y * SIDE) + lift(level)
+
+
+def block_of(x: int, y: int, turn: int) -> tuple[int, int]:
+    """The upper left square of the block a tile lies in, from its corner square."""
+    places = footprint(x, y, turn)
+    return min(place[0] for place in places), min(place[1] for place in places)
+
+
+def corner_in(block: tuple[int, int], turn: int) -> tuple[int, int]:
+    """The corner square of a tile that lies in a block."""
+    x, y = block_of(0, 0, turn)
+    return block[0] - x, block[1] - y
+
+
+def block_middle(block: tuple[int, int], level: int) -> QPointF:
+    """Where the middle of a tile is that lies in a block on a level."""
+    return top_left(block[0] + 1, block[1] + 1, level)
+
+
+@lru_cache(maxsize=None)
+def tile_squares(seat: int, tile: Kind, turn: int) -> Squares:
+    """The squares of a tile around the middle of its block."""
+    x, y = corner_in((-1, -1), turn)
+    return tuple(
+        (QPointF(sx * SIDE, sy * SIDE), colour)
+        for (sx, sy), colour in zip(footprint(x, y, turn), TILES[seat][tile], strict=True)
+    )
+
+
+START_SQUARES: Squares = tuple((QPointF(x * SIDE, y * SIDE), colour) for x, y, colour in START)
+
+
+def _box(corner: QPointF) -> QRectF:
+    return QRectF(corner.x(), corner.y(), SIDE, SIDE)
+
+
+def outline(corners: Iterable[QPointF]) -> QPainterPath:
+    """The outline of squares as one shape."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for corner in corners:
+        # A hair larger, so that neighbours melt into one shape.
+        path.addRect(_box(corner).adjusted(-0.01, -0.01, 0.01, 0.01))
+    return path.simplified()
+
+
+# Pieces
+
+
+def draw_base(painter: QPainter, squares: Squares, level: int) -> None:
+    """What is seen of a piece below its top: the shadow it casts, and its sides."""
+    shape = outline(corner for corner, _ in squares)
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    shadow = shape.translated(RISE + QPointF(5, 6))
+    for reach in (22.0, 18.0, 14.0, 10.0, 6.0, 2.0):
+        painter.strokePath(
+            shadow, QPen(QColor(24, 16, 8, 15), reach, j=Qt.PenJoinStyle.RoundJoin)
+        )
+    painter.fillPath(shadow, QColor(24, 16, 8, 60))
+    painter.restore()
+    for corner, colour in squares:
+        _draw_sides(painter, _box(corner), shade(colour, level))
+
+
+def _draw_sides(painter: QPainter, box: QRectF, colour: QColor) -> None:
+    """The right and the lower side of one square."""
+    painter.setPen(QPen(_EDGE, 1.6, j=Qt.PenJoinStyle.RoundJoin))
+    for start, end, depth in (
+        (box.topRight(), box.bottomRight(), 165),
+        (box.bottomLeft(), box.bottomRight(), 200),
+    ):
+        painter.setBrush(colour.darker(depth))
+        painter.drawPolygon(QPolygonF([start, end, end + RISE, start + RISE]))
+
+
+def draw_top(
+    painter: QPainter,
+    squares: Squares,
+    level: int,
+    symbols: bool = False,
+    heights: bool = False,
+) -> None:
+    """The top of a piece: its squares with their motifs, and one strong outline."""
+    shape = outline(corner for corner, _ in squares)
+    for corner, colour in squares:
+        box = _box(corner)
+        light = QLinearGradient(box.topLeft(), box.bottomRight())
+        light.setColorAt(0, shade(colour, level).lighter(107))
+        light.setColorAt(1, shade(colour, level).darker(106))
+        painter.fillRect(box, light)
+        painter.setPen(QPen(QColor(0, 0, 0, 26), 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(box)
+        draw_motif(painter, box.center(), colour, level, 1.3 if symbols else 1.0)
+    painter.save()
+    painter.setClipPath(shape)
+    painter.strokePath(
+        shape.translated(2.6, 2.6),
+        QPen(QColor(255, 255, 255, 96), 2.8, j=Qt.PenJoinStyle.MiterJoin),
+    )
+    painter.restore()
+    painter.strokePath(shape, QPen(_EDGE, 3.6, j=Qt.PenJoinStyle.RoundJoin))
+    if heights:
+        for corner, _ in squares:
+            _draw_height(painter, corner + QPointF(15, 15), level)
+
+
+def _draw_height(painter: QPainter, at: QPointF, level: int) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(28, 20, 12, 215))
+    painter.drawEllipse(at, 11.5, 11.5)
+    draw_centred(painter, at, number(level), "#FFFFFF", 15)
+
+
+def draw_motif(
+    painter: QPainter, centre: QPointF, colour: Colour, level: int, size: float = 1.0
+) -> None:
+    """What tells the colours apart without colour: a full diamond, a ring, a short bar."""
+    ground = shade(colour, level)
+    dark = level > 3 or colour is Colour.NEUTRAL
+    ink = ground.darker(170) if dark else ground.lighter(172)
+    ink.setAlpha(150 if colour is Colour.NEUTRAL else 225)
+    painter.save()
+    painter.translate(centre)
+    painter.scale(size, size)
+    if colour is Colour.RED:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        painter.drawPolygon(
+            QPolygonF([QPointF(0, -11), QPointF(11, 0), QPointF(0, 11), QPointF(-11, 0)])
+        )
+    elif colour is Colour.GREEN:
+        painter.setPen(QPen(ink, 4.4))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(0, 0), 9.4, 9.4)
+    else:
+        painter.setPen(QPen(ink, 3.4, c=Qt.PenCapStyle.RoundCap))
+        painter.drawLine(QPointF(-7, 0), QPointF(7, 0))
+    painter.restore()
+
+
+def draw_tile(
+    painter: QPainter, squares: Squares, level: int = 2, symbols: bool = False
+) -> None:
+    """A whole piece with its sides and its shadow."""
+    draw_base(painter, squares, level)
+    draw_top(painter, squares, level, symbols)
+
+
+def draw_back(painter: QPainter, seat: int) -> None:
+    """The back of a tile around the middle of its block: dark, with its player's motif."""
+    squares = tile_squares(seat, 0, 0)
+    shape = outline(corner for corner, _ in squares)
+    for corner, _ in squares:
+        _draw_sides(painter, _box(corner), _BACK[0])
+    light = QLinearGradient(BLOCK.topLeft(), BLOCK.bottomRight())
+    light.setColorAt(0, _BACK[0].lighter(112))
+    light.setColorAt(1, _BACK[1])
+    painter.fillPath(shape, light)
+    painter.strokePath(shape, QPen(_EDGE, 2.6, j=Qt.PenJoinStyle.RoundJoin))
+    own = (Colour.RED, Colour.GREEN)[seat]
+    for corner, _ in squares:
+        inner = _box(corner).adjusted(11, 11, -11, -11)
+        painter.setPen(QPen(QColor(255, 255, 255, 40), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(inner, 6, 6)
+        draw_motif(painter, _box(corner).center(), own, 3, 0.86)
+
+
+def draw_landscape(
+    painter: QPainter, laid: Sequence[Placed], symbols: bool = False, start: bool = True
+) -> None:
+    """All tiles where they lie, from the table upwards."""
+    pieces: list[tuple[int, QPointF, Squares]] = []
+    if start:
+        pieces.append((1, QPointF(0, 0), START_SQUARES))
+    for one in laid:
+        middle = block_middle(block_of(one.x, one.y, one.turn), one.level)
+        pieces.append((one.level, middle, tile_squares(one.seat, one.tile, one.turn)))
+    for level in sorted({piece[0] for piece in pieces}):
+        for draw in (draw_base, draw_top):
+            for height, place, squares in pieces:
+                if height == level:
+                    painter.save()
+                    painter.translate(place)
+                    if draw is draw_top:
+                        draw_top(painter, squares, level, symbols)
+                    else:
+                        draw_base(painter, squares, level)
+                    painter.restore()
+
+
+# Regions
+
+
+def _sweep(x: int, y: int, level: int) -> QPolygonF:
+    """What the block of one level hides on a square: its top and its sides."""
+    box = _box(top_left(x, y, level))
+    return QPolygonF(
+        [
+            box.topLeft(),
+            box.topRight(),
+            box.topRight() + RISE,
+            box.bottomRight() + RISE,
+            box.bottomLeft() + RISE,
+            box.bottomLeft(),
+        ]
+    )
+
+
+def region_edges(
+    squares: Mapping[Cell, Square], cells: Collection[Cell], inset: float
+) -> dict[int, list[QLineF]]:
+    """The lines around cells, a little inside them, by the level they lie on."""
+    inside = frozenset(cells)
+    lines: dict[int, list[QLineF]] = {}
+    for cell in cells:
+        square = squares[cell]
+        box = _box(top_left(square.x, square.y, square.level))
+        corners = (box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft())
+        for side, step in enumerate(STEPS):
+            if cell_of(square.x + step.x, square.y + step.y) in inside:
+                continue
+            before, after = STEPS[side - 1], STEPS[(side + 1) % 4]
+            ends = []
+            for corner, along in ((corners[side], before), (corners[(side + 1) % 4], after)):
+                beside = cell_of(square.x + along.x, square.y + along.y) in inside
+                diagonal = (
+                    cell_of(square.x + along.x + step.x, square.y + along.y + step.y) in inside
+                )
+                out = (inset if diagonal else 0.0) if beside else -inset
+                ends.append(
+                    corner
+                    + QPointF(along.x, along.y) * out
+                    - QPointF(step.x, step.y) * inset
+                )
+            lines.setdefault(square.level, []).append(QLineF(*ends))
+    return lines
+
+
+def draw_regions(
+    painter: QPainter,
+    squares: Mapping[Cell, Square],
+    groups: Sequence[tuple[Collection[Cell], QColor]],
+    fill: QColor | None = None,
+) -> None:
+    """Outlines around groups of cells; what stands higher in front of them hides them."""
+    edges = [(region_edges(squares, cells, 5.0), colour) for cells, colour in groups]
+    lit = {cell for cells, _ in groups for cell in cells}
+    higher = in_front(squares, lit)
+    for level in range(1, max((squares[cell].level for cell in lit), default=0) + 1):
+        _hide_behind(painter, higher, level)
+        if fill is not None:
+            for cell in lit:
+                square = squares[cell]
+                if square.level == level:
+                    painter.fillRect(_box(top_left(square.x, square.y, level)), fill)
+        for lines, colour in edges:
+            for pen in (
+                QPen(QColor(30, 18, 10, 190), 7.5, c=Qt.PenCapStyle.RoundCap),
+                QPen(colour, 4.0, c=Qt.PenCapStyle.RoundCap),
+            ):
+                painter.setPen(pen)
+                painter.drawLines(lines.get(level, []))
+    for level in range(2, max((square.level for square in higher), default=0) + 1):
+        if all(squares[cell].level < level for cell in lit):
+            _hide_behind(painter, higher, level)
+
+
+def in_front(squares: Mapping[Cell, Square], cells: Collection[Cell]) -> list[Square]:
+    """The squares beside cells that stand higher and may hide a part of them."""
+    found = {}
+    for cell in cells:
+        x, y, level = squares[cell][:3]
+        for beside in (
+            cell_of(x + 1, y),
+            cell_of(x, y + 1),
+            cell_of(x + 1, y + 1),
+            cell_of(x + 1, y - 1),
+            cell_of(x - 1, y + 1),
+        ):
+            square = squares.get(beside)
+            if square is not None and square.level > level:
+                found[beside] = square
+    return list(found.values())
+
+
+def _hide_behind(painter: QPainter, higher: Iterable[Square], level: int) -> None:
+    """Take away what the blocks of a level hide."""
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(Qt.GlobalColor.black)
+    for square in higher:
+        if square.level >= level > 1:
+            painter.drawPolygon(_sweep(square.x, square.y, level))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+
+
+# Marks
+
+
+def draw_mat(painter: QPainter, bounds: QRectF, ink: QColor) -> None:
+    """The endless grid around the layout: faint crosses that fade away."""
+    reach = 3
+    left, top = round(bounds.left()), round(bounds.top())
+    right, bottom = round(bounds.right()), round(bounds.bottom())
+    for x in range(left - reach, right + reach + 1):
+        for y in range(top - reach, bottom + reach + 1):
+            away = max(left - x, x - right, top - y, y - bottom, 0)
+            colour = QColor(ink)
+            colour.setAlphaF(ink.alphaF() * (1 - away / (reach + 1)))
+            painter.setPen(QPen(colour, 2, c=Qt.PenCapStyle.RoundCap))
+            at = QPointF(x * SIDE, y * SIDE)
+            painter.drawLine(at - QPointF(5, 0), at + QPointF(5, 0))
+            painter.drawLine(at - QPointF(0, 5), at + QPointF(0, 5))
+
+
+def draw_places(painter: QPainter, middles: Iterable[QPointF]) -> None:
+    """Where the middle of the tile may go."""
+    painter.setPen(QPen(QColor(23, 60, 44, 200), 1.6))
+    painter.setBrush(QColor(255, 255, 255, 225))
+    for middle in middles:
+        painter.drawEllipse(middle, 5.2, 5.2)
+
+
+def draw_footprint(
+    painter: QPainter, corners: Iterable[QPointF], colour: QColor, width: float = 5.0
+) -> None:
+    """The outline of a tile that might lie there."""
+    shape = outline(corners)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.strokePath(
+        shape, QPen(QColor(255, 255, 255, 235), width + 4, j=Qt.PenJoinStyle.RoundJoin)
+    )
+    painter.strokePath(shape, QPen(colour, width, j=Qt.PenJoinStyle.RoundJoin))
+
+
+def draw_faults(painter: QPainter, corners: Iterable[QPointF]) -> None:
+    """Squares that are the reason why a tile cannot lie there."""
+    for corner in corners:
+        box = _box(corner).adjusted(5, 5, -5, -5)
+        painter.setPen(QPen(QColor("#FFFFFF"), 6))
+        painter.setBrush(QColor(176, 36, 16, 70))
+        painter.drawRoundedRect(box, 8, 8)
+        painter.setPen(QPen(QColor("#B02410"), 3.4, c=Qt.PenCapStyle.RoundCap))
+        painter.drawRoundedRect(box, 8, 8)
+        cross = box.adjusted(15, 15, -15, -15)
+        painter.drawLine(cross.topLeft(), cross.bottomRight())
+        painter.drawLine(cross.topRight(), cross.bottomLeft())
+
+
+def draw_turn_arrow(painter: QPainter, radius: float, ink: QColor) -> None:
+    """A round arrow, clockwise, around the origin."""
+    painter.setPen(QPen(ink, radius * 0.2, c=Qt.PenCapStyle.RoundCap))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    box = QRectF(-radius * 0.5, -radius * 0.5, radius, radius)
+    painter.drawArc(box, 100 * 16, -290 * 16)
+    tip = QPointF(-radius * 0.5, 0)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    painter.drawPolygon(
+        QPolygonF(
+            [
+                tip + QPointF(-radius * 0.3, radius * 0.05),
+                tip + QPointF(radius * 0.3, radius * 0.05),
+                tip + QPointF(0, -radius * 0.36),
+            ]
+        )
+    )

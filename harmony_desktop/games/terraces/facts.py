@@ -1,0 +1,12 @@
+"""What Home shows of Terraces: all of the game that is loaded before the first paint."""
+
+from __future__ import annotations
+
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
+
+SEATS = (2, 2)
+MINUTES = (10, 20)
+NAME = QT_TRANSLATE_NOOP("terraces", "Terraces")
+TAGLINE = QT_TRANSLATE_NOOP("terraces", "Spread wide, rise high: one great region is all you need.")
+DESIGNER = ""
+"""The rulebook has lost its title page, and with it the name."""
