@@ -28,10 +28,13 @@ def paint(rect: QRectF, scale: float, draw: Draw) -> QPixmap:
         | QPainter.RenderHint.TextAntialiasing
         | QPainter.RenderHint.SmoothPixmapTransform
     )
-    painter.scale(scale, scale)
-    painter.translate(-rect.topLeft())
-    draw(painter)
-    painter.end()
+    try:
+        painter.scale(scale, scale)
+        painter.translate(-rect.topLeft())
+        draw(painter)
+    finally:
+        # Qt crashes if a pixmap goes while it is painted on.
+        painter.end()
     pixmap.setDevicePixelRatio(scale)
     return pixmap
 
@@ -145,7 +148,8 @@ def draw_text(
         font = ui_font(pixels * rect.width() / width, weight)
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    painter.drawText(rect, flags, text)
+    # Hinting can make a text a little wider than it was measured.
+    painter.drawText(rect, flags | Qt.TextFlag.TextDontClip, text)
 
 
 def draw_centred(

@@ -178,7 +178,7 @@ def draw_palace(painter: QPainter, components: Components, side: PalaceSide) -> 
         _draw_plaque(painter, window, components.values(side)[window])
     if side == "B":
         _draw_frieze(painter)
-    _draw_track(painter, components.track)
+    draw_track(painter, components.track)
 
 
 def _draw_masonry(painter: QPainter, inside: QRectF) -> None:
@@ -273,7 +273,7 @@ def _draw_frieze(painter: QPainter) -> None:
         painter.drawEllipse(middle, 2.2, 2.2)
 
 
-def _draw_track(painter: QPainter, track: Sequence[int]) -> None:
+def draw_track(painter: QPainter, track: Sequence[int]) -> None:
     """The broken-glass track: it gets redder the deeper it goes."""
     for step, value in enumerate(track):
         rect = step_rect(step, len(track))
@@ -350,8 +350,8 @@ def draw_strip(
     paper.setColorAt(1, PAPER.darker(107))
     painter.fillPath(path, paper)
     painter.strokePath(path, QPen(QColor("#8F7F5C"), 1.2))
-    for space, pane in enumerate(filled):
-        draw_space(painter, space_rect(0, space), side[space], symbols)
+    for space, wanted in enumerate(side):
+        draw_space(painter, space_rect(0, space), wanted, symbols)
     for space, pane in enumerate(filled):
         if pane is not None:
             draw_pane(painter, space_rect(0, space), pane, symbols)

@@ -75,7 +75,9 @@ def motif(space: Space, centre: QPointF, size: float) -> QPainterPath:
     elif space == 2:
         _polygon(path, centre, ((0, -1.2), (1.2, 0), (0, 1.2), (-1.2, 0)), half)
     elif space == 3:
-        path.addRect(QRectF(centre.x() - half * 0.9, centre.y() - half * 0.9, size * 0.9, size * 0.9))
+        path.addRect(
+            QRectF(centre.x() - half * 0.9, centre.y() - half * 0.9, size * 0.9, size * 0.9)
+        )
     elif space == 4:
         a, b = 0.38, 1.1
         corners = (

@@ -22,13 +22,14 @@ from harmony_desktop.ui.languages import number
 SMALL = 0.76
 """The size of panes here, compared to those in a palace."""
 WIDTH, HEIGHT = PANE_WIDTH * SMALL, PANE_HEIGHT * SMALL
-PLATE = QRectF(-49, -39, 98, 78)
+PLATE = QRectF(-47, -39, 94, 78)
 PLATE_ART = PLATE.adjusted(-GLOW, -GLOW, GLOW, GLOW)
-_STEP = 104.0
+_STEP = 97.0
 _ROW = 86.0
-_CENTRE_WIDTHS = {5: 290.0, 7: 250.0, 9: 208.0}
+_CENTRE_WIDTHS = {5: 300.0, 7: 300.0, 9: 224.0}
 _SIDES = {5: 1, 7: 1, 9: 2}
 """How many workshops stand on each side of the centre; the others stand above it."""
+_MARGIN = 20.0
 _FAN = 4
 """So many panes of a pile can be seen; a number tells how many there are."""
 GOLD = QColor("#FFD257")
@@ -65,6 +66,13 @@ def _box(centre: QPointF, grown: float = 1.0) -> QRectF:
     return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
 
 
+def choice_rect(point: QPointF, scale: float) -> QRectF:
+    """The frame of a pane that lies at a point of the scene."""
+    return QRectF(
+        point.x() - WIDTH * scale / 2, point.y() - HEIGHT * scale / 2, WIDTH * scale, HEIGHT * scale
+    ).adjusted(-2, -2, 2, 2)
+
+
 def plate_points(panes: Panes) -> list[tuple[Colour, QPointF]]:
     """Where the panes of a workshop lie on its plate."""
     return [
@@ -88,8 +96,8 @@ def centre_points(panes: Panes, width: float) -> list[tuple[Colour, QPointF]]:
     return found
 
 
-def draw_plate(painter: QPainter, rect: QRectF) -> None:
-    """A table of light with a frame of lead."""
+def draw_plate(painter: QPainter, rect: QRectF, lit: bool) -> None:
+    """A table of light with a frame of lead; dark when nothing lies on it."""
     path = QPainterPath()
     path.addRoundedRect(rect, 15, 15)
     soft_shadow(painter, path, 2, 3, 3)
@@ -102,8 +110,8 @@ def draw_plate(painter: QPainter, rect: QRectF) -> None:
     inner.addRoundedRect(rect.adjusted(5, 5, -5, -5), 11, 11)
     painter.fillPath(inner, QColor("#1B2431"))
     glow = QRadialGradient(rect.center(), rect.width() * 0.62)
-    glow.setColorAt(0, QColor(255, 236, 190, 96))
-    glow.setColorAt(0.7, QColor(255, 224, 160, 26))
+    glow.setColorAt(0, QColor(255, 236, 190, 105 if lit else 14))
+    glow.setColorAt(0.7, QColor(255, 224, 160, 30 if lit else 5))
     glow.setColorAt(1, QColor(255, 224, 160, 0))
     painter.fillPath(inner, glow)
     painter.strokePath(inner, QPen(QColor(0, 0, 0, 130), 1.0))
@@ -132,7 +140,7 @@ def draw_workshop(
     painter: QPainter, place: int, panes: Panes, raised: Colour | None, symbols: bool
 ) -> None:
     """A workshop with its panes and its number."""
-    draw_plate(painter, PLATE)
+    draw_plate(painter, PLATE, any(panes))
     _draw_panes(painter, plate_points(panes), raised, symbols)
     tag = QPointF(PLATE.left() + 10, PLATE.top() + 9)
     painter.setPen(QPen(QColor("#141A23"), 1.0))
@@ -167,14 +175,14 @@ def draw_centre(
 ) -> None:
     """The centre with a pile for each colour and the first-player token."""
     rect = centre_rect(width)
-    draw_plate(painter, rect)
+    draw_plate(painter, rect, any(panes))
     if not any(panes):
         painter.setPen(QPen(QColor(255, 255, 255, 40), 1.4, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour in range(len(COLOURS)):
-            at = QPointF((colour - 2) * (width - 26) / len(COLOURS), 2)
+            at = QPointF((colour - 2) * (width - _MARGIN) / len(COLOURS), 2)
             painter.drawRoundedRect(_box(at, 0.94), 4, 4)
-    placed = centre_points(panes, width - 26)
+    placed = centre_points(panes, width - _MARGIN)
     _draw_panes(painter, placed, raised, symbols)
     for colour, count in enumerate(panes):
         if count > 1:
@@ -244,9 +252,7 @@ class MarketItem(ArtItem):
             lambda painter: draw_workshop(painter, source, panes, lifted, symbols),
         )
 
-    def _show_centre(
-        self, key: tuple, panes: Panes, token: bool, lifted: Colour | None
-    ) -> None:
+    def _show_centre(self, key: tuple, panes: Panes, token: bool, lifted: Colour | None) -> None:
         symbols = key[4]
         rect = centre_rect(self._width).adjusted(-GLOW - 4, -GLOW - 4, GLOW, GLOW)
         self._centre.set_art(
@@ -264,14 +270,13 @@ class MarketItem(ArtItem):
         """Where such panes would lie at a source."""
         item = self._item(source)
         placed = (
-            centre_points(panes, self._width - 26) if source == CENTRE else plate_points(panes)
+            centre_points(panes, self._width - _MARGIN) if source == CENTRE else plate_points(panes)
         )
         return [(colour, item.mapToScene(point)) for colour, point in placed]
 
-    def middle(self, choice: Choice, panes: Panes) -> QPointF:
-        """The middle of the panes of one colour at a source."""
-        found = [point for colour, point in self.points(choice[0], panes) if colour == choice[1]]
-        return sum(found, QPointF()) / max(1, len(found))
+    def point_of(self, choice: Choice, panes: Panes) -> QPointF:
+        """A pane of the colour at the source, the uppermost of a pile."""
+        return [point for colour, point in self.points(choice[0], panes) if colour == choice[1]][-1]
 
     def choice_at(self, point: QPointF) -> Choice | None:
         """The colour at a source that is pointed at."""
@@ -294,5 +299,3 @@ class MarketItem(ArtItem):
         """Where the first-player token lies in the centre."""
         rect = centre_rect(self._width)
         return self._centre.mapToScene(rect.topLeft() + QPointF(3, 5))
-
-

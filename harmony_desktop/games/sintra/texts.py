@@ -210,6 +210,13 @@ _WINDOW = QT_TRANSLATE_NOOP(
 )
 _NO_PANE = QT_TRANSLATE_NOOP("sintra", "empty")
 
+_CHOICE = QT_TRANSLATE_NOOP("sintra", "{panes}, {source}")
+_CHOICE_TOKEN = QT_TRANSLATE_NOOP("sintra", "{choice}, with the first-player token")
+_INFO = QT_TRANSLATE_NOOP("sintra", "{marker}. In the bag: {bag}. In the glass tower: {tower}.")
+
+MARKET_TITLE = QT_TRANSLATE_NOOP("sintra", "Workshops and centre")
+OTHER_PALACES = QT_TRANSLATE_NOOP("sintra", "The other palaces")
+BAG_ENTRY = QT_TRANSLATE_NOOP("sintra", "Count bag and glass tower")
 BAG_TITLE = QT_TRANSLATE_NOOP("sintra", "In the bag")
 TOWER_TITLE = QT_TRANSLATE_NOOP("sintra", "In the glass tower")
 CENTRE_TITLE = QT_TRANSLATE_NOOP("sintra", "Centre")
@@ -270,6 +277,13 @@ def source_name(table: OpenTable, source: int) -> Phrase:
     return _phrase(_SOURCE_TOKEN, source=name) if source == CENTRE and table.token else name
 
 
+def choice_name(table: OpenTable, source: int, colour: Colour) -> Phrase:
+    """All panes of one colour at one place: what a turn can take."""
+    panes = _phrase(_PANES, colour=colour_name(colour), count=table.source(source)[colour])
+    name = _phrase(_CHOICE, panes=panes, source=source_place(source))
+    return _phrase(_CHOICE_TOKEN, choice=name) if source == CENTRE and table.token else name
+
+
 def strip_name(palace: Palace, window: int) -> Phrase:
     """The strip above a window: how far it is, and what it still takes."""
     side = palace.side_up(window)
@@ -316,6 +330,16 @@ def marker_name(table: OpenTable) -> Phrase:
     if colour is None:
         return _phrase(_OVER)
     return _phrase(MARKER_TITLE, round=table.round + 1, rounds=ROUNDS, colour=colour_name(colour))
+
+
+def info_name(table: OpenTable) -> Phrase:
+    """The round, and what the bag and the glass tower hold."""
+    return _phrase(
+        _INFO,
+        marker=marker_name(table),
+        bag=panes_name(table.bag),
+        tower=panes_name(table.tower),
+    )
 
 
 def outcome_phrase(outcome: TakeOutcome) -> Phrase:
