@@ -49,5 +49,6 @@ class NamePlate(ArtItem):
             painter.drawText(inside, middle | Qt.AlignmentFlag.AlignLeft, shown)
             painter.drawText(inside, middle | Qt.AlignmentFlag.AlignRight, total)
 
-        self.set_art(None, pill.adjusted(-1, -1, 1, 1), draw)
+        key = ("name-plate", shown, total, colour, theme, active, size, font.key())
+        self.set_art(key, pill.adjusted(-1, -1, 1, 1), draw)
         return width
