@@ -6,16 +6,7 @@ module again, and a plain start waits for it, so it stays light.
 
 from __future__ import annotations
 
-import gc
 import sys
-
-
-def make_haste() -> None:
-    """Do not look for garbage while starting: there is none, and the search takes a sixth of it.
-
-    The window turns the search on again once it is there.
-    """
-    gc.disable()
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -31,6 +22,8 @@ def main(arguments: list[str] | None = None) -> int:
             return commands.run(command_parser().parse_args(words))
         chosen = window_parser().parse_args(words)
         language, game, record = chosen.language, chosen.game, chosen.record
+    from harmony_desktop.haste import make_haste
+
     make_haste()
     from harmony_desktop.ui.app import open_window
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 import sys
@@ -12,6 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from harmony_desktop import games
+from harmony_desktop.haste import have_time
 from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.window import Window
@@ -62,8 +62,7 @@ def _has_screen() -> bool:
 
 def _settle(places: Places) -> None:
     """What can wait until the window is there."""
-    gc.freeze()
-    gc.enable()
+    have_time()
     from harmony_desktop.ui import logbook
 
     logbook.start(places)

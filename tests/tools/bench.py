@@ -46,7 +46,7 @@ application.exec()
 
 HOME = """
 import os
-from harmony_desktop.__main__ import make_haste
+from harmony_desktop.haste import make_haste
 make_haste()
 from harmony_desktop.ui import app
 from harmony_desktop.ui.pages import home

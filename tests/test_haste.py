@@ -1,0 +1,53 @@
+"""A hasty start leaves out nothing that is asked for later."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+HASTY = """
+import sys
+from harmony_desktop.haste import have_time, make_haste
+make_haste()
+from PySide6.QtCore import QObject
+waiting = [name for name in sys.modules if name.startswith("shibokensupport.signature.")
+           and type(sys.modules[name]).__name__ == "_Waiting"]
+assert len(waiting) == 6, waiting
+have_time()
+assert not [one for one in sys.meta_path if type(one).__module__ == "harmony_desktop.haste"]
+import gc
+assert gc.isenabled()
+"""
+
+WRONG_CALL = """
+try:
+    QObject().setObjectName(5)
+except TypeError as problem:
+    assert "setObjectName(name: str" in str(problem), problem
+else:
+    raise AssertionError("no error")
+"""
+
+SIGNATURE = """
+from PySide6.support.signature import get_signature
+assert "name: str" in str(get_signature(QObject.setObjectName))
+"""
+
+
+def _run(*parts: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "".join(parts)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_what_explains_signatures_waits() -> None:
+    _run(HASTY)
+
+
+def test_a_wrong_call_is_explained_as_ever() -> None:
+    _run(HASTY, WRONG_CALL)
+
+
+def test_a_signature_can_be_looked_at() -> None:
+    _run(HASTY, SIGNATURE)
