@@ -16,7 +16,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, SupportsIndex
 
 if TYPE_CHECKING:
-    from sys import _MetaPathFinder as MetaPathFinderProtocol
+    from _typeshed.importlib import MetaPathFinderProtocol
 else:
     MetaPathFinderProtocol = object
 
