@@ -127,7 +127,7 @@ class PlanningBot:
         for found in plans:
             best.setdefault(found.moves[0], found)
         return [
-            Suggestion(move, expected_score(found.value, plans[0].horizon))
+            Suggestion(move, expected_score(found.value, plans[0].horizon), found.moves[1:])
             for move, found in list(best.items())[:count]
         ]
 

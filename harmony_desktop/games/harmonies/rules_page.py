@@ -68,7 +68,7 @@ RULES: Final = (
                 "finished and makes room for another at once.",
             ),
         ),
-        "card",
+        "animal-card",
     ),
     Section(
         QT_TRANSLATE_NOOP("harmonies", "Habitats and cubes"),

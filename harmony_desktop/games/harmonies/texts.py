@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.harmonies.cards import CARDS
-from harmony_desktop.games.harmonies.components import COLOURS
+from harmony_desktop.games.harmonies.components import COLOUR_NUMBERS, COLOURS, STACK_NUMBERS
 from harmony_desktop.games.harmonies.facts import DESIGNER, NAME, TAGLINE
 from harmony_desktop.games.harmonies.habitats import NO_CUBE
 from harmony_desktop.games.harmonies.moves import (
@@ -172,6 +172,14 @@ BEST_SUNS = QT_TRANSLATE_NOOP("harmonies", "Best on this side with this spirit: 
 CHOOSE_SPIRIT_TITLE = QT_TRANSLATE_NOOP("harmonies", "Choose your nature spirit")
 END_TURN = QT_TRANSLATE_NOOP("harmonies", "End turn")
 DISCARD = QT_TRANSLATE_NOOP("harmonies", "Discard and replace")
+DISCARD_CARD = QT_TRANSLATE_NOOP("harmonies", "Discard and replace: {card}")
+NEXT_SUN = QT_TRANSLATE_NOOP("harmonies", "Next sun from: {points}")
+OTHER_BOARDS = QT_TRANSLATE_NOOP("harmonies", "Other boards")
+LETTERS_ENTRY = QT_TRANSLATE_NOOP("harmonies", "Letters on the tokens")
+
+_TIE_BY_CUBES = QT_TRANSLATE_NOOP(
+    "harmonies", "Equal in points: more animal cubes on the board decide."
+)
 
 _PLACE = QT_TRANSLATE_NOOP("harmonies", "Column {column}, hex {row}")
 _CELL = QT_TRANSLATE_NOOP("harmonies", "{place}: {stack}")
@@ -179,6 +187,17 @@ _CELL_WITH_CUBE = QT_TRANSLATE_NOOP("harmonies", "{place}: {stack}, cube: {card}
 _SPACE = QT_TRANSLATE_NOOP("harmonies", "Space {space}: {first}, {second}, {third}")
 _SPACE_EMPTY = QT_TRANSLATE_NOOP("harmonies", "Space {space}: empty")
 _CARD = QT_TRANSLATE_NOOP("harmonies", "{card}: cubes placed {placed} of {steps}")
+
+_HABITAT = QT_TRANSLATE_NOOP("harmonies", "{state}. {worth}. Cube on: {cube}. Around it: {around}")
+_REWARD = QT_TRANSLATE_NOOP("harmonies", "{state}. {worth} Cube on: {cube}. Around it: {around}")
+_TWO = QT_TRANSLATE_NOOP("harmonies", "{first}, {second}")
+_THREE = QT_TRANSLATE_NOOP("harmonies", "{first}, {second}, {third}")
+_BUILDING = QT_TRANSLATE_NOOP("harmonies", "building")
+
+_TAKE_SPACE = QT_TRANSLATE_NOOP("harmonies", "Take {first}, {second}, {third}")
+_TAKE_CARD = QT_TRANSLATE_NOOP("harmonies", "Take the card {card}")
+_CHOOSE = QT_TRANSLATE_NOOP("harmonies", "Choose the {card}")
+_DISCARD = QT_TRANSLATE_NOOP("harmonies", "Discard the card {card}")
 
 _TOOK_SPACE = QT_TRANSLATE_NOOP("harmonies", "Took {first}, {second}, {third}")
 _PLACED_TOKEN = QT_TRANSLATE_NOOP("harmonies", "{colour} → column {column}, hex {row}")
@@ -263,6 +282,71 @@ def card_state(view: HarmoniesView, seat: int, card: int) -> Phrase:
             "steps": CARDS[card].steps,
         },
     )
+
+
+def card_speech(view: HarmoniesView, seat: int, card: int) -> Phrase:
+    """A card read out: how far it is, what it is worth or rewards, and its habitat."""
+    cube, *around = (_part_name(stack) for _, _, stack in CARDS[card].habitat)
+    values: dict[str, int | str | Phrase] = {
+        "state": card_state(view, seat, card),
+        "worth": _worth(view, seat, card),
+        "cube": cube,
+        "around": _listed(around),
+    }
+    return Phrase("harmonies", _REWARD if CARDS[card].spirit else _HABITAT, values)
+
+
+def _worth(view: HarmoniesView, seat: int, card: int) -> Phrase:
+    if CARDS[card].spirit:
+        return Phrase("harmonies", SPIRIT_REWARDS[CARDS[card].id])
+    now, after = view.card_values(seat, card)
+    if after is None:
+        return Phrase("harmonies", FINISHED_VALUE, {"now": now})
+    return Phrase("harmonies", NEXT_VALUE, {"now": now, "next": after})
+
+
+def _part_name(stack: str) -> Phrase:
+    if stack == "building":
+        return Phrase("harmonies", _BUILDING)
+    tokens = tuple(COLOUR_NUMBERS[colour] for colour in stack.split())
+    return Phrase("harmonies", STACK_NAMES[STACK_NUMBERS[tokens]])
+
+
+def _listed(names: list[Phrase]) -> Phrase:
+    """One to three names as one phrase."""
+    if len(names) == 1:
+        return names[0]
+    values: dict[str, int | str | Phrase] = dict(
+        zip(("first", "second", "third"), names, strict=False)
+    )
+    return Phrase("harmonies", _TWO if len(names) == 2 else _THREE, values)
+
+
+def advise(view: HarmoniesView, move: Move) -> Phrase:
+    """A move in words, as advice for the seat of `view`."""
+    match move:
+        case ChooseSpirit():
+            return Phrase("harmonies", _CHOOSE, {"card": card_name(move.card)})
+        case TakeSpace():
+            return Phrase("harmonies", _TAKE_SPACE, _token_names(view, move.space))
+        case TakeCard():
+            return Phrase("harmonies", _TAKE_CARD, {"card": card_name(move.card)})
+        case DiscardCard():
+            return Phrase("harmonies", _DISCARD, {"card": card_name(move.card)})
+        case PlaceToken() | PlaceCube():
+            return describe(view, move)
+        case _:
+            return Phrase("harmonies", END_TURN)
+
+
+def outcome(view: HarmoniesView) -> tuple[Phrase, ...]:
+    """What is to be said about the end: the suns of a solo game, or how a tie was decided."""
+    if view.suns is not None:
+        return (Phrase("harmonies", SUNS, {"suns": view.suns}),)
+    totals = [view.score(seat).total for seat in range(view.setup.seats)]
+    best = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    cubes = {view.public.lands[seat].animals_placed for seat in best}
+    return (Phrase("harmonies", _TIE_BY_CUBES),) if len(cubes) > 1 else ()
 
 
 def describe(view: HarmoniesView, move: Move) -> Phrase:

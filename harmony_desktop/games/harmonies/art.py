@@ -1,0 +1,418 @@
+"""How Harmonies looks: wooden discs, boards seen slightly from above, cubes and lights.
+
+All drawing is in scene units; `SIDE` is the side of a hex before the board is squeezed. Light
+comes from the upper left. A colour never stands alone: each has its motif on the top of the disc.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from math import cos, pi, sin, sqrt
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+)
+from PySide6.QtSvg import QSvgRenderer
+
+from harmony_desktop.games.harmonies.components import (
+    BLUE,
+    BROWN,
+    GREEN,
+    GREY,
+    HEIGHT,
+    RED,
+    SIDES,
+    STACKS,
+    YELLOW,
+    Colour,
+    Stack,
+)
+from harmony_desktop.ui.art import draw_centred, soft_shadow
+from harmony_desktop.ui.resources import resource
+
+SIDE = 50.0
+SQUEEZE = 0.86
+"""How much of a board's depth is seen from this height."""
+RIM = 13.0
+EDGE = 7.0
+"""The thickness of a board."""
+RADIUS = SIDE * 0.63
+DEPTH = RADIUS * 0.68
+"""Half the width and half the depth of the top of a disc."""
+WALL = SIDE * 0.235
+"""The height of a disc."""
+BASE = WALL * 0.62
+"""How far below the middle of its hex the lowest disc stands."""
+
+PAINTS = {
+    BLUE: QColor("#3E8FC9"),
+    GREY: QColor("#A9ADB3"),
+    BROWN: QColor("#6B4226"),
+    GREEN: QColor("#5FA544"),
+    YELLOW: QColor("#F0BE3A"),
+    RED: QColor("#C6432F"),
+}
+_INKS = {
+    BLUE: QColor("#F2FAFF"),
+    GREY: QColor("#33363C"),
+    BROWN: QColor("#F6E3CC"),
+    GREEN: QColor("#F6FFEF"),
+    YELLOW: QColor("#5A3F05"),
+    RED: QColor("#FFF0EA"),
+}
+WOOD = QColor("#E8913A")
+PEARL = QColor("#EFEAF6")
+GOLD = QColor("#FFD257")
+LEGAL = QColor("#2F8F63")
+_RIM_COLOUR = QColor("#C9D3B4")
+_CELL_COLOUR = QColor("#E6EBD8")
+
+STACK_RECT = QRectF(
+    -RADIUS - 5, BASE - 3 * WALL - DEPTH - 3, 2 * RADIUS + 12, 3 * WALL + 2 * DEPTH + 10
+)
+"""Room for the highest stack around the middle of its hex."""
+DISC_RECT = QRectF(-RADIUS - 5, -DEPTH - 3, 2 * RADIUS + 12, WALL + 2 * DEPTH + 10)
+"""A single disc around the middle of its top."""
+SETTLER_RECT = QRectF(-22, -50, 46, 66)
+"""A cube with its animal around the middle of the disc's top."""
+
+
+# Places
+
+
+@cache
+def centres(side: str) -> tuple[QPointF, ...]:
+    """The middle of every hex of a board whose middle is the origin."""
+    raw = [place.centre(SIDE) for place in SIDES[side].hexes]
+    middle_x = (min(x for x, _ in raw) + max(x for x, _ in raw)) / 2
+    middle_y = (min(y for _, y in raw) + max(y for _, y in raw)) / 2
+    return tuple(QPointF(x - middle_x, (y - middle_y) * SQUEEZE) for x, y in raw)
+
+
+@cache
+def board_rect(side: str) -> QRectF:
+    """A board with its rim, its shadow and the highest stacks on it."""
+    points = centres(side)
+    right = max(point.x() for point in points) + SIDE + RIM * 1.3 + 8
+    low = max(point.y() for point in points) + (SIDE * sqrt(3) / 2 + RIM) * SQUEEZE + EDGE + 10
+    return QRectF(-right, -low - 18, 2 * right, 2 * low + 18)
+
+
+def hex_path(side: float, centre: QPointF) -> QPainterPath:
+    """A hex seen from this height."""
+    path = QPainterPath()
+    path.addPolygon(
+        QPolygonF(
+            [
+                centre + QPointF(side * cos(pi / 3 * k), side * SQUEEZE * sin(pi / 3 * k))
+                for k in range(6)
+            ]
+        )
+    )
+    path.closeSubpath()
+    return path
+
+
+def top_of(stack: Stack) -> QPointF:
+    """The middle of the top of a stack, seen from the middle of its hex."""
+    return QPointF(0, BASE - WALL * HEIGHT[stack])
+
+
+# Discs
+
+
+def draw_disc(painter: QPainter, colour: Colour, bold: bool = True, letter: str = "") -> None:
+    """A disc around the middle of its top; a letter takes the place of the motif."""
+    paint = PAINTS[colour]
+    _draw_wall(painter, paint)
+    top = QRadialGradient(QPointF(-RADIUS * 0.45, -DEPTH * 0.7), RADIUS * 1.9)
+    top.setColorAt(0, paint.lighter(122))
+    top.setColorAt(0.55, paint.lighter(103))
+    top.setColorAt(1, paint.darker(116))
+    painter.setPen(QPen(paint.darker(165), 0.9))
+    painter.setBrush(top)
+    painter.drawEllipse(QPointF(0, 0), RADIUS, DEPTH)
+    _draw_groove(painter, paint)
+    painter.save()
+    painter.scale(1, DEPTH / RADIUS)
+    if letter:
+        draw_centred(painter, QPointF(0, 0), letter, _INKS[colour], RADIUS * 0.95)
+    else:
+        _draw_motif(painter, colour, bold)
+    painter.restore()
+
+
+def _draw_wall(painter: QPainter, paint: QColor) -> None:
+    wall = QPainterPath(QPointF(-RADIUS, 0))
+    wall.lineTo(-RADIUS, WALL)
+    wall.arcTo(QRectF(-RADIUS, WALL - DEPTH, 2 * RADIUS, 2 * DEPTH), 180, 180)
+    wall.lineTo(RADIUS, 0)
+    wall.arcTo(QRectF(-RADIUS, -DEPTH, 2 * RADIUS, 2 * DEPTH), 0, -180)
+    light = QLinearGradient(-RADIUS, 0, RADIUS, 0)
+    light.setColorAt(0, paint.darker(112))
+    light.setColorAt(0.22, paint.lighter(104))
+    light.setColorAt(0.6, paint.darker(128))
+    light.setColorAt(1, paint.darker(172))
+    painter.setPen(QPen(paint.darker(185), 0.9))
+    painter.setBrush(light)
+    painter.drawPath(wall)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(255, 255, 255, 64), 1.0))
+    painter.drawArc(QRectF(-RADIUS, 1.6 - DEPTH, 2 * RADIUS, 2 * DEPTH), 190 * 16, 130 * 16)
+
+
+def _draw_groove(painter: QPainter, paint: QColor) -> None:
+    """The ring turned into the top, and the light along its upper edge."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(255, 255, 255, 80), 1.0))
+    painter.drawEllipse(QPointF(0, 0.9), RADIUS * 0.8, DEPTH * 0.8)
+    painter.setPen(QPen(paint.darker(140), 0.9))
+    painter.drawEllipse(QPointF(0, 0), RADIUS * 0.8, DEPTH * 0.8)
+    painter.setPen(QPen(QColor(255, 255, 255, 110), 1.1))
+    painter.drawArc(
+        QRectF(-RADIUS + 1, -DEPTH + 1, 2 * RADIUS - 2, 2 * DEPTH - 2), 60 * 16, 110 * 16
+    )
+
+
+def _draw_motif(painter: QPainter, colour: Colour, bold: bool) -> None:
+    size = RADIUS * (0.56 if bold else 0.42)
+    path = _MOTIFS[colour]()
+    pen = QPen(QColor(0, 0, 0, 60), 0.17, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
+    painter.save()
+    painter.scale(size, size)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.translate(0.05, 0.07)
+    painter.strokePath(path, pen)
+    painter.translate(-0.05, -0.07)
+    pen.setColor(_INKS[colour])
+    painter.strokePath(path, pen)
+    painter.restore()
+
+
+def _line(*points: tuple[float, float]) -> QPainterPath:
+    path = QPainterPath(QPointF(*points[0]))
+    for point in points[1:]:
+        path.lineTo(*point)
+    return path
+
+
+def _waves() -> QPainterPath:
+    path = QPainterPath()
+    for y in (-0.45, 0.05, 0.55):
+        path.moveTo(-0.85, y)
+        path.cubicTo(-0.5, y - 0.5, -0.35, y + 0.5, 0, y)
+        path.cubicTo(0.35, y - 0.5, 0.5, y + 0.5, 0.85, y)
+    return path
+
+
+def _peaks() -> QPainterPath:
+    path = _line((-0.9, 0.65), (-0.25, -0.65), (0.15, 0.1), (0.4, -0.25), (0.9, 0.65))
+    path.closeSubpath()
+    return path
+
+
+def _rings() -> QPainterPath:
+    path = QPainterPath()
+    for radius in (0.2, 0.52, 0.84):
+        path.addEllipse(QPointF(0, 0), radius, radius)
+    return path
+
+
+def _tree() -> QPainterPath:
+    path = _line((0, -0.85), (0.72, 0.42), (-0.72, 0.42))
+    path.closeSubpath()
+    path.addPath(_line((0, 0.42), (0, 0.95)))
+    return path
+
+
+def _stalks() -> QPainterPath:
+    path = QPainterPath()
+    for x, tip in ((-0.55, -0.55), (0, -0.85), (0.55, -0.55)):
+        path.addPath(_line((x * 0.75, 0.85), (x, tip)))
+        path.addPath(_line((x - 0.22, tip + 0.12), (x, tip + 0.4), (x + 0.22, tip + 0.12)))
+    return path
+
+
+def _house() -> QPainterPath:
+    path = _line((-0.9, -0.02), (0, -0.82), (0.9, -0.02))
+    path.addPath(_line((-0.6, -0.1), (-0.6, 0.78), (0.6, 0.78), (0.6, -0.1)))
+    path.addPath(_line((-0.15, 0.78), (-0.15, 0.3), (0.18, 0.3), (0.18, 0.78)))
+    return path
+
+
+_MOTIFS = {BLUE: _waves, GREY: _peaks, BROWN: _rings, GREEN: _tree, YELLOW: _stalks, RED: _house}
+
+
+def draw_shade(painter: QPainter, height: int) -> None:
+    """The shadow a stack of some height casts on its hex."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for grow, alpha in ((3.5, 26), (1.5, 34), (0.0, 46)):
+        painter.setBrush(QColor(30, 36, 18, alpha))
+        reach = 3.0 + 1.6 * height
+        painter.drawEllipse(QPointF(reach, BASE + 2.5), RADIUS + grow, DEPTH + grow * 0.8)
+
+
+def draw_stack(
+    painter: QPainter, stack: Stack, bold: bool = True, letters: Sequence[str] = ()
+) -> None:
+    """A stack around the middle of its hex; `letters` gives one for each colour."""
+    if not HEIGHT[stack]:
+        return
+    draw_shade(painter, HEIGHT[stack])
+    draw_discs(painter, STACKS[stack], bold, letters)
+
+
+def draw_discs(
+    painter: QPainter, tokens: Sequence[Colour], bold: bool = True, letters: Sequence[str] = ()
+) -> None:
+    """Discs on top of each other, from the bottom of a hex on."""
+    for level, colour in enumerate(tokens):
+        painter.save()
+        painter.translate(0, BASE - WALL * (level + 1))
+        draw_disc(painter, colour, bold, letters[colour] if letters else "")
+        painter.restore()
+
+
+# Cubes and animals
+
+
+@cache
+def _portrait(card: str) -> QSvgRenderer:
+    return QSvgRenderer(QByteArray(resource("animals", f"{card}.svg").read_bytes()))
+
+
+def draw_animal(painter: QPainter, card: str, box: QRectF) -> None:
+    """The animal of a card, as large as fits into the box."""
+    portrait = _portrait(card)
+    size = portrait.defaultSize()
+    scale = min(box.width() / size.width(), box.height() / size.height())
+    inside = QRectF(0, 0, size.width() * scale, size.height() * scale)
+    inside.moveCenter(box.center())
+    portrait.render(painter, inside)
+
+
+def draw_cube(painter: QPainter, half: float, spirit: bool = False) -> None:
+    """A cube around the middle of its upper face's lower corner; `half` is half its width."""
+    paint = PEARL if spirit else WOOD
+    slope, tall = half * 0.5, half * 1.05
+    top = [(0, -2 * slope), (half, -slope), (0, 0), (-half, -slope)]
+    left = [(-half, -slope), (0, 0), (0, tall), (-half, tall - slope)]
+    right = [(half, -slope), (0, 0), (0, tall), (half, tall - slope)]
+    pen = QPen(paint.darker(170), half * 0.09, j=Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    for corners, shade in ((top, paint.lighter(122)), (left, paint), (right, paint.darker(135))):
+        painter.setBrush(shade)
+        painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
+
+
+def draw_settler(painter: QPainter, card: str, spirit: bool) -> None:
+    """A placed cube with its animal behind it, on the middle of a disc's top."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 60))
+    painter.drawEllipse(QPointF(2, 5), 13, 6)
+    draw_animal(painter, card, QRectF(-16, -45, 32, 32))
+    painter.save()
+    painter.translate(0, -2)
+    draw_cube(painter, 10.5, spirit)
+    painter.restore()
+
+
+# Boards
+
+
+@cache
+def _outline(side: str) -> QPainterPath:
+    path = QPainterPath()
+    for centre in centres(side):
+        path = path.united(hex_path(SIDE + RIM / 0.866, centre))
+    return path.simplified()
+
+
+def draw_board(painter: QPainter, side: str) -> None:
+    """An empty board around the origin."""
+    outline = _outline(side)
+    painter.save()
+    painter.translate(0, EDGE)
+    soft_shadow(painter, outline, 4, 5, 6)
+    painter.fillPath(outline, _RIM_COLOUR.darker(135))
+    painter.strokePath(outline, QPen(_RIM_COLOUR.darker(165), 1.2))
+    painter.restore()
+    rect = board_rect(side)
+    paper = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    paper.setColorAt(0, _RIM_COLOUR.lighter(107))
+    paper.setColorAt(1, _RIM_COLOUR.darker(105))
+    painter.fillPath(outline, paper)
+    painter.strokePath(outline, QPen(_RIM_COLOUR.darker(130), 1.4))
+    for centre in centres(side):
+        _draw_cell(painter, centre)
+
+
+def _draw_cell(painter: QPainter, centre: QPointF) -> None:
+    cell = hex_path(SIDE * 0.945, centre)
+    light = QLinearGradient(centre - QPointF(0, SIDE * 0.8), centre + QPointF(0, SIDE * 0.8))
+    light.setColorAt(0, _CELL_COLOUR.darker(108))
+    light.setColorAt(0.25, _CELL_COLOUR)
+    light.setColorAt(1, _CELL_COLOUR.lighter(104))
+    painter.fillPath(cell, light)
+    painter.strokePath(cell, QPen(_RIM_COLOUR.darker(118), 1.3))
+
+
+# Lights
+
+
+def draw_cells(
+    painter: QPainter, side: str, cells: Iterable[int], edge: QColor, fill: QColor, width: float = 3
+) -> None:
+    """Light up hexes of a board."""
+    for cell in cells:
+        path = hex_path(SIDE * 0.9, centres(side)[cell])
+        painter.fillPath(path, fill)
+        painter.strokePath(path, QPen(edge, width, j=Qt.PenJoinStyle.RoundJoin))
+
+
+def draw_river(painter: QPainter, points: Sequence[QPointF]) -> None:
+    """The counted way of a river over the tops of its discs, with a bead for each token."""
+    path = QPainterPath(points[0])
+    for point in points[1:]:
+        path.lineTo(point)
+    for width, colour in ((9, QColor("#0F3D63")), (5, QColor("#FFE9A8"))):
+        painter.strokePath(
+            path, QPen(colour, width, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
+        )
+    painter.setPen(QPen(QColor("#0F3D63"), 2))
+    painter.setBrush(QColor("#FFE9A8"))
+    for point in points:
+        painter.drawEllipse(point, 7, 5.5)
+
+
+def draw_islands(painter: QPainter, side: str, islands: Sequence[Sequence[int]]) -> None:
+    """Each island with its own golden shore."""
+    for cells in islands:
+        path = QPainterPath()
+        for cell in cells:
+            path = path.united(hex_path(SIDE * 0.985, centres(side)[cell]))
+        shore = path.simplified()
+        painter.fillPath(shore, QColor(255, 226, 140, 60))
+        painter.strokePath(shore, QPen(QColor("#6B4A10"), 6, j=Qt.PenJoinStyle.RoundJoin))
+        painter.strokePath(shore, QPen(GOLD, 3.4, j=Qt.PenJoinStyle.RoundJoin))
+
+
+def draw_badge(
+    painter: QPainter, at: QPointF, text: str, fill: str, ink: str = "#FFFFFF", size: float = 15
+) -> None:
+    """A short text in a pill around a point."""
+    width = max(size * 1.6, size * (0.62 * len(text) + 0.9))
+    box = QRectF(at.x() - width / 2, at.y() - size * 0.8, width, size * 1.6)
+    painter.setPen(QPen(QBrush(QColor(fill).darker(150)), 1.1))
+    painter.setBrush(QColor(fill))
+    painter.drawRoundedRect(box, size * 0.8, size * 0.8)
+    draw_centred(painter, at, text, ink, size)
