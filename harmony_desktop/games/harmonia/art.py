@@ -71,9 +71,7 @@ def centre(cell: Hex) -> QPointF:
 def _arcs() -> tuple[QRectF, QRectF]:
     """The circles that bound the petal from the origin to the right."""
     height = STEP * sqrt(3) / 2
-    return tuple(
-        QRectF(STEP / 2 - STEP, y - STEP, 2 * STEP, 2 * STEP) for y in (height, -height)
-    )
+    return tuple(QRectF(STEP / 2 - STEP, y - STEP, 2 * STEP, 2 * STEP) for y in (height, -height))
 
 
 @cache

@@ -127,7 +127,10 @@ class OrnamentItem(ArtItem):
         self._grounds = self._marks(1, "ground", art.TILE_RECT, art.draw_ground)
         self._joints = [
             self._marks(
-                3, f"joint{side}", art.PETAL_RECT, lambda painter, s=side: art.draw_joint(painter, s)
+                3,
+                f"joint{side}",
+                art.PETAL_RECT,
+                lambda painter, s=side: art.draw_joint(painter, s),
             )
             for side in range(3)
         ]
@@ -148,15 +151,17 @@ class OrnamentItem(ArtItem):
         self._pointing = self._cells(
             2, "pointing", _cell_mark(QColor("#2B67A6"), QColor(255, 255, 255, 110), 2.4)
         )
-        self._lit = self._cells(5, "lit", _cell_mark(_GOLD, QColor(255, 222, 120, 70), 2.6))
+        self._lit = overlay(self, 2)
+        self._lit_edge = overlay(self, 6)
         self._last = self._cells(
-            5, "last", _cell_mark(QColor(217, 151, 15, 190), QColor(0, 0, 0, 0), 2.0)
+            5, "last", _cell_mark(QColor(217, 151, 15, 230), QColor(0, 0, 0, 0), 2.6)
         )
         self._leaves = self._marks(6, "leave", _SMALL, _draw_leave)
         self._fills = self._marks(6, "fill", _SMALL, _draw_fill)
         self._open_ends = self._marks(7, "open-end", _SMALL, _draw_open_end)
         self._axes = overlay(self, 6)
-        self._goal = overlay(self, 2.5)
+        self._goal_ground = overlay(self, -1)
+        self._goal = overlay(self, 5)
         self._ghost = overlay(self, 8)
         self._gain = overlay(self, 9)
         self._hints = overlay(self, 9)
@@ -170,8 +175,8 @@ class OrnamentItem(ArtItem):
 
     # The tiles
 
-    def show_layout(self, layout: Mapping[Hex, Sides], newest: Hex | None, animate: bool) -> None:
-        """Show the tiles; `newest` comes down with a small bounce if it is to be animated."""
+    def show_layout(self, layout: Mapping[Hex, Sides], news: Sequence[Hex], animate: bool) -> None:
+        """Show the tiles, those that are news with a mark; the latest comes down if animated."""
         self._layout = dict(layout)
         places = [art.centre(cell) for cell in layout]
         self._shadows.show(places)
@@ -184,9 +189,9 @@ class OrnamentItem(ArtItem):
         for side, marks in enumerate(self._ends):
             marks.show([art.centre(cell) for cell, way in art.open_sides(layout) if way == side])
         self._beads.show([art.centre(cell) for cell, sides in layout.items() if sides])
-        self._last.show([art.centre(newest)] if newest is not None else [])
-        if animate and newest is not None:
-            self._drop_in(newest)
+        self._last.show([art.centre(cell) for cell in news])
+        if animate and layout:
+            self._drop_in(list(layout)[-1])
 
     def _drop_in(self, cell: Hex) -> None:
         """The newest tile comes down; its petals light up with it."""
@@ -220,8 +225,14 @@ class OrnamentItem(ArtItem):
         self._fills.show([art.centre(cell) for cell in fill])
 
     def show_lit(self, cells: Iterable[Hex]) -> None:
-        """Light up tiles."""
-        self._lit.show([art.centre(cell) for cell in cells])
+        """Light up tiles: a warm ground under their petals and one line around them."""
+        lit = tuple(cells)
+        for item in (self._lit, self._lit_edge):
+            item.setVisible(bool(lit))
+        if lit:
+            rect = art.bounds(lit).adjusted(-50, -50, 50, 50)
+            self._lit.set_art(None, rect, lambda painter: _draw_lit(painter, lit))
+            self._lit_edge.set_art(None, rect, lambda painter: _draw_lit_edge(painter, lit))
 
     def show_pattern(self, pattern: Pattern | None) -> None:
         """Light up a pattern with its mirror axes and its open sides."""
@@ -269,10 +280,12 @@ class OrnamentItem(ArtItem):
 
     def show_goal(self, centre: Hex | None, possible: bool, label: str) -> None:
         """The outline of the goal about a cell, with its handle; None hides it."""
-        self._goal.setVisible(centre is not None)
+        for item in (self._goal, self._goal_ground):
+            item.setVisible(centre is not None)
         if centre is None:
             return
-        self._goal.setPos(art.centre(centre))
+        self.move_goal(art.centre(centre))
+        self._goal_ground.set_art(("harmonia-goal-ground",), GOAL_RECT, _draw_goal_ground)
         self._goal.set_art(
             ("harmonia-goal", possible, label),
             GOAL_RECT,
@@ -282,6 +295,11 @@ class OrnamentItem(ArtItem):
     def move_goal(self, point: QPointF) -> None:
         """The goal follows the pointer."""
         self._goal.setPos(point)
+        self._goal_ground.setPos(point)
+
+    def goal_point(self, point: QPointF) -> QPointF:
+        """A point of the scene as seen from the middle of the goal."""
+        return self._goal.mapFromScene(point)
 
     def on_handle(self, point: QPointF) -> bool:
         """Whether a point of the scene is on the goal's handle."""
@@ -322,11 +340,21 @@ def _focus_mark(colour: str) -> Draw:
     return draw
 
 
+def _draw_lit(painter: QPainter, cells: Sequence[Hex]) -> None:
+    for cell in cells:
+        painter.fillPath(hexagon_path(art.SIDE, art.centre(cell)), QColor(255, 208, 84, 120))
+
+
+def _draw_lit_edge(painter: QPainter, cells: Sequence[Hex]) -> None:
+    path = art.outline(cells)
+    for colour, width in ((QColor(255, 250, 230, 230), 6.5), (_GOLD, 3.6)):
+        painter.strokePath(path, QPen(colour, width, c=Qt.PenCapStyle.RoundCap))
+
+
 def _draw_axes(painter: QPainter, axes: Sequence[Axis], rect: QRectF) -> None:
     painter.setClipRect(rect)
     for axis in axes:
         point = QPointF(axis.x * art.SIDE, axis.y * art.SIDE)
-        way = art.way(0)
         turn = axis.twelfths
         way = QPointF(art.way(turn // 2)) if turn % 2 == 0 else _between(turn)
         reach = max(rect.width(), rect.height())
@@ -355,12 +383,9 @@ def _draw_hint(painter: QPainter, cell: Hex, sides: Sides, rank: int) -> None:
     shade = QColor(("#C9701A", "#D99A4E", "#E4BD86")[min(rank, 2)])
     painter.save()
     painter.translate(art.centre(cell))
-    painter.setOpacity(0.8 if rank == 0 else 0.35)
-    art.draw_tile(painter, sides)
-    painter.setOpacity(1.0)
-    painter.strokePath(
-        hexagon_path(art.SIDE * 0.95), QPen(shade, 4, j=Qt.PenJoinStyle.RoundJoin)
-    )
+    if rank == 0:
+        art.draw_tile(painter, sides)
+    painter.strokePath(hexagon_path(art.SIDE * 0.95), QPen(shade, 4, j=Qt.PenJoinStyle.RoundJoin))
     at = QPointF(-art.SIDE * 0.6, -art.SIDE * 0.62)
     painter.setPen(QPen(shade.darker(140), 1.2))
     painter.setBrush(shade)
@@ -371,10 +396,16 @@ def _draw_hint(painter: QPainter, cell: Hex, sides: Sides, rank: int) -> None:
 
 _GOAL_CELLS = goal_cells(Hex(0, 0))
 _HANDLE = QRectF(-48, -art.STEP * 3.5 - 34, 96, 26)
-GOAL_RECT = QRectF(
-    -art.SIDE * 5.7, -art.STEP * 3.5 - 40, art.SIDE * 11.4, art.STEP * 7 + 52
-)
+GOAL_RECT = QRectF(-art.SIDE * 5.7, -art.STEP * 3.5 - 40, art.SIDE * 11.4, art.STEP * 7 + 52)
 """The goal around its middle, with the handle at its top."""
+
+
+def _draw_goal_ground(painter: QPainter) -> None:
+    """The cells of the goal, faintly, under the tiles."""
+    for cell in _GOAL_CELLS:
+        path = hexagon_path(art.SIDE * 0.97, art.centre(cell))
+        painter.fillPath(path, QColor(206, 222, 170, 70))
+        painter.strokePath(path, QPen(QColor(150, 170, 110, 70), 1))
 
 
 def _draw_goal(painter: QPainter, possible: bool, label: str) -> None:

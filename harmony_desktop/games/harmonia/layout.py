@@ -17,9 +17,10 @@ _WIDTH, _HEIGHT = 940.0, 640.0
 """The scene is at least this large, in units that are pixels in a window of the usual size."""
 _MARGIN, _GAP = 12.0, 12.0
 _HAND_HEIGHT = 116.0
-_STAND_WIDTH = 184.0
+_STAND_HEIGHT = 176.0
 _TITLE_HEIGHT = 30.0
-_BUTTON_HEIGHT = 45.0
+_BUTTON_HEIGHT = 38.0
+_BUTTON_GAP = 6.0
 _MOST_SCALE = 1.5
 
 
@@ -63,9 +64,11 @@ def plan(size: QSizeF, others: int, buttons: int) -> Plan:
     x_mat = _MARGIN + first + _GAP
     mat = QRectF(x_mat, _MARGIN, width - x_mat - last - _GAP - _MARGIN, upper)
     hand_top = _MARGIN + upper + _GAP
-    hand = QRectF(_MARGIN, hand_top, width - 2 * _MARGIN - _GAP - _STAND_WIDTH, _HAND_HEIGHT)
-    stand = QPointF(width - _MARGIN - _STAND_WIDTH / 2, hand_top + 48)
+    hand = QRectF(_MARGIN, hand_top, width - 2 * _MARGIN, _HAND_HEIGHT)
     x_talk = mat.right() + _GAP
+    stand = QPointF(x_talk + last / 2, _MARGIN + upper - _STAND_HEIGHT + 64)
+    free = upper - _STAND_HEIGHT - _TITLE_HEIGHT - 14
+    button = min(46.0, max(_BUTTON_HEIGHT, free / buttons - _BUTTON_GAP))
     return Plan(
         whole=QRectF(0, 0, width, height),
         mat=mat,
@@ -76,9 +79,9 @@ def plan(size: QSizeF, others: int, buttons: int) -> Plan:
         buttons=tuple(
             QRectF(
                 x_talk,
-                _MARGIN + _TITLE_HEIGHT + 4 + place * (_BUTTON_HEIGHT + 8),
+                _MARGIN + _TITLE_HEIGHT + 2 + place * (button + _BUTTON_GAP),
                 last,
-                _BUTTON_HEIGHT,
+                button,
             )
             for place in range(buttons)
         ),

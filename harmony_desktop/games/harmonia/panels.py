@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+)
 from PySide6.QtWidgets import QGraphicsItem
 
 from harmony_desktop.games.harmonia import art
@@ -19,10 +27,10 @@ from harmony_desktop.ui.players import player_colour
 from harmony_desktop.ui.theme import Colours
 
 START = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
-STAND_RADIUS = 46.0
-STAND_TILE = 0.86
+STAND_RADIUS = 58.0
+STAND_TILE = 1.12
 """The scale of a tile on the stand."""
-TURNING_RING = (STAND_RADIUS * 0.86, STAND_RADIUS * 1.5)
+TURNING_RING = (STAND_RADIUS * 0.82, STAND_RADIUS * 1.22)
 """Between these distances from its middle the stand is dragged around."""
 
 
@@ -42,9 +50,7 @@ def _round_rect(painter: QPainter, rect: QRectF, radius: float, fill: str, edge:
 def text_height(words: str, width: float, pixels: float, weight=QFont.Weight.Normal) -> float:
     """How high a text is when it is broken into lines of a width."""
     metrics = QFontMetricsF(ui_font(pixels, weight))
-    box = metrics.boundingRect(
-        QRectF(0, 0, width, 2000), int(Qt.TextFlag.TextWordWrap), words
-    )
+    box = metrics.boundingRect(QRectF(0, 0, width, 2000), int(Qt.TextFlag.TextWordWrap), words)
     return box.height()
 
 
@@ -159,12 +165,12 @@ class HandItem(ArtItem):
         self._stacks = [overlay(self, 1) for _ in range(KINDS)]
         self._places: dict[Kind, QPointF] = {}
         self._size = QSizeF(700, 110)
-        self._shown: tuple[Stack, ...] = ()
+        self._tiles: tuple[Stack, ...] = ()
         self._scale = 0.6
 
     @property
     def kinds(self) -> tuple[Kind, ...]:
-        return tuple(stack.kind for stack in self._shown)
+        return tuple(stack.kind for stack in self._tiles)
 
     @property
     def tile_scale(self) -> float:
@@ -176,7 +182,7 @@ class HandItem(ArtItem):
 
     def set_hand(self, stacks: Sequence[Stack], title: str, theme: Colours) -> None:
         """Show a hand."""
-        self._shown = tuple(stacks)
+        self._tiles = tuple(stacks)
         width, height = self._size.width(), self._size.height()
         rect = QRectF(0, 0, width, height)
 
@@ -203,7 +209,7 @@ class HandItem(ArtItem):
 
     def _place(self) -> None:
         """Spread the stacks over the rack, mirrored in right-to-left languages."""
-        count = max(1, len(self._shown))
+        count = max(1, len(self._tiles))
         pitch = min(82.0, (self._size.width() - 24) / count)
         scale = min(pitch * 0.9 / (art.SIDE * 2), (self._size.height() - 40) / (art.SIDE * 2.1))
         middle = self._size.width() / 2
@@ -211,7 +217,7 @@ class HandItem(ArtItem):
         changed = scale != self._scale
         self._scale = scale
         self._places = {}
-        for place, stack in enumerate(self._shown):
+        for place, stack in enumerate(self._tiles):
             x = middle + side * (place - (count - 1) / 2) * pitch
             point = QPointF(x, 26 + (self._size.height() - 32) / 2 - 2)
             item = self._stacks[stack.kind]
@@ -224,7 +230,7 @@ class HandItem(ArtItem):
 
     def set_lifted(self, kind: Kind | None) -> None:
         """The stack a tile is being taken from is paler."""
-        for stack in self._shown:
+        for stack in self._tiles:
             usual = 1.0 if stack.fits else 0.36
             self._stacks[stack.kind].setOpacity(0.3 if stack.kind == kind else usual)
 
@@ -266,14 +272,14 @@ class StandItem(ArtItem):
         self._sides = sides
         set_tile(self.tile, sides)
         self.tile.setOpacity(1.0)
-        rect = QRectF(-84, -56, 168, 124)
+        rect = QRectF(-92, -66, 184, 182)
 
         def draw(painter: QPainter) -> None:
             _draw_stand(painter, inviting, warn, turnable, theme)
-            box = QRectF(-82, STAND_RADIUS + 2, 164, 20)
+            box = QRectF(-88, STAND_RADIUS + 26, 176, 24)
             colour = theme.warn if warn else theme.text if inviting or sides else theme.muted
             _direct(painter)
-            draw_text(painter, box, words, colour, 13.5, QFont.Weight.DemiBold)
+            draw_text(painter, box, words, colour, 15, QFont.Weight.DemiBold)
 
         key = ("harmonia-stand", words, turnable, inviting, warn, theme.panel, sides is None)
         self.set_art(key, rect, draw)
@@ -294,12 +300,12 @@ class StandItem(ArtItem):
         """The way an arrow at a point turns; 0 where there is none."""
         local = self.mapFromScene(point)
         for way in (-1, 1):
-            if _length(local - QPointF(way * ARROW_X, 0)) <= 17:
+            if _length(local - QPointF(way * ARROW_X, ARROW_Y)) <= 20:
                 return way
         return 0
 
 
-ARROW_X = 66.0
+ARROW_X, ARROW_Y = 64.0, 54.0
 
 
 def _draw_stand(
@@ -318,14 +324,14 @@ def _draw_stand(
     painter.drawPath(hexagon_path(art.SIDE * STAND_TILE * 0.98))
     if turnable:
         for way in (-1, 1):
-            _draw_arrow(painter, QPointF(way * ARROW_X, 0), way, theme)
+            _draw_arrow(painter, QPointF(way * ARROW_X, ARROW_Y), way, theme)
 
 
 def _draw_arrow(painter: QPainter, at: QPointF, way: int, theme: Colours) -> None:
     """A round button with an arrow that turns clockwise (1) or back (-1)."""
     painter.setPen(QPen(QColor(theme.border), 1))
     painter.setBrush(QColor(theme.card))
-    painter.drawEllipse(at, 15, 15)
+    painter.drawEllipse(at, 17, 17)
     painter.save()
     painter.translate(at)
     painter.scale(way, 1)
@@ -369,7 +375,9 @@ class PlateItem(ArtItem):
         rect = QRectF(0, 0, width, height)
         key = ("harmonia-plate", partner, width, height, theme.panel, number(1))
         self.set_art(
-            key, rect.adjusted(-3, -3, 3, 3), lambda painter: _draw_plate(painter, rect, partner, theme)
+            key,
+            rect.adjusted(-3, -3, 3, 3),
+            lambda painter: _draw_plate(painter, rect, partner, theme),
         )
 
 
@@ -438,47 +446,71 @@ def _draw_mini_back(painter: QPainter, rect: QRectF, tiles: int, theme: Colours)
 
 
 def _draw_known(painter: QPainter, rect: QRectF, partner: Partner, theme: Colours) -> None:
-    """What is known of a hand: its tiles with their numbers; backs for what was not told."""
-    known = [(kind, count) for kind, count in enumerate(partner.known) if count]
-    secret = partner.tiles - sum(count or 0 for count in partner.known)
-    entries: list[tuple[Kind | None, int]] = [*known]
-    if secret:
-        entries.append((None, secret))
-    if not entries or rect.height() < 16:
+    """What is known of a hand: tiles with their numbers, and backs for what was not told."""
+    entries = [(kind, count) for kind, count in enumerate(partner.known) if count]
+    secret = partner.tiles - sum(count for _, count in entries)
+    if rect.height() < 16:
         return
+    if secret:
+        height = min(30.0 if entries else 58.0, rect.height() / (2 if entries else 1))
+        _draw_backs(painter, QRectF(rect.x(), rect.y(), rect.width(), height), secret)
+        rect = rect.adjusted(0, height, 0, 0)
+    if entries:
+        _draw_told(painter, rect, entries, partner.need, theme)
+
+
+def _draw_backs(painter: QPainter, rect: QRectF, count: int) -> None:
+    """Tiles behind their screen, side by side and half covering each other."""
+    scale = rect.height() * 0.92 / (art.SIDE * 1.8)
+    step = min(art.SIDE * 1.5 * scale, (rect.width() - art.SIDE * 2.2 * scale) / max(1, count - 1))
+    side = -1 if right_to_left() else 1
+    begin = rect.right() if right_to_left() else rect.left()
+    for place in range(count):
+        painter.save()
+        x = begin + side * (art.SIDE * 1.05 * scale + place * step)
+        painter.translate(x, rect.center().y())
+        painter.scale(scale, scale)
+        art.draw_back(painter)
+        painter.restore()
+
+
+def _draw_told(
+    painter: QPainter,
+    rect: QRectF,
+    entries: Sequence[tuple[Kind, int]],
+    need: Kind | None,
+    theme: Colours,
+) -> None:
     columns, rows = _grid(len(entries), rect)
-    pitch = min(rect.width() / columns, 50.0)
-    row = min(rect.height() / rows, 40.0)
-    scale = min(pitch * 0.56 / (art.SIDE * 2), row * 0.9 / (art.SIDE * 1.8))
+    pitch = min(rect.width() / columns, 66.0)
+    row = min(rect.height() / rows, 46.0)
+    scale = min(pitch * 0.62 / (art.SIDE * 2), row * 0.92 / (art.SIDE * 1.8))
     side = -1 if right_to_left() else 1
     begin = rect.right() if right_to_left() else rect.left()
     for place, (kind, count) in enumerate(entries):
-        x = begin + side * pitch * (place % columns + 0.32)
+        x = begin + side * pitch * (place % columns + 0.36)
         y = rect.top() + row * (place // columns + 0.5)
         painter.save()
         painter.translate(x, y)
         painter.scale(scale, scale)
-        if kind is None:
-            art.draw_back(painter)
-        else:
-            art.draw_tile(painter, TURNS[kind][0])
+        art.draw_tile(painter, TURNS[kind][0])
         painter.restore()
-        if kind is not None and kind == partner.need:
+        if kind == need:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor("#C9701A"), 2))
             painter.drawEllipse(QPointF(x, y), art.SIDE * scale * 1.15, art.SIDE * scale * 1.15)
         at = QPointF(x + side * (art.SIDE * scale + 8), y)
-        draw_centred(painter, at, number(count), theme.text, 12.5, QFont.Weight.DemiBold)
+        draw_centred(painter, at, number(count), theme.text, 13.5, QFont.Weight.DemiBold)
 
 
 def _grid(count: int, rect: QRectF) -> tuple[int, int]:
     """Columns and rows for so many entries, as large as they can be."""
-    columns = max(
-        range(1, count + 1),
-        key=lambda columns: min(
-            min(rect.width() / columns, 50.0) * 0.7, min(rect.height() / ceil(count / columns), 40.0)
-        ),
-    )
+
+    def size(columns: int) -> float:
+        pitch, row = rect.width() / columns, rect.height() / ceil(count / columns)
+        return min(min(pitch, 66.0) * 0.62 / 2, min(row, 46.0) * 0.92 / 1.8)
+
+    columns = max(range(1, count + 1), key=lambda columns: (size(columns), columns))
     return columns, ceil(count / columns)
 
 
@@ -542,6 +574,53 @@ def _draw_button(
         14,
         QFont.Weight.DemiBold if kind != "plain" else QFont.Weight.Normal,
         Qt.AlignmentFlag.AlignCenter,
+    )
+
+
+# Words over the table
+
+
+class BubbleItem(ArtItem):
+    """Words on a bubble over the table: a partner's plan, or what is asked for now."""
+
+    def say(self, words: str, at: QPointF, width: float, tail: str = "") -> None:
+        """Show words around `at`: beside it with a tail to the left or right, else above it."""
+        pixels = 14.0
+        lines = text_height(words, width - 28, pixels)
+        height = lines + 18
+        line_width = QFontMetricsF(ui_font(pixels)).horizontalAdvance(words) + 32
+        width = min(width, max(90.0, line_width))
+        left = {"left": 12.0, "right": -12.0 - width}.get(tail, -width / 2)
+        top = -26.0 if tail else -height
+        box = QRectF(left, top, width, height)
+        self.setPos(at)
+        self.set_art(
+            None,
+            box.adjusted(-16, -4, 16, 8),
+            lambda painter: _draw_words(painter, box, words, tail),
+        )
+        self.show()
+
+
+def _draw_words(painter: QPainter, box: QRectF, words: str, tail: str) -> None:
+    path = QPainterPath()
+    path.addRoundedRect(box, 12, 12)
+    if tail:
+        x, tip = (box.left(), -13) if tail == "left" else (box.right(), 13)
+        point = QPainterPath()
+        inner = x - tip / 13
+        point.addPolygon([QPointF(inner, -9), QPointF(inner, 9), QPointF(x + tip, 0)])
+        path = path.united(point)
+    painter.fillPath(path.translated(1.5, 3), QColor(20, 16, 8, 50))
+    painter.fillPath(path, QColor("#FFFDF4"))
+    painter.strokePath(path, QPen(QColor("#C9BE9F"), 1.2))
+    draw_lines(
+        painter,
+        box.adjusted(14, 7, -14, -7),
+        words,
+        "#2A2B30",
+        14,
+        flags=Qt.AlignmentFlag.AlignCenter,
     )
 
 

@@ -53,7 +53,7 @@ __all__ = [
 
 OPTIONS = {
     "mode": QT_TRANSLATE_NOOP("harmonia", "Game"),
-    "alone": QT_TRANSLATE_NOOP("harmonia", "One person plays all hands"),
+    "alone": QT_TRANSLATE_NOOP("harmonia", "Hands"),
 }
 
 VALUES = {
@@ -69,6 +69,20 @@ VALUES = {
         QT_TRANSLATE_NOOP(
             "harmonia",
             "Earn points for the shape and for closed, symmetric patterns; 200 are good.",
+        ),
+    ),
+    "alone.false": (
+        QT_TRANSLATE_NOOP("harmonia", "Each their own hand"),
+        QT_TRANSLATE_NOOP(
+            "harmonia",
+            "Persons at one screen do not see each other's tiles: a curtain falls between turns.",
+        ),
+    ),
+    "alone.true": (
+        QT_TRANSLATE_NOOP("harmonia", "All hands by one person"),
+        QT_TRANSLATE_NOOP(
+            "harmonia",
+            "One person sits at all seats that are not the computer's and sees all their tiles.",
         ),
     ),
 }
@@ -234,9 +248,9 @@ NOT_TOLD = QT_TRANSLATE_NOOP("harmonia", "not told")
 PHRASES = {
     "hand": TELL_HAND,
     "kind": QT_TRANSLATE_NOOP("harmonia", "How many I have of…"),
-    "need": QT_TRANSLATE_NOOP("harmonia", "Make room for this one…"),
-    "leave": QT_TRANSLATE_NOOP("harmonia", "Leave me this cell…"),
-    "fill": QT_TRANSLATE_NOOP("harmonia", "Fill this cell…"),
+    "need": QT_TRANSLATE_NOOP("harmonia", "Make room for…"),
+    "leave": QT_TRANSLATE_NOOP("harmonia", "Leave me a cell…"),
+    "fill": QT_TRANSLATE_NOOP("harmonia", "Fill a cell…"),
     "propose": PROPOSE,
     "yes": VOTE_YES,
     "no": VOTE_NO,
