@@ -47,6 +47,10 @@ class Places:
     def saves(self) -> Path:
         return self.data / "games"
 
+    def sets(self, game: str) -> Path:
+        """The sets of components that players have entered for a game."""
+        return self.data / "sets" / game
+
     @property
     def results(self) -> Path:
         return self.data / "results.sqlite3"
@@ -56,7 +60,7 @@ class Places:
 class Problem:
     """Something about a file the player should be told. `key` is explained by the window.
 
-    `settings-damaged`, `save-damaged`, `results-damaged`: set aside as `path`.
+    `settings-damaged`, `save-damaged`, `results-damaged`, `orders-damaged`: set aside as `path`.
     `save-newer`: a running game this version cannot replay; left where it is.
     `cannot-read`, `cannot-write`: the disk refused `path`, `detail` says why.
     """

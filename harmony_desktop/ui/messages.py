@@ -29,6 +29,9 @@ class Messages(QObject):
             "results-damaged": self.tr(
                 "The list of results is damaged. It was kept as {path}, and a new one begins."
             ),
+            "orders-damaged": self.tr(
+                "Your saved orders could not be read. The damaged file was kept: {path}"
+            ),
             "save-newer": self.tr(
                 "A saved game is from another version and was left untouched: {path}"
             ),

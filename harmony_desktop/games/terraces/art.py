@@ -8,7 +8,7 @@ show to the right and below it.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
@@ -82,7 +82,7 @@ def block_middle(block: tuple[int, int], level: int) -> QPointF:
     return top_left(block[0] + 1, block[1] + 1, level)
 
 
-@lru_cache(maxsize=None)
+@cache
 def tile_squares(seat: int, tile: Kind, turn: int) -> Squares:
     """The squares of a tile around the middle of its block."""
     x, y = corner_in((-1, -1), turn)
@@ -119,9 +119,7 @@ def draw_base(painter: QPainter, squares: Squares, level: int) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     shadow = shape.translated(RISE + QPointF(5, 6))
     for reach in (22.0, 18.0, 14.0, 10.0, 6.0, 2.0):
-        painter.strokePath(
-            shadow, QPen(QColor(24, 16, 8, 15), reach, j=Qt.PenJoinStyle.RoundJoin)
-        )
+        painter.strokePath(shadow, QPen(QColor(24, 16, 8, 15), reach, j=Qt.PenJoinStyle.RoundJoin))
     painter.fillPath(shadow, QColor(24, 16, 8, 60))
     painter.restore()
     for corner, colour in squares:
@@ -205,9 +203,7 @@ def draw_motif(
     painter.restore()
 
 
-def draw_tile(
-    painter: QPainter, squares: Squares, level: int = 2, symbols: bool = False
-) -> None:
+def draw_tile(painter: QPainter, squares: Squares, level: int = 2, symbols: bool = False) -> None:
     """A whole piece with its sides and its shadow."""
     draw_base(painter, squares, level)
     draw_top(painter, squares, level, symbols)
@@ -296,9 +292,7 @@ def region_edges(
                 )
                 out = (inset if diagonal else 0.0) if beside else -inset
                 ends.append(
-                    corner
-                    + QPointF(along.x, along.y) * out
-                    - QPointF(step.x, step.y) * inset
+                    corner + QPointF(along.x, along.y) * out - QPointF(step.x, step.y) * inset
                 )
             lines.setdefault(square.level, []).append(QLineF(*ends))
     return lines
@@ -399,6 +393,13 @@ def draw_footprint(
         shape, QPen(QColor(255, 255, 255, 235), width + 4, j=Qt.PenJoinStyle.RoundJoin)
     )
     painter.strokePath(shape, QPen(colour, width, j=Qt.PenJoinStyle.RoundJoin))
+
+
+def draw_rim(painter: QPainter, corners: Iterable[QPointF]) -> None:
+    """The bright edge of a tile that is about to be laid."""
+    shape = outline(corners)
+    painter.strokePath(shape, QPen(QColor(40, 24, 0, 150), 6.5, j=Qt.PenJoinStyle.RoundJoin))
+    painter.strokePath(shape, QPen(GOLD, 4.0, j=Qt.PenJoinStyle.RoundJoin))
 
 
 def draw_faults(painter: QPainter, corners: Iterable[QPointF]) -> None:

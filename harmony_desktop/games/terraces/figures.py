@@ -261,9 +261,7 @@ def table_picture(
             start = Qt.AlignmentFlag.AlignLeft if sign > 0 else Qt.AlignmentFlag.AlignRight
             end = Qt.AlignmentFlag.AlignRight if sign > 0 else Qt.AlignmentFlag.AlignLeft
             middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-            draw_text(
-                painter, inside, names[seat], ink, 26, QFont.Weight.DemiBold, start | middle
-            )
+            draw_text(painter, inside, names[seat], ink, 26, QFont.Weight.DemiBold, start | middle)
             if region is not None:
                 total = f"\u2066{number(region.area)} × {number(region.height)}"
                 total += f" = {number(region.points)}\u2069"

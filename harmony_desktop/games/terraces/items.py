@@ -29,6 +29,13 @@ TURN_RADIUS = 19.0
 
 
 @dataclass(frozen=True)
+class InHand:
+    """An open tile of one's own, by its place on the rack."""
+
+    place: int
+
+
+@dataclass(frozen=True)
 class Rack:
     """What a rack shows; two equal ones look the same."""
 
@@ -57,9 +64,7 @@ def hand_places(count: int, column: bool) -> list[tuple[QPointF, float]]:
     if count > 1:
         step = HAND.width() / 3
         first = HAND.left() + step / 2
-        return [
-            (QPointF(first + step * place, HAND.top() + 84), _THREE) for place in range(count)
-        ]
+        return [(QPointF(first + step * place, HAND.top() + 84), _THREE) for place in range(count)]
     shift = (-44.0 if right_to_left() else 44.0) if column else 0.0
     return [(QPointF(middle.x() + shift, middle.y() - 2), _ONE)] * count
 
@@ -75,10 +80,10 @@ def back_place(number_: int) -> QPointF:
     )
 
 
-def turn_place() -> QPointF:
-    """The middle of the button that turns the tile."""
+def turn_place(tiles: int) -> QPointF:
+    """The middle of the button that turns the tile; above them if there are several."""
     x = HAND.left() + TURN_RADIUS if right_to_left() else HAND.right() - TURN_RADIUS
-    return QPointF(x, HAND.bottom() - TURN_RADIUS)
+    return QPointF(x, HAND.top() + TURN_RADIUS if tiles > 1 else HAND.bottom() - TURN_RADIUS)
 
 
 class RackItem(ArtItem):
@@ -148,8 +153,8 @@ class RackItem(ArtItem):
     def hand_item(self, place: int) -> ArtItem:
         return self._hand[place]
 
-    def show_turn(self, shown: bool, theme: Colours) -> None:
-        """The button that turns the tile."""
+    def show_turn(self, tiles: int, theme: Colours) -> None:
+        """The button that turns one of so many tiles; none without tiles."""
 
         def draw(painter: QPainter) -> None:
             painter.setPen(QPen(QColor(theme.border), 1.4))
@@ -158,11 +163,11 @@ class RackItem(ArtItem):
             art.draw_turn_arrow(painter, TURN_RADIUS, QColor(theme.text))
 
         reach = TURN_RADIUS + 2
-        self._turn.setPos(turn_place())
+        self._turn.setPos(turn_place(tiles))
         self._turn.set_art(
             ("terraces-turn", theme.card), QRectF(-reach, -reach, 2 * reach, 2 * reach), draw
         )
-        self._turn.setVisible(shown)
+        self._turn.setVisible(bool(tiles))
 
     def show_marks(self, backs: Sequence[int], tiles: Sequence[int]) -> None:
         """Mark the backs and the open tiles the advice speaks of."""

@@ -88,8 +88,6 @@ def refit(before: Fit | None, bounds: Bounds, area: QRectF) -> Fit:
     if before is None:
         return best
     needed = _framed(bounds)
-    shown = QRectF(
-        before.to_scene(needed.topLeft()), before.to_scene(needed.bottomRight())
-    )
+    shown = QRectF(before.to_scene(needed.topLeft()), before.to_scene(needed.bottomRight()))
     roomy = best.scale * _STEP**3 > before.scale
     return before if area.contains(shown) and not roomy else best

@@ -302,9 +302,7 @@ def place_verdict(view: TerracesView, move: Lay) -> Phrase:
     if problem is not None:
         return _phrase(_BAD_PLACE, place=place, reason=reason(view, problem))
     after = view.preview(move)
-    return _phrase(
-        _GOOD_PLACE, place=place, level=after.level, scores=preview_name(after.points)
-    )
+    return _phrase(_GOOD_PLACE, place=place, level=after.level, scores=preview_name(after.points))
 
 
 def back_name(number: int) -> Phrase:

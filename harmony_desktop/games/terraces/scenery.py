@@ -90,6 +90,7 @@ class LandItem(ArtItem):
         self._regions = self._overlay(_OVER)
         self._lit = self._overlay(_OVER + 1)
         self._places = self._overlay(_OVER + 2)
+        self._rim = self._overlay(_OVER + 6)
         self._faults = self._overlay(_OVER + 6)
         self._hints = self._overlay(_OVER + 7)
         self._focus = self._overlay(_OVER + 8)
@@ -230,13 +231,16 @@ class LandItem(ArtItem):
         middles = [art.block_middle(block, level) for block, level in blocks]
         self._show(self._places, partial(art.draw_places, middles=middles) if middles else None)
 
+    def hide_aim(self) -> None:
+        """Nothing is held over the landscape."""
+        self._ghost.hide()
+        self._rim.hide()
+        self._faults.hide()
+
     def show_ghost(
-        self, name: tuple[int, Kind, int] | None, block: Block, level: int, look: tuple
+        self, name: tuple[int, Kind, int], block: Block, level: int, look: tuple
     ) -> None:
         """A tile as it would lie in a block."""
-        if name is None:
-            self._ghost.hide()
-            return
         self._motion.stop("turn")
         for item in (self._ghost.base, self._ghost.top):
             item.setRotation(0)
@@ -244,7 +248,15 @@ class LandItem(ArtItem):
         self._ghost.move(art.block_middle(block, level))
         self._ghost.base.setZValue(_OVER + 4)
         self._ghost.top.setZValue(_OVER + 5)
-        self._ghost.fade(0.88)
+        self._ghost.fade(0.9)
+        squares, turn = art.tile_squares(*name), name[2]
+        self._rim.set_art(
+            ("terraces-rim", turn),
+            art.TILE_RECT,
+            lambda painter: art.draw_rim(painter, [corner for corner, _ in squares]),
+        )
+        self._rim.setPos(art.block_middle(block, level))
+        self._rim.show()
 
     def spin_ghost(self, steps: int) -> None:
         """The ghost has been turned: let it be seen."""

@@ -1,0 +1,67 @@
+"""The saved orders, as far as the player at the screen may see them."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from harmony_desktop.games.terraces import texts
+from harmony_desktop.games.terraces.components import Kind
+from harmony_desktop.storage import orders as storage
+from harmony_desktop.storage.files import Places, Problem
+from harmony_desktop.storage.orders import SavedOrder
+
+Order = tuple[Kind, ...]
+
+
+class Shelf:
+    """The saved orders, as far as the player at the screen may see them."""
+
+    def __init__(self, places: Places) -> None:
+        self._places = places
+        self._orders: list[SavedOrder] | None = None
+        self._makers: dict[Order, int] = {}
+        """Who saved an order during this game: the other player must not see it."""
+        self.removed: tuple[int, SavedOrder] | None = None
+
+    def load(self) -> Problem | None:
+        """Read the file, once."""
+        if self._orders is not None:
+            return None
+        self._orders, problem = storage.load(self._places)
+        return problem
+
+    def seen_by(self, seat: int) -> list[SavedOrder]:
+        return [
+            saved for saved in self._orders or [] if self._makers.get(saved.order, seat) == seat
+        ]
+
+    def add(self, order: Order, seat: int) -> str | Problem | None:
+        """Save an order; a text says why not."""
+        known = self._orders or []
+        if any(saved.order == order for saved in self.seen_by(seat)):
+            return texts.ORDER_KNOWN
+        if len(known) >= storage.MOST:
+            return texts.ORDERS_FULL
+        self._makers[order] = seat
+        return self._keep([*known, SavedOrder(date.today().isoformat(), order)])
+
+    def remove(self, saved: SavedOrder) -> Problem | None:
+        known = list(self._orders or [])
+        self.removed = (known.index(saved), saved)
+        known.remove(saved)
+        return self._keep(known)
+
+    def bring_back(self) -> str | Problem | None:
+        if self.removed is None:
+            return None
+        if len(self._orders or []) >= storage.MOST:
+            return texts.ORDERS_FULL
+        place, saved = self.removed
+        self.removed = None
+        known = list(self._orders or [])
+        known.insert(place, saved)
+        return self._keep(known)
+
+    def _keep(self, known: list[SavedOrder]) -> Problem | None:
+        self._orders = known
+        return storage.save(self._places, known)
