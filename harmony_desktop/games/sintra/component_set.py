@@ -213,6 +213,22 @@ def write_set(components: Components) -> str:
     return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
+def template(about: str) -> str:
+    """The standard set, laid out for a player to edit, with `about` to explain it."""
+    document = json.loads(write_set(STANDARD))
+
+    def line(value: object) -> str:
+        return json.dumps(value, ensure_ascii=False)
+
+    strips = ",\n".join(f"  {line(strip)}" for strip in document["strips"])
+    parts = [f'"about": {line(about)}', '"name": "My set"', f'"strips": [\n{strips}\n]']
+    parts += [
+        f'"{name}": {line(document[name])}'
+        for name in ("window_points", "ornaments", "broken_track")
+    ]
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
 def option_text(components: Components) -> str:
     """A set as a game's option carries it."""
     return STANDARD_NAME if components == STANDARD else write_set(components)

@@ -81,34 +81,34 @@ def _panes(painter: QPainter, at: QPointF, colour: int, count: int) -> None:
         draw_pane(painter, QRectF(corner.x(), corner.y(), PANE_WIDTH, PANE_HEIGHT), colour)
 
 
-_CARD_WINDOWS: tuple[Window, ...] = ((1, 3), (2, 0), (4, 1), (3, 2), (0, 4), (2,), (), ())
+_CARD: tuple[tuple[Filled, Window], ...] = (
+    ((None, None, 0, 3, None), (1, 3)),
+    ((None, None, None, 4, 0), (2, 0)),
+    ((None, None, 3, 1, 0), (4, 1)),
+    ((None, None, None, 0, 4), (3, 2)),
+    ((None, None, 1, None, 2), (0, 4)),
+)
 
 
 def _card(painter: QPainter) -> None:
-    """The lower half of five columns: glass in windows, and what is to come above."""
-    view = QRectF(-152, -106, 338, 257)
+    """Five columns: glass in the windows, and strips with more to come above."""
+    view = QRectF(-170, -128, 340, 262)
     frame = QPainterPath()
-    frame.addRoundedRect(view, 16, 16)
+    frame.addRoundedRect(view, 18, 18)
+    painter.save()
     painter.setClipPath(frame)
-    painter.translate(138, -66)
-    windows = (*_CARD_WINDOWS[1:], _CARD_WINDOWS[0])
-    palace = Palace(
-        STANDARD.strips,
-        (
-            (None, None, 1, 4, 0),
-            (None, None, 1, None, 2),
-            (None, None, None, 3, 3),
-            (None, None, 2, 0, None),
-            (None, None, 1, 2, 4),
-            *(EMPTY_STRIP,) * 3,
-        ),
-        tuple(panes[:1] if place in (2, 3) else panes for place, panes in enumerate(windows)),
-        0,
-        0,
-        0,
-        0,
-    )
-    _draw_palace(painter, palace)
+    painter.translate(123, -78)
+    art.draw_palace(painter, STANDARD, "A")
+    for column, (filled, panes) in enumerate(_CARD):
+        painter.save()
+        painter.translate(column * art.COLUMN, 0)
+        art.draw_strip(painter, STANDARD.strips[column][0], filled, symbols=True)
+        art.draw_window(painter, panes, symbols=True)
+        painter.restore()
+    art.draw_ornaments(painter, [panes for _, panes in _CARD], ((0, 1), (2, 3)))
+    painter.restore()
+    painter.strokePath(frame, QPen(art.STONE, 7))
+    painter.strokePath(frame, QPen(art.STONE_EDGE, 1.2))
 
 
 def _whole(painter: QPainter) -> None:
@@ -156,13 +156,14 @@ def _place(painter: QPainter) -> None:
 
 def _broken(painter: QPainter) -> None:
     painter.save()
+    painter.setClipRect(QRectF(-180, -212, 360, 240))
     painter.translate(-art.TRACK_RECT.center().x() + 40, 0)
     art.draw_track(painter, STANDARD.track)
     painter.translate(art.marker_place(3, len(STANDARD.track)))
     art.draw_shard(painter, _GREEN)
     painter.restore()
-    _panes(painter, QPointF(-90, -60), 1, 2)
-    _arrow(painter, QPointF(-30, -60), QPointF(6, -60))
+    _panes(painter, QPointF(-90, -46), 1, 2)
+    _arrow(painter, QPointF(-26, -46), QPointF(4, -46))
 
 
 def _complete(painter: QPainter) -> None:
@@ -223,18 +224,24 @@ def _final(painter: QPainter) -> None:
     pill(painter, QPointF(70, 126), number(STANDARD.track[5]), _RED, "#FFFFFF", 18)
 
 
-_PAIRS = QRectF(-292, 52, 270, 158)
+_PAIRS = QRectF(-290, 52, 268, 156)
 """The windows of the left half."""
 
 
+def _clip_pairs(painter: QPainter) -> None:
+    path = QPainterPath()
+    path.addRoundedRect(_PAIRS, 12, 12)
+    painter.setClipPath(path)
+
+
 def _ornaments(painter: QPainter) -> None:
-    painter.setClipRect(_PAIRS)
+    _clip_pairs(painter)
     windows: tuple[Window, ...] = ((1, 3), (2, 0), (4, 1), (0,), (), (), (), ())
     _draw_palace(painter, _palace(windows, (EMPTY_STRIP,) * WINDOWS))
 
 
 def _colours(painter: QPainter) -> None:
-    painter.setClipRect(_PAIRS)
+    _clip_pairs(painter)
     windows: tuple[Window, ...] = ((0, 0), (0, 2), (3, 0), (0, 4), (), (), (), ())
     _draw_palace(painter, _palace(windows, (EMPTY_STRIP,) * WINDOWS), "B")
     lit = [art.pane_rect(w, p) for w, p in ((0, 0), (0, 1), (1, 0), (2, 1), (3, 0))]
@@ -245,12 +252,12 @@ _WIDE = QRectF(-215, -62, 430, 124)
 _TALL = QRectF(-200, -160, 400, 320)
 
 _FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
-    "card": (QRectF(-178, -128, 390, 300), _card),
+    "card": (QRectF(-195, -146, 390, 296), _card),
     "palace": (art.ART_RECT, _whole),
     "table": (QRectF(-262, -98, 524, 196), _table),
     "take": (_WIDE, _take),
     "place": (_TALL, _place),
-    "broken": (QRectF(-180, -215, 360, 430), _broken),
+    "broken": (QRectF(-180, -212, 360, 244), _broken),
     "complete": (art.ART_RECT, _complete),
     "glazier": (_TALL, _glazier),
     "marker": (QRectF(-150, -40, 300, 80), _marker),

@@ -48,6 +48,14 @@ OWN_SET = (
 )
 """Name and explanation of any other value of `components`."""
 
+SET_ABOUT = QT_TRANSLATE_NOOP(
+    "sintra",
+    "Change the colours, values and steps below to those of your box and save the file. Spaces are "
+    "orange, yellow, rose, blue, green or joker. Each strip has a front and a back of five spaces. "
+    "The window points go from left to right. The track begins with 0 and goes down.",
+)
+"""What stands at the top of the file a player edits."""
+
 REASONS = {
     "over": QT_TRANSLATE_NOOP("sintra", "The game is over."),
     "no-such-move": QT_TRANSLATE_NOOP("sintra", "Sintra has no such move."),

@@ -20,11 +20,12 @@ from PySide6.QtWidgets import (
 
 from harmony_desktop import games
 from harmony_desktop.engine.game import BadSetup
-from harmony_desktop.engine.options import Choice, Count, Flag
+from harmony_desktop.engine.options import Choice, Count, Flag, Option, Text
 from harmony_desktop.engine.record import MAX_SEED, Record
 from harmony_desktop.storage.settings import LastSetup, SeatChoice
 from harmony_desktop.ui.context import Context, now
 from harmony_desktop.ui.languages import translate
+from harmony_desktop.ui.pages.set_picker import SetPicker
 from harmony_desktop.ui.pages.setup_parts import ChoiceBox, SeatRow
 from harmony_desktop.ui.players import (
     COLOURS,
@@ -85,6 +86,7 @@ class NewGamePage(Page):
             enter.activated.connect(self._begin)
         self._choices = self._make_choices(last)
         self._counts = self._make_counts(last)
+        self._pickers = self._make_pickers(last)
         self._practice.setChecked(bool(last and last.practice))
         self._home.clicked.connect(self.left)
         self._rules.clicked.connect(lambda: self.rules_wanted.emit(self.game.id))
@@ -95,7 +97,7 @@ class NewGamePage(Page):
         self._set_seats(last.seats if last else self._preset("computer"))
         self.retranslate()
 
-    def _stored(self, last: LastSetup | None, option: Choice | Count | Flag) -> object:
+    def _stored(self, last: LastSetup | None, option: Option) -> object:
         """The value used last time, if it is still one the option takes."""
         if last and option.key in last.options:
             try:
@@ -123,6 +125,13 @@ class NewGamePage(Page):
                 found[option.key] = (label("heading"), stepper)
         return found
 
+    def _make_pickers(self, last: LastSetup | None) -> list[SetPicker]:
+        return [
+            SetPicker(self, option, str(self._stored(last, option)))
+            for option in self.game.options
+            if isinstance(option, Text)
+        ]
+
     def _lay_out(self) -> None:
         head = row(self._home, self._title, 1, self._rules, spacing=12)
         counts = [row(title, 1, stepper) for title, stepper in self._counts.values()]
@@ -137,7 +146,7 @@ class NewGamePage(Page):
             spacing=12,
         )
         left = column(seats, more, 1, spacing=16)
-        variants = [card(box) for box in self._choices]
+        variants = [card(box) for box in (*self._choices, *self._pickers)]
         columns = row(spacing=16)
         columns.addLayout(left, 1)
         if variants:
@@ -225,6 +234,7 @@ class NewGamePage(Page):
         """The options as they are set."""
         values: dict[str, str | int | bool] = {box.option.key: box.value() for box in self._choices}
         values.update({key: stepper.value() for key, (_, stepper) in self._counts.items()})
+        values.update({picker.option.key: picker.value() for picker in self._pickers})
         return values
 
     def _check(self) -> None:
@@ -265,7 +275,7 @@ class NewGamePage(Page):
         ):
             button.setToolTip(words)
             button.setAccessibleName(words)
-        for box in self._choices:
+        for box in (*self._choices, *self._pickers):
             box.retranslate()
         self._refresh_seats()
 
