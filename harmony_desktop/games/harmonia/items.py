@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import art
 from harmony_desktop.games.harmonia.components import Sides, goal_cells
+from harmony_desktop.games.harmonia.markers import (
+    CELL_RECT,
+    GOLD,
+    GREEN,
+    SMALL_RECT,
+    Draw,
+    Marks,
+    cell_mark,
+    draw_fill,
+    draw_leave,
+    draw_open_end,
+    focus_mark,
+    overlay,
+)
 from harmony_desktop.games.harmonia.scoring import Axis, Pattern
 from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, hexagon_path
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
-
-Draw = Callable[[QPainter], None]
-
-_CELL_RECT = QRectF(-art.SIDE * 1.12, -art.SIDE * 1.0, art.SIDE * 2.24, art.SIDE * 2.0)
-
-
-def overlay(parent: QGraphicsItem, z: float) -> ArtItem:
-    """A hidden item above its parent."""
-    item = ArtItem(parent)
-    item.setZValue(z)
-    item.hide()
-    return item
 
 
 def set_tile(item: ArtItem, sides: Sides | None) -> None:
@@ -39,81 +40,6 @@ def set_tile(item: ArtItem, sides: Sides | None) -> None:
             art.TILE_RECT,
             lambda painter: art.draw_tile(painter, sides),
         )
-
-
-class Marks:
-    """One drawing at any number of places: its items are made once and used again."""
-
-    def __init__(
-        self, parent: QGraphicsItem, z: float, key: Hashable, rect: QRectF, draw: Draw
-    ) -> None:
-        self._parent, self._z = parent, z
-        self._key, self._rect, self._draw = key, rect, draw
-        self._items: list[ArtItem] = []
-
-    def show(self, points: Sequence[QPointF]) -> None:
-        """Show the drawing at these places and nowhere else."""
-        while len(self._items) < len(points):
-            item = overlay(self._parent, self._z)
-            item.set_art(self._key, self._rect, self._draw)
-            self._items.append(item)
-        for item, point in zip(self._items, points, strict=False):
-            item.setPos(point)
-            item.show()
-        for item in self._items[len(points) :]:
-            item.hide()
-
-    @property
-    def shown(self) -> list[ArtItem]:
-        return [item for item in self._items if item.isVisible()]
-
-
-def _cell_mark(edge: QColor, fill: QColor, width: float, dashed: bool = False) -> Draw:
-    def draw(painter: QPainter) -> None:
-        path = hexagon_path(art.SIDE * 0.9)
-        painter.fillPath(path, fill)
-        pen = QPen(edge, width, j=Qt.PenJoinStyle.RoundJoin)
-        if dashed:
-            pen.setDashPattern([2.2, 2.4])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(path)
-
-    return draw
-
-
-def _draw_leave(painter: QPainter) -> None:
-    """A bar in a ring: please leave this cell."""
-    _draw_disc(painter, "#B4472E")
-    painter.setPen(QPen(QColor("#FFFFFF"), art.SIDE * 0.11, c=Qt.PenCapStyle.RoundCap))
-    reach = art.SIDE * 0.16
-    painter.drawLine(QPointF(-reach, 0), QPointF(reach, 0))
-
-
-def _draw_fill(painter: QPainter) -> None:
-    """A plus in a ring: please fill this cell."""
-    _draw_disc(painter, "#2B67A6")
-    painter.setPen(QPen(QColor("#FFFFFF"), art.SIDE * 0.11, c=Qt.PenCapStyle.RoundCap))
-    reach = art.SIDE * 0.16
-    painter.drawLine(QPointF(-reach, 0), QPointF(reach, 0))
-    painter.drawLine(QPointF(0, -reach), QPointF(0, reach))
-
-
-def _draw_disc(painter: QPainter, colour: str) -> None:
-    painter.setPen(QPen(QColor("#FFFFFF"), art.SIDE * 0.06))
-    painter.setBrush(QColor(colour))
-    painter.drawEllipse(QPointF(0, 0), art.SIDE * 0.32, art.SIDE * 0.32)
-
-
-def _draw_open_end(painter: QPainter) -> None:
-    """An ornament side that touches no tile yet."""
-    painter.setPen(QPen(QColor("#FFFFFF"), art.SIDE * 0.05))
-    painter.setBrush(QColor("#C9501F"))
-    painter.drawEllipse(QPointF(0, 0), art.SIDE * 0.13, art.SIDE * 0.13)
-
-
-_SMALL = QRectF(-art.SIDE * 0.45, -art.SIDE * 0.45, art.SIDE * 0.9, art.SIDE * 0.9)
-_GREEN, _GOLD = QColor("#1F7A4F"), QColor("#D9970F")
 
 
 class OrnamentItem(ArtItem):
@@ -144,34 +70,34 @@ class OrnamentItem(ArtItem):
             for side in range(6)
         ]
         self._beads = self._marks(4, "bead", art.BEAD_RECT, art.draw_bead)
-        self._strong = self._cells(2, "strong", _cell_mark(_GREEN, QColor(255, 255, 255, 120), 3.0))
+        self._strong = self._cells(2, "strong", cell_mark(GREEN, QColor(255, 255, 255, 120), 3.0))
         self._faint = self._cells(
-            2, "faint", _cell_mark(QColor(31, 122, 79, 120), QColor(255, 255, 255, 36), 1.6, True)
+            2, "faint", cell_mark(QColor(31, 122, 79, 120), QColor(255, 255, 255, 36), 1.6, True)
         )
         self._pointing = self._cells(
-            2, "pointing", _cell_mark(QColor("#2B67A6"), QColor(255, 255, 255, 110), 2.4)
+            2, "pointing", cell_mark(QColor("#2B67A6"), QColor(255, 255, 255, 110), 2.4)
         )
         self._lit = overlay(self, 2)
         self._lit_edge = overlay(self, 6)
         self._last = self._cells(
-            5, "last", _cell_mark(QColor(217, 151, 15, 230), QColor(0, 0, 0, 0), 2.6)
+            5, "last", cell_mark(QColor(217, 151, 15, 230), QColor(0, 0, 0, 0), 2.6)
         )
-        self._leaves = self._marks(6, "leave", _SMALL, _draw_leave)
-        self._fills = self._marks(6, "fill", _SMALL, _draw_fill)
-        self._open_ends = self._marks(7, "open-end", _SMALL, _draw_open_end)
+        self._leaves = self._marks(6, "leave", SMALL_RECT, draw_leave)
+        self._fills = self._marks(6, "fill", SMALL_RECT, draw_fill)
+        self._open_ends = self._marks(7, "open-end", SMALL_RECT, draw_open_end)
         self._axes = overlay(self, 6)
         self._goal_ground = overlay(self, -1)
         self._goal = overlay(self, 5)
         self._ghost = overlay(self, 8)
         self._gain = overlay(self, 9)
         self._hints = overlay(self, 9)
-        self._focus = self._cells(10, "focus", _focus_mark("#C9701A"))
+        self._focus = self._cells(10, "focus", focus_mark("#C9701A"))
 
     def _marks(self, z: float, name: str, rect: QRectF, draw: Draw) -> Marks:
         return Marks(self, z, ("harmonia", name), rect, draw)
 
     def _cells(self, z: float, name: str, draw: Draw) -> Marks:
-        return self._marks(z, name, _CELL_RECT, draw)
+        return self._marks(z, name, CELL_RECT, draw)
 
     # The tiles
 
@@ -322,22 +248,11 @@ def nearest_cell(point: QPointF) -> Hex:
         Hex(q + step, round(point.y() / (sqrt(3) * art.SIDE) - (q + step) / 2))
         for step in (-1, 0, 1)
     ]
-    return min(near, key=lambda cell: _length(art.centre(cell) - point))
+    return min(near, key=lambda cell: length(art.centre(cell) - point))
 
 
-def _length(step: QPointF) -> float:
+def length(step: QPointF) -> float:
     return float((step.x() ** 2 + step.y() ** 2) ** 0.5)
-
-
-def _focus_mark(colour: str) -> Draw:
-    def draw(painter: QPainter) -> None:
-        for pen in (
-            QPen(QColor("#FFFFFF"), 6, j=Qt.PenJoinStyle.RoundJoin),
-            QPen(QColor(colour), 3.4, j=Qt.PenJoinStyle.RoundJoin),
-        ):
-            painter.strokePath(hexagon_path(art.SIDE * 0.94), pen)
-
-    return draw
 
 
 def _draw_lit(painter: QPainter, cells: Sequence[Hex]) -> None:
@@ -347,7 +262,7 @@ def _draw_lit(painter: QPainter, cells: Sequence[Hex]) -> None:
 
 def _draw_lit_edge(painter: QPainter, cells: Sequence[Hex]) -> None:
     path = art.outline(cells)
-    for colour, width in ((QColor(255, 250, 230, 230), 6.5), (_GOLD, 3.6)):
+    for colour, width in ((QColor(255, 250, 230, 230), 6.5), (GOLD, 3.6)):
         painter.strokePath(path, QPen(colour, width, c=Qt.PenCapStyle.RoundCap))
 
 
@@ -369,7 +284,7 @@ def _draw_axes(painter: QPainter, axes: Sequence[Axis], rect: QRectF) -> None:
 def _between(twelfths: int) -> QPointF:
     first, second = art.way(twelfths // 2), art.way(twelfths // 2 + 1)
     middle = first + second
-    return middle / _length(middle)
+    return middle / length(middle)
 
 
 def _draw_gain(painter: QPainter, words: str) -> None:
