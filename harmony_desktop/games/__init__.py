@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 GAMES: Final = ("harmony", "sintra", "harmonies", "terraces", "harmonia")
 """Every game by its id, in the order of Home. Each is loaded when it is first asked for."""
 
-PLAYABLE: Final = ("harmony", "sintra", "harmonies", "harmonia")
+PLAYABLE: Final = GAMES
 """The games that have a table in the window."""
 
 
