@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -30,14 +31,14 @@ _GREEN = QColor("#2E8B57")
 _RED = QColor("#B3341C")
 _ARROW = QColor("#9A8A66")
 
-_WINDOWS: tuple[Window, ...] = ((3,), (2, 0), (1, 4), (3, 2), (0, 1), (), (4,), (3,))
+_WINDOWS: tuple[Window, ...] = ((3,), (2, 0), (1,), (), (0, 4), (2,), (4,), (3,))
 _FILLED: tuple[Filled, ...] = (
     (0, None, 0, 3, None),
     EMPTY_STRIP,
+    (None, 2, None, 0, None),
+    (4, None, 3, None, 4),
     EMPTY_STRIP,
-    EMPTY_STRIP,
-    EMPTY_STRIP,
-    (0, 1, None, None, 3),
+    (None, 4, 3, None, None),
     (None, 2, None, 0, 1),
     (2, None, None, 0, None),
 )
@@ -228,20 +229,24 @@ _PAIRS = QRectF(-290, 52, 268, 156)
 """The windows of the left half."""
 
 
-def _clip_pairs(painter: QPainter) -> None:
+_PAIR = QRectF(-290, 52, 136, 156)
+"""Two windows: what a small picture can show."""
+
+
+def _clip(painter: QPainter, rect: QRectF) -> None:
     path = QPainterPath()
-    path.addRoundedRect(_PAIRS, 12, 12)
+    path.addRoundedRect(rect, 12, 12)
     painter.setClipPath(path)
 
 
-def _ornaments(painter: QPainter) -> None:
-    _clip_pairs(painter)
+def _ornaments(painter: QPainter, area: QRectF = _PAIRS) -> None:
+    _clip(painter, area)
     windows: tuple[Window, ...] = ((1, 3), (2, 0), (4, 1), (0,), (), (), (), ())
     _draw_palace(painter, _palace(windows, (EMPTY_STRIP,) * WINDOWS))
 
 
-def _colours(painter: QPainter) -> None:
-    _clip_pairs(painter)
+def _colours(painter: QPainter, area: QRectF = _PAIRS) -> None:
+    _clip(painter, area)
     windows: tuple[Window, ...] = ((0, 0), (0, 2), (3, 0), (0, 4), (), (), (), ())
     _draw_palace(painter, _palace(windows, (EMPTY_STRIP,) * WINDOWS), "B")
     lit = [art.pane_rect(w, p) for w, p in ((0, 0), (0, 1), (1, 0), (2, 1), (3, 0))]
@@ -264,8 +269,8 @@ _FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
     "final": (_TALL, _final),
     "ornaments": (_PAIRS, _ornaments),
     "colours": (_PAIRS, _colours),
-    "side.A": (_PAIRS, _ornaments),
-    "side.B": (_PAIRS, _colours),
+    "side.A": (_PAIR, partial(_ornaments, area=_PAIR)),
+    "side.B": (_PAIR, partial(_colours, area=_PAIR)),
     "components.standard": (art.ART_RECT, _whole),
 }
 
