@@ -165,12 +165,17 @@ class Results:
             return Problem("cannot-write", self._path, str(problem))
         return None
 
-    def best(self, game: str, options: Mapping[str, object], seats: int) -> Result | None:
-        """The best game of a person in this variant with this number of seats."""
+    def best(
+        self, game: str, options: Mapping[str, object], seats: int, besides: str = ""
+    ) -> Result | None:
+        """The best game of a person in this variant with this number of seats.
+
+        The record `besides` is left aside.
+        """
         found = self._rows(
             "WHERE game = ? AND variant = ? AND seats = ? AND best_person IS NOT NULL"
-            " ORDER BY best_person DESC, id LIMIT 1",
-            (game, variant_of(options), seats),
+            " AND record <> ? ORDER BY best_person DESC, id LIMIT 1",
+            (game, variant_of(options), seats, besides),
         )
         return found[0] if found else None
 

@@ -193,12 +193,11 @@ class Window(QMainWindow):
         except BadRecord as problem:
             self.tell(self.messages.bad_record(path.name, problem))
             return
-        best_before = session.best_before()
         page = TablePage(self.context, session)
         page.left.connect(self.show_home)
         page.settings_wanted.connect(self.show_settings)
         page.try_wanted.connect(self._start)
-        page.ended.connect(lambda: self._end_soon(page, best_before))
+        page.ended.connect(lambda: self._end_soon(page))
         self._close_other_tables()
         self._show(page)
         page.begin()
@@ -243,17 +242,17 @@ class Window(QMainWindow):
         page.refresh_table()
         page.tabs.setCurrentIndex(1)
 
-    def _end_soon(self, table: QWidget, best_before: Result | None) -> None:
+    def _end_soon(self, table: QWidget) -> None:
         """The last placement is seen before the result covers it."""
         delay = 0 if self.context.settings.animation == "off" else _END_DELAY_MS
-        QTimer.singleShot(delay, table, lambda: self._show_end(table, best_before))
+        QTimer.singleShot(delay, table, lambda: self._show_end(table))
 
-    def _show_end(self, table: QWidget, best_before: Result | None) -> None:
+    def _show_end(self, table: QWidget) -> None:
         from harmony_desktop.ui.pages.end import EndPage
 
         if self.page is not table or not table.session.over:
             return
-        page = EndPage(self.context, table.session, best_before, Picture(table))
+        page = EndPage(self.context, table.session, Picture(table))
         page.left.connect(self.show_home)
         page.again.connect(lambda: self._again(table.session.record))
         page.look_back.connect(lambda: self._pop(page, table))

@@ -26,6 +26,7 @@ from harmony_desktop.games.harmonies.names import (
     STACK_NAMES,
 )
 from harmony_desktop.games.harmonies.rules_page import GUIDE, RULES
+from harmony_desktop.games.harmonies.scoring import suns
 from harmony_desktop.games.harmonies.view import HarmoniesView
 
 __all__ = [
@@ -66,6 +67,8 @@ VALUES = {
         QT_TRANSLATE_NOOP("harmonies", "Landscapes and animals only: best for the first games."),
     ),
 }
+
+VALUES |= {f"spirit.{card}": (CARD_NAMES[card], words) for card, words in SPIRIT_REWARDS.items()}
 
 REASONS = {
     "over": QT_TRANSLATE_NOOP("harmonies", "The game is over."),
@@ -347,6 +350,15 @@ def outcome(view: HarmoniesView) -> tuple[Phrase, ...]:
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
     cubes = {view.public.lands[seat].animals_placed for seat in best}
     return (Phrase("harmonies", _TIE_BY_CUBES),) if len(cubes) > 1 else ()
+
+
+def best_before(view: HarmoniesView, points: int) -> tuple[Phrase, ...]:
+    """The best earlier result of a solo game with the same side and spirit, in suns (N-22)."""
+    if view.setup.seats > 1:
+        return ()
+    spirit = view.public.lands[0].spirit
+    earned = suns(points, view.setup.side, spirit.card if spirit else None)
+    return (Phrase("harmonies", BEST_SUNS, {"suns": earned}),)
 
 
 def describe(view: HarmoniesView, move: Move) -> Phrase:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
 from harmony_desktop import games
 from harmony_desktop.controller.review import reviewable
 from harmony_desktop.controller.session import Session
-from harmony_desktop.storage.results import Result
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import isolated, listed, number, say
 from harmony_desktop.ui.players import player_colour, shown_name
@@ -34,13 +33,12 @@ class EndPage(Page):
         self,
         context: Context,
         session: Session,
-        best_before: Result | None,
         picture: QLabel,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(context, parent)
         self._session = session
-        self._best_before = best_before
+        self._best_before = session.best_before()
         self._texts = games.part(session.game.id, "texts")
         self._headline = label("winner", wrap=True)
         self._record = label("body", wrap=True)
@@ -129,8 +127,12 @@ class EndPage(Page):
 
     def _why(self) -> str:
         """What the game itself has to say about its end."""
-        outcome = getattr(self._texts, "outcome", None)
-        return "\n".join(map(say, outcome(self._session.view()))) if outcome else ""
+        view, texts = self._session.view(), self._texts
+        words = list(texts.outcome(view)) if hasattr(texts, "outcome") else []
+        best = None if self._best_before is None else self._best_before.best_person
+        if best is not None and hasattr(texts, "best_before"):
+            words += texts.best_before(view, best)
+        return "\n".join(map(say, words))
 
     def _who_won(self) -> str:
         session = self._session

@@ -152,7 +152,7 @@ class RecordsPage(Page):
         for part in result.variant.split():
             key, _, value = part.partition("=")
             option = options.get(key)
-            if option is None or str(option.default) == value:
+            if option is not None and str(option.default) == value:
                 continue
             if isinstance(option, Count):
                 title = translate(result.game, texts.OPTIONS[key])
@@ -161,7 +161,8 @@ class RecordsPage(Page):
                 words.append(translate(result.game, texts.OWN_SET[0]))
             else:
                 name = value.lower() if isinstance(option, Flag) else value
-                words.append(translate(result.game, texts.VALUES[f"{key}.{name}"][0]))
+                if f"{key}.{name}" in texts.VALUES:
+                    words.append(translate(result.game, texts.VALUES[f"{key}.{name}"][0]))
         return joined(words) or self.tr("Standard")
 
     def _look_at_chosen(self) -> None:

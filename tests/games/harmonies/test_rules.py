@@ -452,3 +452,13 @@ def test_turns_to_the_end_are_bounded_by_bag_and_boards(start) -> None:
     later = whole_turn(start(2))
     assert later.view(0).turns_left(0) == (6, 17)
     assert later.view(0).turns_left(1) == (7, 18)
+
+
+def test_solo_results_are_kept_for_each_spirit() -> None:
+    """N-22"""
+    state = GAME.start(1, {"spirits": True}, 3)
+    assert GAME.kept_for(state) == {}
+    chosen = CARDS[state.dealt[0][1]].id
+    assert GAME.kept_for(state.play(ChooseSpirit(chosen))) == {"spirit": chosen}
+    several = GAME.start(2, {"spirits": True}, 3)
+    assert GAME.kept_for(several.play(ChooseSpirit(CARDS[several.dealt[0][0]].id))) == {}

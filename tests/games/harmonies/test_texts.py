@@ -41,7 +41,8 @@ def test_every_card_colour_stack_and_option_has_a_name() -> None:
     assert len(set(texts.COLOUR_LETTERS.values())) == 6
     assert set(texts.STACK_NAMES) == set(range(len(STACKS)))
     assert set(texts.OPTIONS) == {option.key for option in GAME.options}
-    assert set(texts.VALUES) == {"side.A", "side.B", "spirits.true", "spirits.false"}
+    kept = {f"spirit.{card}" for card in texts.SPIRIT_REWARDS}
+    assert set(texts.VALUES) == {"side.A", "side.B", "spirits.true", "spirits.false"} | kept
 
 
 @pytest.mark.parametrize(("seats", "side"), [(1, "B"), (2, "A")])
