@@ -132,7 +132,8 @@ class PalaceItem(ArtItem):
         for window in range(WINDOWS):
             if window not in later:
                 self._show_column(window)
-        self._show_ornaments()
+        if not later:
+            self._show_ornaments()
         steps = len(setup.components.track)
         self._marker.set_art(
             ("sintra-shard", self._colour.rgb()),

@@ -18,6 +18,7 @@ from harmony_desktop.games.sintra.glass import (
 from harmony_desktop.games.sintra.open_table import CENTRE, OpenTable
 from harmony_desktop.ui.art import ArtItem, draw_centred, soft_shadow
 from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.motion import Motion
 
 SMALL = 0.76
 """The size of panes here, compared to those in a palace."""
@@ -260,6 +261,11 @@ class MarketItem(ArtItem):
             rect,
             lambda painter: draw_centre(painter, self._width, panes, token, lifted, symbols),
         )
+
+    def light_up(self, motion: Motion) -> None:
+        """The workshops have been filled: one after the other they begin to glow."""
+        for place, plate in enumerate(self._plates):
+            motion.run(("plate", place), 0.0, 1.0, plate.setOpacity, factor=1.5 + 0.5 * place)
 
     # Where things are, in the scene
 

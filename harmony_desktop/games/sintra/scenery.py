@@ -24,7 +24,7 @@ from harmony_desktop.games.sintra.panels import (
     InfoItem,
     JokerChooser,
 )
-from harmony_desktop.games.sintra.rules import SintraView
+from harmony_desktop.games.sintra.rules import SintraState, SintraView
 from harmony_desktop.games.sintra.stage import Stage
 from harmony_desktop.games.sintra.zones import zones_of
 from harmony_desktop.ui.art import ArtItem
@@ -55,6 +55,7 @@ class Scenery(GameTable):
         self.hints = HintItem()
         self.held = HeldItem()
         self.caption = Caption()
+        self.banner = Caption()
         self.chooser = JokerChooser()
         self.ring = ArtItem()
         self.glow = Glow(self.motion)
@@ -66,22 +67,28 @@ class Scenery(GameTable):
             (40, self.hints),
             (50, self.held),
             (60, self.caption),
+            (60, self.banner),
             (70, self.chooser),
             (80, self.ring),
             (90, self.glow),
         ):
             item.setZValue(depth)
             self.addItem(item)
-        for item in (self.held, self.caption, self.ring, self.hints):
+        for item in (self.held, self.caption, self.banner, self.ring, self.hints):
             item.hide()
         self.stage = Stage(
             self.market,
             self.palaces,
             Flights(self, self.motion),
             Floats(self, self.motion),
+            self.motion,
             tools.sounds,
             self._settle,
+            self._move_on,
         )
+        self._lingering: int | None = None
+        """The seat whose palace stays large until its move has been seen."""
+        self._new_round = False
         self.enlarged: int | None = None
         """The palace the player asked to see large, if it is not the one to play in."""
         self.pointed: Choice | None = None
@@ -97,7 +104,9 @@ class Scenery(GameTable):
     @property
     def main_seat(self) -> int:
         """The seat whose palace is large."""
-        return self.view.seat if self.enlarged is None else self.enlarged
+        if self.enlarged is not None:
+            return self.enlarged
+        return self.view.seat if self._lingering is None else self._lingering
 
     @property
     def main(self) -> PalaceItem:
@@ -131,12 +140,16 @@ class Scenery(GameTable):
         self.live = live and view.to_move == view.seat
         forward = change is not None and change.kind != "undo"
         animate = forward and bool(self.motion.milliseconds)
+        stays = animate and change.seat == main_before != view.seat
+        self._lingering = main_before if stays else None
+        self._new_round = forward and _new_round(change)
         self._show_palaces(change if animate else None, forward)
         self._refresh(self.stage.market_meanwhile(change) if animate else None)
         if self.main_seat != main_before:
             self.laid_out_anew.emit()
         if animate:
             self.stage.play(change)
+            self._show_hands()
         elif change is not None:
             self.tools.sounds.play("place" if forward else "undo")
         if self.focus_visible and self.keeping:
@@ -157,6 +170,29 @@ class Scenery(GameTable):
             item.settle()
         self._show_market()
         self._show_hands()
+        if self._new_round:
+            self._new_round = False
+            self.tools.sounds.play("call")
+            self.market.light_up(self.motion)
+            self._show_banner(say(texts.marker_name(self.table)))
+
+    def _show_banner(self, words: str) -> None:
+        """Tell of a new round over the market, for a moment."""
+        box = self.banner.tell(words, self.colours)
+        self.banner.setPos(self.market.pos() + QPointF(0, box.height() / 2))
+
+        def fade(eased: float) -> None:
+            # Clear for most of the time, by the pace of the clock.
+            self.banner.setOpacity(min(1.0, 3 * eased ** (1 / 3)))
+
+        self.motion.run("banner", 1.0, 0.0, fade, self.banner.hide, factor=11)
+
+    def _move_on(self) -> None:
+        """A move has been seen: the palace of whoever is next becomes the large one."""
+        if self._lingering is not None:
+            self._lingering = None
+            self._refresh()
+            self.laid_out_anew.emit()
 
     def _refresh(self, market: OpenTable | None = None) -> None:
         """Bring names, panels and the market up to date; `market` is shown meanwhile."""
@@ -301,3 +337,10 @@ class Scenery(GameTable):
         self.repaint_art()
         self.set_zones(zones_of(self))
         self.focus_changed()
+
+
+def _new_round(change: Change) -> bool:
+    before, after = change.before, change.after
+    assert isinstance(before, SintraState)
+    assert isinstance(after, SintraState)
+    return before.table.round != after.table.round and after.to_move is not None

@@ -16,6 +16,7 @@ from harmony_desktop.games.sintra.market import SMALL, MarketItem
 from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, OpenTable, Take
 from harmony_desktop.games.sintra.outcomes import TakeOutcome, keep_outcomes, take_outcome
 from harmony_desktop.games.sintra.rules import SintraState
+from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.sound import Sounds
 
 _GOOD = QColor("#1E7A4E")
@@ -23,8 +24,16 @@ _BONUS = QColor("#B8720A")
 _LOSS = QColor("#B3341C")
 
 
+_POINTS_PAUSE = 6.0
+"""How long points are looked at, in durations of a move."""
+
+
 class Stage:
-    """Knows how every kind of move looks; the table is shown anew by `settle` when it is over."""
+    """Knows how every kind of move looks.
+
+    When the glass has landed, `settle` shows everything as it is; when there is nothing more to
+    look at, `over` is called.
+    """
 
     def __init__(
         self,
@@ -32,23 +41,40 @@ class Stage:
         palaces: Sequence[PalaceItem],
         flights: Flights,
         floats: Floats,
+        motion: Motion,
         sounds: Sounds,
         settle: Callable[[], None],
+        over: Callable[[], None],
     ) -> None:
         self._market = market
         self._palaces = palaces
         self._flights = flights
         self._floats = floats
+        self._motion = motion
         self._sounds = sounds
         self._settle = settle
+        self._over = over
+        self._playing = False
 
     def finish(self) -> None:
         """Show at once what was still to come."""
         self._flights.finish()
+        self._end()
 
     @property
     def busy(self) -> bool:
+        """Whether glass is in the air."""
         return self._flights.busy
+
+    def _end(self) -> None:
+        if self._playing:
+            self._playing = False
+            self._motion.stop("pause")
+            self._over()
+
+    def _pause(self) -> None:
+        """Let the points be seen before the table moves on."""
+        self._motion.run("pause", 0.0, 1.0, lambda _: None, self._end, factor=_POINTS_PAUSE)
 
     def market_meanwhile(self, change: Change) -> OpenTable:
         """What lies in the market while panes fly: nothing new comes before they have landed."""
@@ -67,6 +93,7 @@ class Stage:
     def play(self, change: Change) -> None:
         """Let a move be seen; everything else shows the new position already."""
         table = _table(change.before)
+        self._playing = True
         if isinstance(change.move, Take):
             self._play_take(change, take_outcome(table, change.move))
         elif isinstance(change.move, Keep):
@@ -74,6 +101,7 @@ class Stage:
         else:
             self._sounds.play("turn")
             self._settle()
+            self._end()
 
     # Taking
 
@@ -130,6 +158,7 @@ class Stage:
         if outcome.cost:
             self._float(palace, art.TRACK_RECT.center(), -outcome.cost, _LOSS)
         if not outcome.completes:
+            self._end()
             return
         table = _table(change.before)
         filled = (
@@ -141,6 +170,9 @@ class Stage:
         if _table(change.after).completed is None:
             # All five panes are alike, so the rules have chosen one already.
             self._show_points(palace, table, outcome.windows, delay=2.0)
+            self._pause()
+        else:
+            self._end()
 
     def _show_bonus(
         self,
@@ -193,6 +225,7 @@ class Stage:
     def _kept(self, item: PalaceItem, table: OpenTable, windows: Sequence[int]) -> None:
         self._settle()
         self._show_points(item, table, windows)
+        self._pause()
 
     def _show_points(
         self, item: PalaceItem, table: OpenTable, windows: Sequence[int], delay: float = 0.0
