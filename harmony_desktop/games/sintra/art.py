@@ -33,7 +33,9 @@ from harmony_desktop.games.sintra.glass import (
     PANE_HEIGHT,
     PANE_WIDTH,
     PAPER,
+    draw_glazier,
     draw_pane,
+    draw_shard,
     draw_space,
     faint,
 )
@@ -58,8 +60,7 @@ SHADOW = 12.0
 """Room around the palace for its shadow."""
 ART_RECT = PALACE_RECT.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
 TRACK_RECT = QRectF(247, -206, 44, 412)
-GLAZIER_RECT = QRectF(-20, -46, 40, 48)
-"""The glazier around the middle of the feet."""
+
 
 WALL = QColor("#25344A")
 WALL_DEEP = QColor("#18222F")
@@ -289,57 +290,7 @@ def draw_track(painter: QPainter, track: Sequence[int]) -> None:
         draw_centred(painter, at, number(value), ink, size)
 
 
-def draw_shard(painter: QPainter, colour: QColor, size: float = 1.0) -> None:
-    """The marker on the track: a splinter of glass around the origin."""
-    points = ((-7, -9), (5, -6), (9, 6), (-1, 10), (-9, 3))
-    shape = QPolygonF([QPointF(x, y) * size for x, y in points])
-    path = QPainterPath()
-    path.addPolygon(shape)
-    path.closeSubpath()
-    soft_shadow(painter, path, 1, 1.5, 1.6)
-    light = QLinearGradient(QPointF(-8, -8), QPointF(8, 10))
-    light.setColorAt(0, colour.lighter(165))
-    light.setColorAt(1, colour)
-    painter.fillPath(path, light)
-    painter.setPen(QPen(QColor(255, 255, 255, 170), 1.0))
-    painter.drawLine(QPointF(-7, -9) * size, QPointF(1, 2) * size)
-    painter.drawLine(QPointF(1, 2) * size, QPointF(9, 6) * size)
-    painter.drawLine(QPointF(1, 2) * size, QPointF(-1, 10) * size)
-    painter.strokePath(path, QPen(QColor("#1A120C"), 1.3, j=Qt.PenJoinStyle.RoundJoin))
-
-
-def draw_glazier(painter: QPainter, colour: QColor) -> None:
-    """The glazier, standing at the origin with a pane in both hands."""
-    ink = QPen(QColor("#17110A"), 1.5, j=Qt.PenJoinStyle.RoundJoin)
-    body = QPainterPath(QPointF(-15, 0))
-    body.cubicTo(QPointF(-15, -13), QPointF(-11, -23), QPointF(0, -23))
-    body.cubicTo(QPointF(11, -23), QPointF(15, -13), QPointF(15, 0))
-    body.closeSubpath()
-    soft_shadow(painter, body, 1.4, 1.8, 2)
-    light = QLinearGradient(QPointF(-14, -24), QPointF(14, 0))
-    light.setColorAt(0, colour.lighter(160))
-    light.setColorAt(0.5, colour)
-    light.setColorAt(1, colour.darker(140))
-    painter.fillPath(body, light)
-    painter.strokePath(body, ink)
-    face = QPainterPath()
-    face.addEllipse(QPointF(0, -29), 8.8, 8.8)
-    skin = QRadialGradient(QPointF(-3, -31), 13)
-    skin.setColorAt(0, QColor("#FBE3C2"))
-    skin.setColorAt(1, QColor("#DCA873"))
-    painter.fillPath(face, skin)
-    painter.strokePath(face, ink)
-    cap = QPainterPath(QPointF(-12, -31.5))
-    cap.cubicTo(QPointF(-8, -44), QPointF(8, -44), QPointF(12, -31.5))
-    cap.closeSubpath()
-    painter.fillPath(cap, light)
-    painter.strokePath(cap, ink)
-    draw_pane(painter, QRectF(-10.5, -17.5, 21, 15), 3, glow=False)
-
-
-def draw_strip(
-    painter: QPainter, side: StripSide, filled: Filled, symbols: bool, bright: bool = False
-) -> None:
+def draw_strip(painter: QPainter, side: StripSide, filled: Filled, symbols: bool) -> None:
     """The strip above the leftmost window; the others are the same, moved."""
     rect = strip_rect(0)
     path = QPainterPath()

@@ -12,7 +12,13 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from harmony_desktop.games.sintra import art
 from harmony_desktop.games.sintra.component_set import STANDARD
 from harmony_desktop.games.sintra.components import WINDOWS, PalaceSide
-from harmony_desktop.games.sintra.glass import PANE_HEIGHT, PANE_WIDTH, draw_pane
+from harmony_desktop.games.sintra.glass import (
+    PANE_HEIGHT,
+    PANE_WIDTH,
+    draw_glazier,
+    draw_pane,
+    draw_shard,
+)
 from harmony_desktop.games.sintra.items import pill
 from harmony_desktop.games.sintra.market import (
     centre_rect,
@@ -152,7 +158,7 @@ def _place(painter: QPainter) -> None:
     _strip(painter, QPointF(40, 0), 4, 0, EMPTY_STRIP)
     _strip(painter, QPointF(120, 0), 4, 0, (2, None, None, None, 2))
     painter.translate(120, -104)
-    art.draw_glazier(painter, _GREEN)
+    draw_glazier(painter, _GREEN)
 
 
 def _broken(painter: QPainter) -> None:
@@ -161,7 +167,7 @@ def _broken(painter: QPainter) -> None:
     painter.translate(-art.TRACK_RECT.center().x() + 40, 0)
     art.draw_track(painter, STANDARD.track)
     painter.translate(art.marker_place(3, len(STANDARD.track)))
-    art.draw_shard(painter, _GREEN)
+    draw_shard(painter, _GREEN)
     painter.restore()
     _panes(painter, QPointF(-90, -46), 1, 2)
     _arrow(painter, QPointF(-26, -46), QPointF(4, -46))
@@ -197,12 +203,12 @@ def _glazier(painter: QPainter) -> None:
     painter.setOpacity(0.35)
     painter.save()
     painter.translate(100, -58)
-    art.draw_glazier(painter, _GREEN)
+    draw_glazier(painter, _GREEN)
     painter.restore()
     painter.setOpacity(1.0)
     _arrow(painter, QPointF(68, -84), QPointF(-76, -84))
     painter.translate(-110, -58)
-    art.draw_glazier(painter, _GREEN)
+    draw_glazier(painter, _GREEN)
 
 
 def _marker(painter: QPainter) -> None:
@@ -220,7 +226,7 @@ def _final(painter: QPainter) -> None:
     painter.setClipRect(step.adjusted(-20, -60, 20, 60))
     art.draw_track(painter, STANDARD.track)
     painter.translate(art.marker_place(5, len(STANDARD.track)))
-    art.draw_shard(painter, _GREEN)
+    draw_shard(painter, _GREEN)
     painter.restore()
     pill(painter, QPointF(70, 126), number(STANDARD.track[5]), _RED, "#FFFFFF", 18)
 
@@ -298,10 +304,10 @@ def table_picture(
         if background is not None:
             painter.fillRect(QRectF(0, 0, width, height), QColor(background))
         for place, (palace, name, total, colour) in enumerate(palaces):
+            alone = place == len(palaces) - 1 and place % columns == 0
+            column = 0.5 * columns if alone else place % columns + 0.5
             painter.save()
-            painter.translate(
-                across * (place % columns + 0.5), down * (place // columns + 0.5) - 18
-            )
+            painter.translate(across * column, down * (place // columns + 0.5) - 18)
             box = QRectF(-280, art.PALACE_RECT.bottom() + 8, 560, 30)
             words = f"{name}   {number(total)}"
             draw_text(painter, box, words, ink, 20, QFont.Weight.DemiBold)

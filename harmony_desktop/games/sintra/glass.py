@@ -1,4 +1,4 @@
-"""Glass and paper: panes with light behind them, the spaces they go on, and their motifs (S-19)."""
+"""The pieces of Sintra: panes with light behind them, the spaces they go on, and motifs (S-19)."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from PySide6.QtGui import (
 )
 
 from harmony_desktop.games.sintra.components import JOKER, Colour, Space
+from harmony_desktop.ui.art import draw_centred, soft_shadow
+from harmony_desktop.ui.languages import number
 
 GLASS = (
     QColor("#F07A1C"),
@@ -45,6 +47,8 @@ PANE = QRectF(-PANE_WIDTH / 2, -PANE_HEIGHT / 2, PANE_WIDTH, PANE_HEIGHT)
 """A pane around the origin."""
 GLOW = 12.0
 """How far the light of a pane reaches beyond it."""
+GLAZIER_RECT = QRectF(-20, -46, 40, 48)
+"""The glazier around the middle of the feet."""
 
 
 def mixed(one: QColor, other: QColor, share: float) -> QColor:
@@ -184,3 +188,67 @@ def draw_chip(painter: QPainter, centre: QPointF, colour: Colour, height: float)
     width = height * PANE_WIDTH / PANE_HEIGHT
     rect = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
     draw_pane(painter, rect, colour, glow=False)
+
+
+def draw_shard(painter: QPainter, colour: QColor, size: float = 1.0) -> None:
+    """The marker on the track: a splinter of glass around the origin."""
+    points = ((-7, -9), (5, -6), (9, 6), (-1, 10), (-9, 3))
+    shape = QPolygonF([QPointF(x, y) * size for x, y in points])
+    path = QPainterPath()
+    path.addPolygon(shape)
+    path.closeSubpath()
+    soft_shadow(painter, path, 1, 1.5, 1.6)
+    light = QLinearGradient(QPointF(-8, -8), QPointF(8, 10))
+    light.setColorAt(0, colour.lighter(165))
+    light.setColorAt(1, colour)
+    painter.fillPath(path, light)
+    painter.setPen(QPen(QColor(255, 255, 255, 170), 1.0))
+    painter.drawLine(QPointF(-7, -9) * size, QPointF(1, 2) * size)
+    painter.drawLine(QPointF(1, 2) * size, QPointF(9, 6) * size)
+    painter.drawLine(QPointF(1, 2) * size, QPointF(-1, 10) * size)
+    painter.strokePath(path, QPen(QColor("#1A120C"), 1.3, j=Qt.PenJoinStyle.RoundJoin))
+
+
+def draw_glazier(painter: QPainter, colour: QColor) -> None:
+    """The glazier, standing at the origin with a pane in both hands."""
+    ink = QPen(QColor("#17110A"), 1.5, j=Qt.PenJoinStyle.RoundJoin)
+    body = QPainterPath(QPointF(-15, 0))
+    body.cubicTo(QPointF(-15, -13), QPointF(-11, -23), QPointF(0, -23))
+    body.cubicTo(QPointF(11, -23), QPointF(15, -13), QPointF(15, 0))
+    body.closeSubpath()
+    soft_shadow(painter, body, 1.4, 1.8, 2)
+    light = QLinearGradient(QPointF(-14, -24), QPointF(14, 0))
+    light.setColorAt(0, colour.lighter(160))
+    light.setColorAt(0.5, colour)
+    light.setColorAt(1, colour.darker(140))
+    painter.fillPath(body, light)
+    painter.strokePath(body, ink)
+    face = QPainterPath()
+    face.addEllipse(QPointF(0, -29), 8.8, 8.8)
+    skin = QRadialGradient(QPointF(-3, -31), 13)
+    skin.setColorAt(0, QColor("#FBE3C2"))
+    skin.setColorAt(1, QColor("#DCA873"))
+    painter.fillPath(face, skin)
+    painter.strokePath(face, ink)
+    cap = QPainterPath(QPointF(-12, -31.5))
+    cap.cubicTo(QPointF(-8, -44), QPointF(8, -44), QPointF(12, -31.5))
+    cap.closeSubpath()
+    painter.fillPath(cap, light)
+    painter.strokePath(cap, ink)
+    draw_pane(painter, QRectF(-10.5, -17.5, 21, 15), 3, glow=False)
+
+
+def draw_token(painter: QPainter, radius: float = 13.0) -> None:
+    """The first-player token around the origin."""
+    disc = QPainterPath()
+    disc.addEllipse(QPointF(0, 0), radius, radius)
+    soft_shadow(painter, disc, 1, 1.6, 1.6)
+    brass = QRadialGradient(QPointF(-radius * 0.35, -radius * 0.4), radius * 1.5)
+    brass.setColorAt(0, QColor("#FFF1B8"))
+    brass.setColorAt(1, QColor("#C98A1B"))
+    painter.fillPath(disc, brass)
+    painter.strokePath(disc, QPen(QColor("#5A3B06"), 1.4))
+    painter.setPen(QPen(faint(QColor("#5A3B06"), 120), 1.0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(QPointF(0, 0), radius * 0.76, radius * 0.76)
+    draw_centred(painter, QPointF(0, 0), number(1), "#3A2604", radius * 1.05)

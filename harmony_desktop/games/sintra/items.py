@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from harmony_desktop.games.sintra import art
 from harmony_desktop.games.sintra.components import STRIP_SPACES, WINDOW_PANES, WINDOWS, Colour
-from harmony_desktop.games.sintra.glass import draw_pane, faint
-from harmony_desktop.games.sintra.market import draw_token
+from harmony_desktop.games.sintra.glass import (
+    GLAZIER_RECT,
+    draw_glazier,
+    draw_pane,
+    draw_shard,
+    draw_token,
+    faint,
+)
 from harmony_desktop.games.sintra.open_table import NOWHERE, Setup
 from harmony_desktop.games.sintra.outcomes import KeepOutcome, TakeOutcome
 from harmony_desktop.games.sintra.palace import Palace
-from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text
+from harmony_desktop.ui.art import ArtItem, draw_centred
 from harmony_desktop.ui.languages import number, right_to_left
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.players import player_colour
@@ -138,12 +144,12 @@ class PalaceItem(ArtItem):
         self._marker.set_art(
             ("sintra-shard", self._colour.rgb()),
             QRectF(-14, -14, 28, 30),
-            lambda painter: art.draw_shard(painter, self._colour),
+            lambda painter: draw_shard(painter, self._colour),
         )
         self._glazier.set_art(
             ("sintra-glazier", self._colour.rgb()),
-            art.GLAZIER_RECT,
-            lambda painter: art.draw_glazier(painter, self._colour),
+            GLAZIER_RECT,
+            lambda painter: draw_glazier(painter, self._colour),
         )
         moving = animate and before is not None
         self._glide(self._marker, "marker", art.marker_place(palace.broken, steps), moving)
@@ -256,11 +262,11 @@ class PalaceItem(ArtItem):
             if outcome.move.strip != NOWHERE:
                 painter.save()
                 painter.translate(art.glazier_place(outcome.move.strip))
-                art.draw_glazier(painter, self._colour)
+                draw_glazier(painter, self._colour)
                 painter.restore()
             if step is not None:
                 painter.translate(art.marker_place(step, len(self._setup.components.track)))
-                art.draw_shard(painter, self._colour)
+                draw_shard(painter, self._colour)
 
         key = ("sintra-aim", outcome, step, self._colour.rgb())
         self._show(self._aim, key, art.ART_RECT, draw if outcome else None)
@@ -384,39 +390,3 @@ def _draw_flash(painter: QPainter, rects: Sequence[QRectF]) -> None:
         painter.fillPath(path, QColor(255, 240, 190, 120))
         painter.strokePath(path, QPen(faint(art.GOLD, 110), 12))
         painter.strokePath(path, QPen(QColor("#FFF6D6"), 3))
-
-
-class ReturnButton(ArtItem):
-    """Sends the glazier back: a turn of its own, so it has a place of its own on the table."""
-
-    RECT = QRectF(-105, -17, 210, 34)
-
-    def show_words(self, words: str, theme: Colours, enabled: bool, raised: bool) -> None:
-        """Show the button; `raised` while it is pointed at."""
-        self.enabled = enabled
-
-        def draw(painter: QPainter) -> None:
-            fill = theme.accent if enabled and raised else theme.card if enabled else theme.panel
-            ink = theme.accent_text if enabled and raised else theme.text
-            painter.setOpacity(1.0 if enabled else 0.55)
-            painter.setPen(QPen(QColor(theme.accent if enabled else theme.border), 1.6))
-            painter.setBrush(QColor(fill))
-            box = self.RECT.adjusted(2, 2, -2, -2)
-            painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-            end = -1 if right_to_left() else 1
-            _draw_way_back(painter, QPointF(-end * (box.width() / 2 - 20), 0), QColor(ink))
-            words_box = box.adjusted(34, 0, -12, 0) if end == 1 else box.adjusted(12, 0, -34, 0)
-            draw_text(painter, words_box, words, ink, 15.5, QFont.Weight.DemiBold)
-
-        key = ("sintra-return", words, theme, enabled, raised)
-        self.set_art(key, self.RECT, draw)
-
-
-def _draw_way_back(painter: QPainter, at: QPointF, ink: QColor) -> None:
-    """An arrow back to the left: a palace is the same in every language."""
-    painter.setPen(QPen(ink, 2.4, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    path = QPainterPath(at + QPointF(8, 6))
-    path.cubicTo(at + QPointF(10, -6), at + QPointF(0, -6), at + QPointF(-8, -2))
-    painter.drawPath(path)
-    painter.drawPolyline([at + QPointF(-3, -8), at + QPointF(-8, -2), at + QPointF(-1, 3)])

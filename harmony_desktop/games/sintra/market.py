@@ -13,7 +13,7 @@ from harmony_desktop.games.sintra.glass import (
     PANE_HEIGHT,
     PANE_WIDTH,
     draw_pane,
-    faint,
+    draw_token,
 )
 from harmony_desktop.games.sintra.open_table import CENTRE, OpenTable
 from harmony_desktop.ui.art import ArtItem, draw_centred, soft_shadow
@@ -148,22 +148,6 @@ def draw_workshop(
     painter.setBrush(QColor("#E9DFC8"))
     painter.drawEllipse(tag, 8.4, 8.4)
     draw_centred(painter, tag, number(place + 1), "#2B2416", 10.5)
-
-
-def draw_token(painter: QPainter, radius: float = 13.0) -> None:
-    """The first-player token around the origin."""
-    disc = QPainterPath()
-    disc.addEllipse(QPointF(0, 0), radius, radius)
-    soft_shadow(painter, disc, 1, 1.6, 1.6)
-    brass = QRadialGradient(QPointF(-radius * 0.35, -radius * 0.4), radius * 1.5)
-    brass.setColorAt(0, QColor("#FFF1B8"))
-    brass.setColorAt(1, QColor("#C98A1B"))
-    painter.fillPath(disc, brass)
-    painter.strokePath(disc, QPen(QColor("#5A3B06"), 1.4))
-    painter.setPen(QPen(faint(QColor("#5A3B06"), 120), 1.0))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(QPointF(0, 0), radius * 0.76, radius * 0.76)
-    draw_centred(painter, QPointF(0, 0), number(1), "#3A2604", radius * 1.05)
 
 
 def draw_centre(

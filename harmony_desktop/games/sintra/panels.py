@@ -336,3 +336,39 @@ def ring_of(area: QRectF, colour: str) -> tuple[QRectF, object]:
         painter.strokePath(path, QPen(QColor(colour), 3.8))
 
     return frame.adjusted(-6, -6, 6, 6), draw
+
+
+class ReturnButton(ArtItem):
+    """Sends the glazier back: a turn of its own, so it has a place of its own on the table."""
+
+    RECT = QRectF(-105, -17, 210, 34)
+
+    def show_words(self, words: str, theme: Colours, enabled: bool, raised: bool) -> None:
+        """Show the button; `raised` while it is pointed at."""
+        self.enabled = enabled
+
+        def draw(painter: QPainter) -> None:
+            fill = theme.accent if enabled and raised else theme.card if enabled else theme.panel
+            ink = theme.accent_text if enabled and raised else theme.text
+            painter.setOpacity(1.0 if enabled else 0.55)
+            painter.setPen(QPen(QColor(theme.accent if enabled else theme.border), 1.6))
+            painter.setBrush(QColor(fill))
+            box = self.RECT.adjusted(2, 2, -2, -2)
+            painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+            end = -1 if right_to_left() else 1
+            _draw_way_back(painter, QPointF(-end * (box.width() / 2 - 20), 0), QColor(ink))
+            words_box = box.adjusted(34, 0, -12, 0) if end == 1 else box.adjusted(12, 0, -34, 0)
+            draw_text(painter, words_box, words, ink, 15.5, QFont.Weight.DemiBold)
+
+        key = ("sintra-return", words, theme, enabled, raised)
+        self.set_art(key, self.RECT, draw)
+
+
+def _draw_way_back(painter: QPainter, at: QPointF, ink: QColor) -> None:
+    """An arrow back to the left: a palace is the same in every language."""
+    painter.setPen(QPen(ink, 2.4, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    path = QPainterPath(at + QPointF(8, 6))
+    path.cubicTo(at + QPointF(10, -6), at + QPointF(0, -6), at + QPointF(-8, -2))
+    painter.drawPath(path)
+    painter.drawPolyline([at + QPointF(-3, -8), at + QPointF(-8, -2), at + QPointF(-1, 3)])

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.games.sintra import art, texts
 from harmony_desktop.games.sintra.flights import Flights, Floats
-from harmony_desktop.games.sintra.items import PalaceItem, ReturnButton
+from harmony_desktop.games.sintra.items import PalaceItem
 from harmony_desktop.games.sintra.layout import plan
 from harmony_desktop.games.sintra.market import Choice, MarketItem
 from harmony_desktop.games.sintra.open_table import Keep, OpenTable, Return
@@ -23,6 +23,7 @@ from harmony_desktop.games.sintra.panels import (
     HintItem,
     InfoItem,
     JokerChooser,
+    ReturnButton,
 )
 from harmony_desktop.games.sintra.rules import SintraState, SintraView
 from harmony_desktop.games.sintra.stage import Stage

@@ -15,6 +15,7 @@ from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.sintra import art, texts
 from harmony_desktop.games.sintra.figures import table_picture
+from harmony_desktop.games.sintra.glass import GLAZIER_RECT
 from harmony_desktop.games.sintra.market import Choice, choice_rect
 from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, Return, Take
 from harmony_desktop.games.sintra.panels import ring_of
@@ -319,7 +320,7 @@ class Table(Scenery):
         for area in sources:
             everything = everything.united(area)
         strips = art.strip_rect(0).united(art.strip_rect(7))
-        glazier = art.GLAZIER_RECT.translated(art.glazier_place(self.view.palace.glazier))
+        glazier = GLAZIER_RECT.translated(art.glazier_place(self.view.palace.glazier))
         areas = {
             "workshops": everything,
             "centre": self.market.source_rect(CENTRE),

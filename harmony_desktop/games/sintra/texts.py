@@ -14,8 +14,10 @@ from harmony_desktop.games.sintra.outcomes import TakeOutcome, keep_outcomes, ta
 from harmony_desktop.games.sintra.palace import Palace
 from harmony_desktop.games.sintra.rules import SintraView
 from harmony_desktop.games.sintra.rules_page import GUIDE, RULES
+from harmony_desktop.games.sintra.scoring import winners
+from harmony_desktop.games.sintra.set_texts import SET_ABOUT, SET_PROBLEMS
 
-__all__ = ("DESIGNER", "GUIDE", "NAME", "RULES", "TAGLINE")
+__all__ = ("DESIGNER", "GUIDE", "NAME", "RULES", "SET_ABOUT", "SET_PROBLEMS", "TAGLINE")
 
 OPTIONS = {
     "side": QT_TRANSLATE_NOOP("sintra", "Palace"),
@@ -48,14 +50,6 @@ OWN_SET = (
 )
 """Name and explanation of any other value of `components`."""
 
-SET_ABOUT = QT_TRANSLATE_NOOP(
-    "sintra",
-    "Change the colours, values and steps below to those of your box and save the file. Spaces are "
-    "orange, yellow, rose, blue, green or joker. Each strip has a front and a back of five spaces. "
-    "The window points go from left to right. The track begins with 0 and goes down.",
-)
-"""What stands at the top of the file a player edits."""
-
 REASONS = {
     "over": QT_TRANSLATE_NOOP("sintra", "The game is over."),
     "no-such-move": QT_TRANSLATE_NOOP("sintra", "Sintra has no such move."),
@@ -87,60 +81,6 @@ REASONS = {
     ),
     "no-strips": QT_TRANSLATE_NOOP("sintra", "No strip is left for the glazier to return to."),
 }
-
-SET_PROBLEMS = {
-    "unreadable": QT_TRANSLATE_NOOP("sintra", "This file cannot be read."),
-    "not-text": QT_TRANSLATE_NOOP("sintra", "Line {line}: this is not text in UTF-8."),
-    "too-long": QT_TRANSLATE_NOOP(
-        "sintra", "This file is too long. It may have {most} characters."
-    ),
-    "not-json": QT_TRANSLATE_NOOP(
-        "sintra",
-        "Line {line}: this is not valid JSON. Look for a missing comma, quotation mark or bracket, "
-        "here or just before.",
-    ),
-    "missing": QT_TRANSLATE_NOOP("sintra", "Line {line}: “{part}” is missing."),
-    "unknown-part": QT_TRANSLATE_NOOP("sintra", "Line {line}: “{part}” is not known here."),
-    "too-few": QT_TRANSLATE_NOOP(
-        "sintra", "Line {line}, {part}: entries needed: {min_length}, found: {actual_length}."
-    ),
-    "too-many": QT_TRANSLATE_NOOP(
-        "sintra", "Line {line}, {part}: entries allowed: {max_length}; there are more."
-    ),
-    "not-a-number": QT_TRANSLATE_NOOP(
-        "sintra", "Line {line}, {part}: this must be a whole number."
-    ),
-    "too-small": QT_TRANSLATE_NOOP("sintra", "Line {line}, {part}: the least value is {ge}."),
-    "too-large": QT_TRANSLATE_NOOP("sintra", "Line {line}, {part}: the greatest value is {le}."),
-    "not-a-word": QT_TRANSLATE_NOOP(
-        "sintra", "Line {line}, {part}: this must be a word in quotation marks."
-    ),
-    "long-word": QT_TRANSLATE_NOOP(
-        "sintra", "Line {line}, {part}: this text is too long. It may have {max_length} characters."
-    ),
-    "colour": QT_TRANSLATE_NOOP(
-        "sintra", "Line {line}, {part}: “{name}” is none of these: {known}."
-    ),
-    "colours": QT_TRANSLATE_NOOP(
-        "sintra", "Line {line}: the colours must be these, in this order: {known}."
-    ),
-    "jokers": QT_TRANSLATE_NOOP(
-        "sintra",
-        "Line {line}, {part}: both sides have two jokers. Such a side starts face down, so only "
-        "one side may have them.",
-    ),
-    "track-start": QT_TRANSLATE_NOOP("sintra", "Line {line}: the track must begin with 0."),
-    "track-order": QT_TRANSLATE_NOOP(
-        "sintra", "Line {line}: every step of the track must be lower than the one before."
-    ),
-    "ornament": QT_TRANSLATE_NOOP(
-        "sintra", "Line {line}, {part}: an ornament stands between two neighbouring windows."
-    ),
-    "shape": QT_TRANSLATE_NOOP(
-        "sintra", "Line {line}, {part}: this is not built like the example file."
-    ),
-}
-"""What is wrong with a player's own set; the placeholders come from BadComponentSet."""
 
 SCORE_LINES = {
     "points": QT_TRANSLATE_NOOP("sintra", "Points during play"),
@@ -192,6 +132,13 @@ _CHOOSE = QT_TRANSLATE_NOOP(
 )
 _OTHERS = QT_TRANSLATE_NOOP("sintra", "Another player is at work.")
 _OVER = QT_TRANSLATE_NOOP("sintra", "All six rounds are played.")
+
+_TIE_DECIDED = QT_TRANSLATE_NOOP(
+    "sintra", "Equal points: whoever lost fewer points to broken glass is ahead."
+)
+_TIE_SHARED = QT_TRANSLATE_NOOP(
+    "sintra", "Equal points, and as many lost to broken glass: the win is shared."
+)
 
 _FITS = QT_TRANSLATE_NOOP("sintra", "Strip {strip} takes {placed} of {taken}.")
 _FITS_NOWHERE = QT_TRANSLATE_NOOP("sintra", "No strip within reach takes any of these.")
@@ -342,6 +289,8 @@ def marker_name(table: OpenTable) -> Phrase:
 
 def info_name(table: OpenTable) -> Phrase:
     """The round, and what the bag and the glass tower hold."""
+    if table.bonus_colour is None:
+        return marker_name(table)
     return _phrase(
         _INFO,
         marker=marker_name(table),
@@ -418,6 +367,16 @@ def status(view: SintraView) -> Phrase:
         return _phrase(_CHOOSE, window=table.completed + 1)
     can_return = view.palace.leftmost not in (None, view.palace.glazier)
     return _phrase(_TAKE_OR_RETURN if can_return else _TAKE)
+
+
+def outcome(view: SintraView) -> tuple[Phrase, ...]:
+    """How a tie at the top was decided (S-16)."""
+    table = view.table
+    totals = [view.score(seat).total for seat in range(table.setup.seats)]
+    if totals.count(max(totals)) == 1:
+        return ()
+    shared = len(winners(table.palaces, table.setup.side, table.setup.components)) > 1
+    return (_phrase(_TIE_SHARED if shared else _TIE_DECIDED),)
 
 
 def score_line(key: str, details: Mapping[str, object]) -> Phrase:
