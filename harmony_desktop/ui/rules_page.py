@@ -60,8 +60,9 @@ class RulesPage(QTextBrowser):
                     f"<p align='center'><img src='{name}' width='{_FIGURE_WIDTH}'"
                     f" height='{height}'></p>"
                 )
-        credit = self.tr("Game design: {name}").format(name=isolated(texts.DESIGNER))
-        parts.append(f"<p style='color: {muted}'>{escape(credit)}</p>")
+        if texts.DESIGNER:
+            credit = self.tr("Game design: {name}").format(name=isolated(texts.DESIGNER))
+            parts.append(f"<p style='color: {muted}'>{escape(credit)}</p>")
         way = "rtl" if right_to_left() else "ltr"
         self.setHtml(f"<div dir='{way}'>{''.join(parts)}</div>")
 

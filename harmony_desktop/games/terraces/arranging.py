@@ -246,7 +246,7 @@ class OrderBoard(ArtItem):
             rows.append((words, self._suggestion, Action("suggested"), None))
         for number_, saved in enumerate(self._shelf.seen_by(self._seat)):
             day = date(QDate.fromString(saved.saved, Qt.DateFormat.ISODate))
-            words = say(texts.saved_name(number_ + 1, day))
+            words = f"{say(texts.saved_name(number_ + 1))}\n{day}"
             rows.append((words, saved.order, Action("use", number_), Action("remove", number_)))
         return rows
 
@@ -335,7 +335,7 @@ class OrderBoard(ArtItem):
                     button.action,
                     button.box.center(),
                     button.box.height() / 2,
-                    lambda words=words: words,
+                    lambda words=words: words.replace("\n", ", "),
                 )
             )
         return [tiles, actions, saved]
@@ -415,7 +415,13 @@ class OrderBoard(ArtItem):
         left = box.right() - name + 8 if right_to_left() else box.left()
         words = QRectF(left, box.top(), name - 8, box.height())
         flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-        draw_text(painter, words, button.words, theme.text, 15, flags=flags)
+        title, _, day = button.words.partition("\n")
+        if day:
+            upper, lower = words.adjusted(0, 3, 0, -19), words.adjusted(0, 20, 0, -3)
+            draw_text(painter, upper, title, theme.text, 15, QFont.Weight.DemiBold, flags)
+            draw_text(painter, lower, day, theme.muted, 13, flags=flags)
+        else:
+            draw_text(painter, words, title, theme.text, 15, QFont.Weight.DemiBold, flags)
         for place, kind in enumerate(order):
             x = name + step * (place + 0.5)
             middle = box.right() - x if right_to_left() else box.left() + x

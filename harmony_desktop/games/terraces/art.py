@@ -8,7 +8,7 @@ show to the right and below it.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
@@ -101,11 +101,16 @@ def _box(corner: QPointF) -> QRectF:
 
 def outline(corners: Iterable[QPointF]) -> QPainterPath:
     """The outline of squares as one shape."""
+    return _outline(tuple((corner.x(), corner.y()) for corner in corners))
+
+
+@lru_cache(maxsize=256)
+def _outline(corners: tuple[tuple[float, float], ...]) -> QPainterPath:
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    for corner in corners:
+    for x, y in corners:
         # A hair larger, so that neighbours melt into one shape.
-        path.addRect(_box(corner).adjusted(-0.01, -0.01, 0.01, 0.01))
+        path.addRect(QRectF(x - 0.01, y - 0.01, SIDE + 0.02, SIDE + 0.02))
     return path.simplified()
 
 
@@ -114,19 +119,37 @@ def outline(corners: Iterable[QPointF]) -> QPainterPath:
 
 def draw_base(painter: QPainter, squares: Squares, level: int) -> None:
     """What is seen of a piece below its top: the shadow it casts, and its sides."""
-    shape = outline(corner for corner, _ in squares)
-    painter.save()
-    painter.setPen(Qt.PenStyle.NoPen)
-    shadow = shape.translated(RISE + QPointF(5, 6))
-    for reach in (22.0, 18.0, 14.0, 10.0, 6.0, 2.0):
-        painter.strokePath(shadow, QPen(QColor(24, 16, 8, 15), reach, j=Qt.PenJoinStyle.RoundJoin))
-    painter.fillPath(shadow, QColor(24, 16, 8, 60))
-    painter.restore()
+    for layer in _shadow(tuple((corner.x(), corner.y()) for corner, _ in squares)):
+        painter.fillPath(layer, QColor(24, 16, 8, 24))
+    draw_sides(painter, squares, level)
+
+
+@cache
+def _shadow(corners: tuple[tuple[float, float], ...]) -> tuple[QPainterPath, ...]:
+    """A shadow as shapes one within the other, which together fade out."""
+    middle = RISE + QPointF(5, 6)
+    return tuple(
+        _swollen([QPointF(*corner) + middle for corner in corners], reach)
+        for reach in (11.0, 9.0, 7.0, 5.0, 3.0, 1.0)
+    )
+
+
+def _swollen(corners: Iterable[QPointF], reach: float) -> QPainterPath:
+    """Squares as one shape, larger by `reach` and with round corners."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for corner in corners:
+        path.addRoundedRect(_box(corner).adjusted(-reach, -reach, reach, reach), reach, reach)
+    return path.simplified()
+
+
+def draw_sides(painter: QPainter, squares: Squares, level: int) -> None:
+    """The sides of a piece that are seen."""
     for corner, colour in squares:
-        _draw_sides(painter, _box(corner), shade(colour, level))
+        _draw_side(painter, _box(corner), shade(colour, level))
 
 
-def _draw_sides(painter: QPainter, box: QRectF, colour: QColor) -> None:
+def _draw_side(painter: QPainter, box: QRectF, colour: QColor) -> None:
     """The right and the lower side of one square."""
     painter.setPen(QPen(_EDGE, 1.6, j=Qt.PenJoinStyle.RoundJoin))
     for start, end, depth in (
@@ -209,12 +232,18 @@ def draw_tile(painter: QPainter, squares: Squares, level: int = 2, symbols: bool
     draw_top(painter, squares, level, symbols)
 
 
+def draw_small(painter: QPainter, squares: Squares) -> None:
+    """A piece as a small picture: its sides and its top."""
+    draw_sides(painter, squares, 2)
+    draw_top(painter, squares, 2)
+
+
 def draw_back(painter: QPainter, seat: int) -> None:
     """The back of a tile around the middle of its block: dark, with its player's motif."""
     squares = tile_squares(seat, 0, 0)
     shape = outline(corner for corner, _ in squares)
     for corner, _ in squares:
-        _draw_sides(painter, _box(corner), _BACK[0])
+        _draw_side(painter, _box(corner), _BACK[0])
     light = QLinearGradient(BLOCK.topLeft(), BLOCK.bottomRight())
     light.setColorAt(0, _BACK[0].lighter(112))
     light.setColorAt(1, _BACK[1])
@@ -317,8 +346,8 @@ def draw_regions(
                     painter.fillRect(_box(top_left(square.x, square.y, level)), fill)
         for lines, colour in edges:
             for pen in (
-                QPen(QColor(30, 18, 10, 190), 7.5, c=Qt.PenCapStyle.RoundCap),
-                QPen(colour, 4.0, c=Qt.PenCapStyle.RoundCap),
+                QPen(QColor(30, 18, 10, 190), 7.5),
+                QPen(colour, 4.0),
             ):
                 painter.setPen(pen)
                 painter.drawLines(lines.get(level, []))
@@ -364,15 +393,22 @@ def draw_mat(painter: QPainter, bounds: QRectF, ink: QColor) -> None:
     reach = 3
     left, top = round(bounds.left()), round(bounds.top())
     right, bottom = round(bounds.right()), round(bounds.bottom())
+    crosses: dict[int, list[QLineF]] = {}
     for x in range(left - reach, right + reach + 1):
         for y in range(top - reach, bottom + reach + 1):
             away = max(left - x, x - right, top - y, y - bottom, 0)
-            colour = QColor(ink)
-            colour.setAlphaF(ink.alphaF() * (1 - away / (reach + 1)))
-            painter.setPen(QPen(colour, 2, c=Qt.PenCapStyle.RoundCap))
-            at = QPointF(x * SIDE, y * SIDE)
-            painter.drawLine(at - QPointF(5, 0), at + QPointF(5, 0))
-            painter.drawLine(at - QPointF(0, 5), at + QPointF(0, 5))
+            across, down = x * SIDE, y * SIDE
+            crosses.setdefault(away, []).extend(
+                (
+                    QLineF(across - 5, down, across + 5, down),
+                    QLineF(across, down - 5, across, down + 5),
+                )
+            )
+    for away, lines in crosses.items():
+        colour = QColor(ink)
+        colour.setAlphaF(ink.alphaF() * (1 - away / (reach + 1)))
+        painter.setPen(QPen(colour, 2))
+        painter.drawLines(lines)
 
 
 def draw_places(painter: QPainter, middles: Iterable[QPointF]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -23,7 +24,7 @@ HAND = QRectF(_PAD, 68, RACK.width() - 2 * _PAD, 134)
 _LEFT = QRectF(_PAD, 212, RACK.width() - 2 * _PAD, RACK.height() - 212 - 8)
 BACKS = 20
 BACK_COLUMNS = 5
-_ONE, _THREE, _BACK = 0.72, 0.5, 0.27
+_ONE, _THREE, _BACK = 0.74, 0.5, 0.24
 """How large an open tile, one of three, and a back are drawn."""
 TURN_RADIUS = 19.0
 
@@ -92,33 +93,79 @@ class RackItem(ArtItem):
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
+        self._words = ArtItem(self)
         self._hand = [ArtItem(self) for _ in range(3)]
         self._backs = [ArtItem(self) for _ in range(BACKS)]
+        self._pile = ArtItem(self)
+        self._small = [ArtItem(self) for _ in range(BACKS)]
         self._marks = ArtItem(self)
         self._turn = ArtItem(self)
+        for item in (*self._backs, *self._small, self._pile):
+            item.setZValue(1)
+        self._words.setZValue(2)
+        for item in self._hand:
+            item.setZValue(3)
         self._marks.setZValue(5)
         self._turn.setZValue(6)
-        for item in (*self._hand, *self._backs, self._marks, self._turn):
+        for item in (*self._hand, *self._backs, *self._small, self._marks, self._turn):
             item.hide()
 
-    def show_rack(self, rack: Rack, theme: Colours, symbols: bool) -> None:
+    def show_rack(self, rack: Rack, theme: Colours) -> None:
         """Bring everything but the open tiles up to date."""
-        key = ("terraces-rack", rack, theme.panel, symbols, right_to_left())
         self.set_art(
-            key, RACK.adjusted(-8, -8, 8, 8), lambda painter: _draw_rack(painter, rack, theme)
+            ("terraces-rack", rack.seat, rack.active, theme.panel),
+            RACK.adjusted(-8, -8, 8, 8),
+            lambda painter: _draw_card(painter, rack, theme),
         )
+        self._words.set_art(
+            ("terraces-words", rack, theme.text, right_to_left()),
+            RACK,
+            lambda painter: _draw_words(painter, rack, theme),
+        )
+        self._show_pile(rack, theme)
+        self._show_small(rack)
         for place, item in enumerate(self._backs):
             lies = place < len(rack.backs) and rack.backs[place]
             item.setVisible(lies)
             if lies:
-                seat = rack.seat
                 item.set_art(
-                    ("terraces-back", seat),
+                    ("terraces-back", rack.seat),
                     art.TILE_RECT,
-                    lambda painter, seat=seat: art.draw_back(painter, seat),
+                    partial(art.draw_back, seat=rack.seat),
                 )
                 item.setPos(back_place(place))
                 item.setScale(_BACK)
+
+    def _show_pile(self, rack: Rack, theme: Colours) -> None:
+        """The face-down tiles as a pile, or where it was."""
+        layers = min(4, (rack.face_down + 4) // 5)
+        middle, size = pile_place(rack.small_column)
+        self._pile.setVisible(rack.column)
+        self._pile.setPos(middle)
+        self._pile.setScale(size)
+        self._pile.set_art(
+            ("terraces-pile", rack.seat, layers, theme.muted),
+            art.TILE_RECT.adjusted(-20, -30, 0, 0),
+            lambda painter: _draw_pile(painter, rack.seat, layers, theme),
+        )
+
+    def _show_small(self, rack: Rack) -> None:
+        """The kinds of tiles, or the tiles to come in their order."""
+        kinds = rack.order or KINDS
+        for place, item in enumerate(self._small):
+            item.setVisible(place < len(kinds))
+            if place < len(kinds):
+                kind = kinds[place]
+                squares = art.tile_squares(rack.seat, kind, 0)
+                item.set_art(
+                    ("terraces-small", rack.seat, kind),
+                    art.TILE_RECT,
+                    partial(art.draw_small, squares=squares),
+                )
+                middle, size = small_place(place, bool(rack.order))
+                item.setPos(middle)
+                item.setScale(size)
+                item.setOpacity(1.0 if rack.order or rack.to_come[kind] else 0.25)
 
     def show_hand(
         self, tiles: Sequence[Kind], turn: int, column: bool, symbols: bool, faded: bool
@@ -211,7 +258,7 @@ def draw_chip(painter: QPainter, box: QRectF, seat: int) -> None:
     art.draw_motif(painter, box.center(), colour, 2, box.width() / 34)
 
 
-def _draw_rack(painter: QPainter, rack: Rack, theme: Colours) -> None:
+def _draw_card(painter: QPainter, rack: Rack, theme: Colours) -> None:
     own = art.shade(COLOUR_OF_SEAT[rack.seat], 2)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(20, 14, 6, 14))
@@ -220,13 +267,13 @@ def _draw_rack(painter: QPainter, rack: Rack, theme: Colours) -> None:
     painter.setPen(QPen(own if rack.active else QColor(theme.border), 3 if rack.active else 1.4))
     painter.setBrush(QColor(theme.panel))
     painter.drawRoundedRect(RACK, 14, 14)
+
+
+def _draw_words(painter: QPainter, rack: Rack, theme: Colours) -> None:
     _draw_head(painter, rack, theme)
     if rack.column:
-        _draw_column(painter, rack, theme)
-    if rack.order:
-        _draw_order(painter, rack, theme)
-    else:
-        _draw_to_come(painter, rack, theme)
+        _draw_count(painter, rack, theme)
+    _draw_to_come(painter, rack, theme)
 
 
 def _draw_head(painter: QPainter, rack: Rack, theme: Colours) -> None:
@@ -258,75 +305,55 @@ def _draw_head(painter: QPainter, rack: Rack, theme: Colours) -> None:
     )
 
 
-def _draw_column(painter: QPainter, rack: Rack, theme: Colours) -> None:
-    """The face-down tiles as a pile, with how many there are."""
+def pile_place(small: bool) -> tuple[QPointF, float]:
+    """The middle and the size of the pile of face-down tiles."""
     way = -1 if right_to_left() else 1
     edge = HAND.right() if right_to_left() else HAND.left()
-    size = 0.26 if rack.small_column else 0.5
-    centre = QPointF(edge + way * 80 * size, HAND.center().y() - 8)
-    count = centre + QPointF(0, 50)
-    if rack.small_column:
-        centre.setY(HAND.top() + 22)
-        count = centre + QPointF(way * 36, 0)
-    painter.save()
-    painter.translate(centre)
-    painter.scale(size, size)
-    for layer in range(min(4, (rack.face_down + 4) // 5)):
+    size = 0.26 if small else 0.5
+    return QPointF(edge + way * 80 * size, HAND.top() + (24 if small else 60)), size
+
+
+def _draw_pile(painter: QPainter, seat: int, layers: int, theme: Colours) -> None:
+    for layer in range(layers):
         painter.save()
         painter.translate(art.RISE * -layer)
-        art.draw_back(painter, rack.seat)
+        art.draw_back(painter, seat)
         painter.restore()
-    if not rack.face_down:
-        shape = art.outline(corner for corner, _ in art.tile_squares(rack.seat, 0, 0))
+    if not layers:
+        shape = art.outline(corner for corner, _ in art.tile_squares(seat, 0, 0))
         painter.strokePath(shape, QPen(QColor(theme.muted), 4, Qt.PenStyle.DotLine))
-    painter.restore()
-    draw_centred(painter, count, number(rack.face_down), theme.text, 17)
+
+
+def _draw_count(painter: QPainter, rack: Rack, theme: Colours) -> None:
+    """How many tiles are in the pile."""
+    middle, _ = pile_place(rack.small_column)
+    way = -1 if right_to_left() else 1
+    step = QPointF(way * 36, 0) if rack.small_column else QPointF(0, 52)
+    draw_centred(painter, middle + step, number(rack.face_down), theme.text, 17)
+
+
+def small_place(place: int, ordered: bool) -> tuple[QPointF, float]:
+    """The middle and the size of a small tile below: a kind, or the next tiles in their order."""
+    columns, rows, size = (7, 3, 0.185) if ordered else (5, 2, 0.26)
+    row, column = divmod(place, columns)
+    if right_to_left():
+        column = columns - 1 - column
+    wide, high = _LEFT.width() / columns, (_LEFT.height() - 24) / rows
+    shift = 0 if ordered else -3
+    x = _LEFT.left() + wide * (column + 0.5) + shift
+    return QPointF(x, _LEFT.top() + 25 + high * (row + 0.5)), size
 
 
 def _draw_to_come(painter: QPainter, rack: Rack, theme: Colours) -> None:
-    """Every kind of tile with how many of it are still face down."""
+    """The heading of the small tiles, and how many of each kind are still face down."""
     title = QRectF(_LEFT.left(), _LEFT.top(), _LEFT.width(), 20)
     draw_text(painter, title, rack.to_come_title, theme.muted, 14, flags=_line_start())
-    step_x, step_y = _LEFT.width() / 5, (_LEFT.height() - 22) / 2
-    for kind in KINDS:
-        row, place = divmod(kind, 5)
-        if right_to_left():
-            place = 4 - place
-        left = rack.to_come[kind]
-        middle = QPointF(
-            _LEFT.left() + step_x * (place + 0.5) - 6, _LEFT.top() + 24 + step_y * (row + 0.5)
-        )
-        painter.save()
-        painter.setOpacity(1.0 if left else 0.25)
-        painter.translate(middle)
-        painter.scale(0.21, 0.21)
-        art.draw_tile(painter, art.tile_squares(rack.seat, kind, 0))
-        painter.restore()
-        draw_centred(
-            painter,
-            middle + QPointF(11, -9),
-            number(left),
-            theme.text if left else theme.muted,
-            15,
-        )
-
-
-def _draw_order(painter: QPainter, rack: Rack, theme: Colours) -> None:
-    """The arranged tiles as they will come, the next one first."""
-    title = QRectF(_LEFT.left(), _LEFT.top(), _LEFT.width(), 20)
-    draw_text(painter, title, rack.to_come_title, theme.muted, 14, flags=_line_start())
-    step_x, step_y = _LEFT.width() / 7, (_LEFT.height() - 22) / 3
-    for number_, kind in enumerate(rack.order):
-        row, place = divmod(number_, 7)
-        if right_to_left():
-            place = 6 - place
-        painter.save()
-        painter.translate(
-            _LEFT.left() + step_x * (place + 0.5), _LEFT.top() + 22 + step_y * (row + 0.5)
-        )
-        painter.scale(0.185, 0.185)
-        art.draw_tile(painter, art.tile_squares(rack.seat, kind, 0))
-        painter.restore()
+    if rack.order:
+        return
+    for kind, left in enumerate(rack.to_come):
+        middle, _ = small_place(kind, ordered=False)
+        ink = theme.text if left else theme.muted
+        draw_centred(painter, middle + QPointF(11, -10), number(left), ink, 15)
 
 
 class TagItem(ArtItem):

@@ -229,7 +229,12 @@ class LandItem(ArtItem):
     def show_places(self, blocks: Sequence[tuple[Block, int]]) -> None:
         """Where a tile may go: blocks, each with the level it would come to."""
         middles = [art.block_middle(block, level) for block, level in blocks]
-        self._show(self._places, partial(art.draw_places, middles=middles) if middles else None)
+        side = art.SIDE
+        self._show(
+            self._places,
+            partial(art.draw_places, middles=middles) if middles else None,
+            rect=self._area.adjusted(side, side, -side, -side),
+        )
 
     def hide_aim(self) -> None:
         """Nothing is held over the landscape."""

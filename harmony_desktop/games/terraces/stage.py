@@ -22,7 +22,7 @@ from harmony_desktop.games.terraces.scenery import Block, LandItem
 from harmony_desktop.games.terraces.scoring import Region
 from harmony_desktop.games.terraces.view import TerracesView
 from harmony_desktop.ui.art import ArtItem
-from harmony_desktop.ui.languages import number, say, translate
+from harmony_desktop.ui.languages import number, say, sentence, translate
 from harmony_desktop.ui.players import shown_name
 from harmony_desktop.ui.table.glow import Glow
 from harmony_desktop.ui.table.scene import Extra, GameTable, Tools
@@ -139,7 +139,7 @@ class Stage(GameTable):
         return self.view.way in ("column", "arranged")
 
     def _show_rack(self, seat: int, best: Region | None) -> None:
-        view, settings = self.view, self.tools.settings
+        view = self.view
         known = view.order if seat == view.seat and self.session.persons == 1 else ()
         rack = Rack(
             seat=seat,
@@ -157,7 +157,7 @@ class Stage(GameTable):
             order=known,
         )
         item = self.racks[seat]
-        item.show_rack(rack, self.colours, settings.symbols)
+        item.show_rack(rack, self.colours)
         self.show_hand(seat)
 
     def show_hand(self, seat: int) -> None:
@@ -197,19 +197,14 @@ class Stage(GameTable):
         side = art.SIDE * self.fit.scale
         others = [one.sceneBoundingRect() for one in self.tags if one is not tag]
         choices = []
-        for square in squares:
+        for x, y in ((0, -1), (0, 1), (1, 0), (-1, 0)):
+            square = max(squares, key=lambda one: (one.x * x + one.y * y, one.level))
             corner = self.fit.to_scene(art.top_left(square.x, square.y, square.level))
-            middle = corner + QPointF(side, side) / 2
-            for step in (
-                QPointF(0, -side / 2 - half.y()),
-                QPointF(0, side / 2 + half.y() + 6),
-                QPointF(side / 2 + half.x() + 6, 0),
-                QPointF(-side / 2 - half.x(), 0),
-            ):
-                at = middle + step
-                label = QRectF(at - half, at + half)
-                if self.plan.land.contains(label):
-                    choices.append((self._hidden(label, others), at.y(), at))
+            step = QPointF(x * (side / 2 + half.x() + 4), y * (side / 2 + half.y() + 4))
+            at = corner + QPointF(side, side) / 2 + step
+            label = QRectF(at - half, at + half)
+            if self.plan.land.contains(label):
+                choices.append((self._hidden(label, others), at.y(), at))
         if not choices:
             return self.plan.land.center()
         return min(choices, key=lambda choice: choice[:2])[2]
@@ -283,11 +278,12 @@ class Stage(GameTable):
             self.land.show_focus((played.x, played.y, played.turn), self.colours.focus)
 
     def hint_words(self, suggestions: Sequence[Suggestion]) -> str | None:
-        if suggestions and isinstance(suggestions[0].move, Pick):
+        best = suggestions[0].move
+        if isinstance(best, Pick):
             return words(texts.HINT_PICK)
-        if suggestions and isinstance(suggestions[0].move, Arrange):
+        if isinstance(best, Arrange):
             return words(texts.HINT_ORDER)
-        return None
+        return sentence(say(texts.describe(self.view, best)))
 
     def show_gain(self, move: Lay, block: Block, level: int) -> None:
         """What both best regions would be worth."""

@@ -177,7 +177,7 @@ _GOOD_PLACE = QT_TRANSLATE_NOOP("terraces", "{place}: allowed, level {level}. {s
 _BAD_PLACE = QT_TRANSLATE_NOOP("terraces", "{place}: {reason}")
 _BACK = QT_TRANSLATE_NOOP("terraces", "Face-down tile {number}")
 _SLOT = QT_TRANSLATE_NOOP("terraces", "Place {number}: {tile}")
-_SAVED = QT_TRANSLATE_NOOP("terraces", "Saved order {number}, {date}")
+_SAVED = QT_TRANSLATE_NOOP("terraces", "Order {number}")
 _PLAYER = QT_TRANSLATE_NOOP("terraces", "{name}. {best}. Face-down tiles: {count}")
 
 _LAY = QT_TRANSLATE_NOOP(
@@ -315,9 +315,9 @@ def slot_name(place: int, seat: int, tile: Kind) -> Phrase:
     return _phrase(_SLOT, number=place + 1, tile=tile_name(seat, tile))
 
 
-def saved_name(number: int, date: str) -> Phrase:
+def saved_name(number: int) -> Phrase:
     """A saved order."""
-    return _phrase(_SAVED, number=number, date=date)
+    return _phrase(_SAVED, number=number)
 
 
 def player_name(name: str, best: Phrase, count: int) -> Phrase:

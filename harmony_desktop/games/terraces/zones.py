@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import hypot
 from typing import TYPE_CHECKING
 
@@ -64,23 +65,19 @@ def land(table: Table) -> Zone:
     good = table.places(table.default_piece()) or blocks
     first = min(good, key=lambda block: hypot(block[0] - middle[0], block[1] - middle[1]))
     blocks.sort(key=lambda block: block != first)
+    radius = art.SIDE * fit.scale
     for block in blocks:
         at = fit.to_scene(art.block_middle(block, table.level_in(block)))
-        name = _block_words(table, block)
-        zone.spots.append(Spot(block, at, art.SIDE * fit.scale, name))
+        zone.spots.append(Spot(block, at, radius, partial(_block_words, table, block)))
     return zone
 
 
-def _block_words(table: Table, block: Block):
+def _block_words(table: Table, block: Block) -> str:
     """What to say of a block: what laying the tile there would mean, or what lies there."""
-
-    def name() -> str:
-        piece = table.piece_meant
-        if isinstance(piece, InHand):
-            return say(texts.place_verdict(table.view, table.move_to(piece, block)))
-        return say(texts.square_name(table.view, *block))
-
-    return name
+    piece = table.piece_meant
+    if isinstance(piece, InHand):
+        return say(texts.place_verdict(table.view, table.move_to(piece, block)))
+    return say(texts.square_name(table.view, *block))
 
 
 def players(table: Table) -> Zone:

@@ -72,11 +72,11 @@ class AboutPage(Page):
         self._games_title.setText(self.tr("The games and their designers"))
         for game, words in self._games:
             texts = games.part(game, "texts")
-            words.setText(
-                self.tr("{game}: designed by {designer}").format(
-                    game=translate(game, texts.NAME), designer=isolated(texts.DESIGNER)
-                )
+            name = translate(game, texts.NAME)
+            credit = self.tr("{game}: designed by {designer}").format(
+                game=name, designer=isolated(texts.DESIGNER)
             )
+            words.setText(credit if texts.DESIGNER else name)
         self._licence_title.setText(self.tr("Licences"))
         self._licence.setText(
             self.tr(
