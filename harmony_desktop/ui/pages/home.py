@@ -112,8 +112,7 @@ class GameCard(ClickCard):
         name = translate(self.game, facts.NAME)
         self._name.setText(name)
         self._line.setText(translate(self.game, facts.TAGLINE))
-        players = "–".join(map(number, facts.SEATS))
-        minutes = "–".join(map(number, facts.MINUTES))
+        players, minutes = _range(facts.SEATS), _range(facts.MINUTES)
         self._facts.setText(
             self.tr("Players: {players} · Minutes: {minutes}").format(
                 players=isolated(players), minutes=isolated(minutes)
@@ -126,6 +125,11 @@ class GameCard(ClickCard):
     def draw(self) -> None:
         """The drawing of the game, made from its real pieces."""
         self._picture.draw()
+
+
+def _range(ends: tuple[int, int]) -> str:
+    """From one number to another, or that number alone."""
+    return "–".join(number(end) for end in sorted(set(ends)))
 
 
 class SmallCard(ClickCard):

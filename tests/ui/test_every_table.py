@@ -1,0 +1,111 @@
+"""What every game's table must bear: whole random games, looked at from all sides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop import games
+from harmony_desktop.bots.bot import bot
+from harmony_desktop.ui.pages.end import EndPage
+from harmony_desktop.ui.table.page import TablePage
+from harmony_desktop.ui.window import Window
+
+from .conftest import Player
+
+SETUPS = [
+    ("harmony", 1, {}),
+    ("harmony", 3, {"placement": "connected", "scoring": "best-beam", "rounds": 2}),
+    ("sintra", 2, {"side": "A"}),
+    ("sintra", 4, {"side": "B"}),
+    ("harmonies", 1, {"side": "B", "spirits": True}),
+    ("harmonies", 4, {"side": "A", "spirits": False}),
+    ("terraces", 2, {"way": "column"}),
+    ("terraces", 2, {"way": "blind"}),
+    ("terraces", 2, {"way": "open-hand"}),
+    ("harmonia", 2, {"mode": "basic"}),
+    ("harmonia", 5, {"mode": "advanced"}),
+]
+
+
+def look_around(page: TablePage, dice: Random) -> None:
+    """Everything a player might do that is no move."""
+    table, view = page.table, page.session.view()
+    for zone in table.zones:
+        assert zone.title()
+        for spot in zone.spots:
+            assert spot.name(), (zone.key, spot.key)
+    for seat in range(len(page.session.seats)):
+        for line in view.score(seat).lines:
+            table.light(seat, line.cells)
+        table.light(seat, ())
+    whole = table.sceneRect()
+    for _ in range(12):
+        point = QPointF(
+            whole.x() + dice.random() * whole.width(), whole.y() + dice.random() * whole.height()
+        )
+        table.hover(point)
+        table.place_at(point)
+        table.piece_at(point)
+    if view.to_move is not None:
+        table.show_hint(bot(page.session.game.id, "easy").suggest(view, 3))
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
+def test_a_random_game_by_persons_alone(
+    game: str, seats: int, options: dict, open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    if game not in games.PLAYABLE:
+        pytest.skip("no table yet")
+    dice = Random(11)
+    window = open_window(dice.choice(("en", "fa", "uk", "de")))
+    player = Player(window, qtbot)
+    page = player.sit_down(
+        *["person"] * seats, game=game, options=options, practice=True, seed=dice.randrange(999)
+    )
+    session = page.session
+    steps = 0
+    while not session.over:
+        steps += 1
+        if page.covered:
+            page._open_curtain()
+        if page.table.in_interlude:
+            page.go_on()
+        if steps % 9 == 4:
+            look_around(page, dice)
+        page._play(dice.choice(list(session.view().legal_moves())))
+        if steps % 13 == 7:
+            page.undo()
+            page._open_curtain()
+        if steps % 31 == 5:
+            window.resize(QSize(dice.randrange(900, 1700), dice.randrange(640, 1000)))
+            QApplication.processEvents()
+    look_around(page, dice)
+    for moment in range(0, len(session.moves), 7):
+        page.look_at(moment)
+    page.go_on()
+    assert not page.table.picture().isNull()
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=20_000)
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_every_drawing_of_a_game_is_there(game: str, qapp: QApplication) -> None:
+    if game not in games.PLAYABLE:
+        pytest.skip("no table yet")
+    figures, texts = games.part(game, "figures"), games.part(game, "texts")
+    wanted = {"card", *texts.VALUES, *(part.figure for part in texts.RULES if part.figure)}
+    for name in sorted(wanted):
+        picture = figures.figure(name, 160, 2.0)
+        assert picture.width() >= 300, name
+        image = picture.toImage()
+        shades = {
+            image.pixel(x, y)
+            for x in range(0, image.width(), 5)
+            for y in range(0, image.height(), 5)
+        }
+        assert len(shades) > 8, name
