@@ -112,7 +112,7 @@ class NewGamePage(Page):
             if isinstance(option, Choice | Flag):
                 value = str(self._stored(last, option))
                 box = ChoiceBox(self, _as_choice(option), _as_word(value, option))
-                box.changed.connect(self._check)
+                box.changed.connect(self._refresh_seats)
                 boxes.append(box)
         return boxes
 
@@ -174,14 +174,25 @@ class NewGamePage(Page):
     def _preset(self, name: str) -> list[SeatChoice]:
         if name == "solo" and self.game.min_seats == 1:
             return [SeatChoice(kind="person")]
-        if name == "together":
+        if name in ("solo", "together"):
             return [SeatChoice(kind="person") for _ in range(max(2, self.game.min_seats))]
         others = max(1, self.game.min_seats - 1)
         return [SeatChoice(kind="person"), *(SeatChoice(kind="bot") for _ in range(others))]
 
     def _use_preset(self, name: str) -> None:
+        if self._alone is not None:
+            self._alone.set_value("true" if name == "solo" else "false")
         self._set_seats(self._preset(name))
         self._refresh_seats()
+
+    @property
+    def _alone(self) -> ChoiceBox | None:
+        """The option that one person plays at several seats, where a game has it."""
+        return next((box for box in self._choices if box.option.key == "alone"), None)
+
+    def _plays_alone(self, persons: int) -> bool:
+        by_one = self._alone is not None and self._alone.value() == "true"
+        return persons == len(self._rows) and (persons == 1 or by_one)
 
     def _set_seats(self, choices: Sequence[SeatChoice]) -> None:
         clear(self._seat_list)
@@ -218,13 +229,7 @@ class NewGamePage(Page):
         for line in self._rows:
             line.retranslate(len(self._rows) > self.game.min_seats, persons == 1)
         self._add.setEnabled(len(self._rows) < self.game.max_seats)
-        kind = (
-            "solo"
-            if len(self._rows) == 1 and persons
-            else "together"
-            if persons > 1
-            else "computer"
-        )
+        kind = "solo" if self._plays_alone(persons) else "together" if persons > 1 else "computer"
         self._presets.set_value(kind)
         self._check()
 
@@ -251,10 +256,11 @@ class NewGamePage(Page):
     def retranslate(self) -> None:
         self._title.setText(translate(self.game.id, self.texts.NAME))
         self._seats_title.setText(self.tr("Players"))
-        self._presets.set_words(
-            [self.tr("Alone"), self.tr("Against the computer"), self.tr("Around the screen")]
-        )
-        self._presets.buttons()[0].setVisible(self.game.min_seats == 1)
+        computer = self.tr("Against the computer")
+        if self.game.cooperative:
+            computer = self.tr("With the computer")
+        self._presets.set_words([self.tr("Alone"), computer, self.tr("Around the screen")])
+        self._presets.buttons()[0].setVisible(self.game.min_seats == 1 or self._alone is not None)
         self._add.setText(self.tr("Add a player"))
         self._practice.setText(self.tr("Practice"))
         self._practice_note.setText(self.tr("Undo is free at any time; the result is not counted."))

@@ -151,6 +151,9 @@ class ChoiceBox(QWidget):
     def value(self) -> str:
         return self.option.values[self._group.checkedId()]
 
+    def set_value(self, value: str) -> None:
+        self._rows[value][0].setChecked(True)
+
     def set_refusals(self, refusals: dict[str, str]) -> None:
         """Values that do not go with the seats, each with the reason shown."""
         texts = self._page.texts
