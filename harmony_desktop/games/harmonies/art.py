@@ -6,7 +6,7 @@ comes from the upper left. A colour never stands alone: each has its motif on th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from math import cos, pi, sin, sqrt
 
@@ -367,16 +367,6 @@ def _draw_cell(painter: QPainter, centre: QPointF) -> None:
 
 
 # Lights
-
-
-def draw_cells(
-    painter: QPainter, side: str, cells: Iterable[int], edge: QColor, fill: QColor, width: float = 3
-) -> None:
-    """Light up hexes of a board."""
-    for cell in cells:
-        path = hex_path(SIDE * 0.9, centres(side)[cell])
-        painter.fillPath(path, fill)
-        painter.strokePath(path, QPen(edge, width, j=Qt.PenJoinStyle.RoundJoin))
 
 
 def draw_river(painter: QPainter, points: Sequence[QPointF]) -> None:

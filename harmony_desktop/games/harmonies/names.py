@@ -1,4 +1,4 @@
-"""The names of colours, stacks and cards, marked for translation."""
+"""The names of colours, stacks and cards, and why a move is refused, marked for translation."""
 
 from __future__ import annotations
 
@@ -137,3 +137,75 @@ SPIRIT_REWARDS: Final = {
     "tortoise": QT_TRANSLATE_NOOP("harmonies", "Each blue token: 2 points."),
 }
 """What each spirit adds at the end, once its cube has been placed (N-19)."""
+
+REASONS: Final = {
+    "over": QT_TRANSLATE_NOOP("harmonies", "The game is over."),
+    "no-such-move": QT_TRANSLATE_NOOP("harmonies", "Harmonies has no such move."),
+    "no-such-cell": QT_TRANSLATE_NOOP("harmonies", "That is not a hex of your board."),
+    "no-such-space": QT_TRANSLATE_NOOP("harmonies", "The central board has no such space."),
+    "no-spirits": QT_TRANSLATE_NOOP("harmonies", "This game is played without nature spirits."),
+    "spirit-first": QT_TRANSLATE_NOOP(
+        "harmonies", "Choose your nature spirit before you do anything else."
+    ),
+    "spirit-chosen": QT_TRANSLATE_NOOP("harmonies", "You have chosen your nature spirit already."),
+    "not-your-spirit": QT_TRANSLATE_NOOP(
+        "harmonies", "Choose one of the two spirits that were dealt to you."
+    ),
+    "space-taken": QT_TRANSLATE_NOOP("harmonies", "You have taken your tokens for this turn."),
+    "space-empty": QT_TRANSLATE_NOOP("harmonies", "There are no tokens on that space."),
+    "take-first": QT_TRANSLATE_NOOP(
+        "harmonies", "Take the tokens of a space first, then place them."
+    ),
+    "not-in-hand": QT_TRANSLATE_NOOP("harmonies", "You have no token of that colour to place."),
+    "under-cube": QT_TRANSLATE_NOOP("harmonies", "No token can go on a hex with a cube."),
+    "nothing-on-blue": QT_TRANSLATE_NOOP(
+        "harmonies", "Water stays as it is: nothing goes on blue."
+    ),
+    "nothing-on-yellow": QT_TRANSLATE_NOOP(
+        "harmonies", "A field stays as it is: nothing goes on yellow."
+    ),
+    "nothing-on-green": QT_TRANSLATE_NOOP(
+        "harmonies", "Green finishes a tree: nothing goes on it."
+    ),
+    "nothing-on-building": QT_TRANSLATE_NOOP(
+        "harmonies", "The building is finished: nothing goes on it."
+    ),
+    "mountain-full": QT_TRANSLATE_NOOP("harmonies", "A mountain is at most three tokens high."),
+    "on-brown": QT_TRANSLATE_NOOP("harmonies", "On one brown token go brown, green or red."),
+    "on-two-browns": QT_TRANSLATE_NOOP("harmonies", "On two brown tokens only green can go."),
+    "on-grey": QT_TRANSLATE_NOOP("harmonies", "On one grey token go grey or red."),
+    "on-two-greys": QT_TRANSLATE_NOOP("harmonies", "On two grey tokens only grey can go."),
+    "on-red": QT_TRANSLATE_NOOP("harmonies", "On one red token only red can go."),
+    "not-in-row": QT_TRANSLATE_NOOP("harmonies", "That card is not in the row."),
+    "card-taken": QT_TRANSLATE_NOOP("harmonies", "You have taken a card this turn: one is all."),
+    "card-discarded": QT_TRANSLATE_NOOP(
+        "harmonies", "You have discarded a card, so you cannot take one this turn."
+    ),
+    "card-limit": QT_TRANSLATE_NOOP(
+        "harmonies", "You may have at most {limit} unfinished cards. Finish one first."
+    ),
+    "not-your-card": QT_TRANSLATE_NOOP("harmonies", "That card is not in front of you."),
+    "card-finished": QT_TRANSLATE_NOOP("harmonies", "All cubes of that card have been placed."),
+    "cube-there": QT_TRANSLATE_NOOP("harmonies", "There is a cube on that hex already."),
+    "wrong-hex": QT_TRANSLATE_NOOP(
+        "harmonies", "The cube of this card goes on another kind of landscape."
+    ),
+    "no-habitat": QT_TRANSLATE_NOOP(
+        "harmonies",
+        "The habitat does not stand around this hex. Every stack must match, height included.",
+    ),
+    "discard-solo-only": QT_TRANSLATE_NOOP("harmonies", "Cards are discarded in solo games only."),
+    "discard-after-card": QT_TRANSLATE_NOOP(
+        "harmonies", "You took a card this turn, so you cannot discard one."
+    ),
+    "discarded-already": QT_TRANSLATE_NOOP("harmonies", "You have discarded a card this turn."),
+    "discard-late": QT_TRANSLATE_NOOP(
+        "harmonies", "Place your tokens first: a card is discarded at the end of the turn."
+    ),
+    "end-before-taking": QT_TRANSLATE_NOOP(
+        "harmonies", "Take the tokens of a space before you end your turn."
+    ),
+    "end-before-placing": QT_TRANSLATE_NOOP(
+        "harmonies", "Place all your tokens before you end your turn. Left: {left}"
+    ),
+}

@@ -195,8 +195,9 @@ def _buildings_line(side: str, stacks: Stacks) -> ScoreLine:
     return ScoreLine("buildings", BUILDING_POINTS * len(cells), cells)
 
 
+@lru_cache(maxsize=1 << 12)
 def landscape_lines(side: str, stacks: Stacks) -> tuple[ScoreLine, ...]:
-    """Trees, mountains, fields, water and buildings of a board."""
+    """Trees, mountains, fields, water and buildings of a board; a table asks again and again."""
     return (
         _trees_line(stacks),
         _mountains_line(side, stacks),

@@ -9,16 +9,15 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.harmonies import card_art, scoring, texts
+from harmony_desktop.games.harmonies.card_items import CardItem, ChipsItem
 from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
-from harmony_desktop.games.harmonies.items import Faces
+from harmony_desktop.games.harmonies.faces import Faces
 from harmony_desktop.games.harmonies.layout import CHIP_HEIGHT, CHIP_WIDTH, OWN_SLOTS, Plan
 from harmony_desktop.games.harmonies.public import NO_CARD, Setup
 from harmony_desktop.games.harmonies.scoring import Holding
 from harmony_desktop.games.harmonies.trays import (
     SPACE_PLACES,
-    CardItem,
     CentralBoard,
-    ChipsItem,
     HandItem,
     SpaceItem,
     SupplyItem,

@@ -8,21 +8,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.controller.session import Session
-from harmony_desktop.engine.game import IllegalMove, Move
+from harmony_desktop.engine.game import IllegalMove
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.harmonies import art, texts
-from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
-from harmony_desktop.games.harmonies.components import COLOUR_NUMBERS
-from harmony_desktop.games.harmonies.items import lights_of, show_disc, show_settler
+from harmony_desktop.games.harmonies.card_items import CardItem
+from harmony_desktop.games.harmonies.faces import show_disc, show_settler
+from harmony_desktop.games.harmonies.lighting import LitTable
 from harmony_desktop.games.harmonies.moves import (
-    DiscardCard,
     EndTurn,
-    PlaceCube,
-    PlaceToken,
-    TakeCard,
-    TakeSpace,
 )
 from harmony_desktop.games.harmonies.pieces import (
     MINE,
@@ -36,37 +30,22 @@ from harmony_desktop.games.harmonies.pieces import (
     move_of,
 )
 from harmony_desktop.games.harmonies.surroundings import card_words, text
-from harmony_desktop.games.harmonies.tabletop import Tabletop
-from harmony_desktop.games.harmonies.trays import SPACE_DISC, SPOTS, CardItem
-from harmony_desktop.ui.languages import joined, number, say
+from harmony_desktop.games.harmonies.trays import SPACE_DISC, SPOTS
+from harmony_desktop.ui.languages import say
 from harmony_desktop.ui.table.scene import Extra, Spot, Tools, Zone
 
-_OFFERED = "#E8913A"
 
-
-class Table(Tabletop):
+class Table(LitTable):
     """One game of Harmonies on the screen, to play."""
 
     def __init__(self, session: Session, tools: Tools) -> None:
-        self._selected = 0
-        self._pointed: int | None = None
-        """The card the pointer or the keyboard is at."""
         super().__init__(session, tools)
 
     # What can be done
 
     def position_changed(self) -> None:
-        self._selected = min(self._selected, max(0, len(self.view.public.hand) - 1))
-        self._pointed = None
-
-    @property
-    def selected(self) -> Token | None:
-        """The token a click on the board would place."""
-        hand = self.view.public.hand
-        if not self.live or not hand or self.enlarged is not None:
-            return None
-        place = min(self._selected, len(hand) - 1)
-        return Token(place, hand[place])
+        self.selected_place = min(self.selected_place, max(0, len(self.view.public.hand) - 1))
+        self.pointed = None
 
     def judge(self, piece: Piece, place: object, rotation: int) -> str | None:
         try:
@@ -198,9 +177,9 @@ class Table(Tabletop):
     def _point(self, item: CardItem | None) -> None:
         """The pointer or the keyboard is at a card: show it larger, and its habitats."""
         card = None if item is None else item.card
-        if card == self._pointed:
+        if card == self.pointed:
             return
-        self._pointed = card
+        self.pointed = card
         # A card that can be discarded keeps its place, and so does the button for it.
         self.around.nearer(item, grow=not (self.may_discard and card in self.view.public.row))
         if item is not None and item.where != "choice":
@@ -216,7 +195,7 @@ class Table(Tabletop):
         self.held.setPos(self._home(piece))
         self.held.setOpacity(0.95)
         if isinstance(piece, Token):
-            self._selected = piece.place
+            self.selected_place = piece.place
             self.around.hand.dim(piece.place)
         self.tools.sounds.play("lift")
         self.show_lights()
@@ -383,123 +362,6 @@ class Table(Tabletop):
         self.ring.setPos(spot.centre)
         self.ring.set_art(None, QRectF(-reach, -reach, 2 * reach, 2 * reach), draw)
 
-    # Lights
-
-    def show_lights(self) -> None:
-        super().show_lights()
-        self._show_offers()
-        self._show_marks()
-        self._show_frames()
-        if not self.lit[1]:
-            if self._pointed is not None:
-                self._show_habitats(self._pointed)
-            else:
-                self._show_open_places()
-
-    def _show_open_places(self) -> None:
-        """Where the token in the hand may go and what it would score."""
-        held = self.placing.piece if self.placing.holding else self.selected
-        land = self.own_land
-        if isinstance(held, Token):
-            land.show_lights(lights_of(self.view.token_cells(held.colour), "legal"))
-            if self.tools.settings.show_gains:
-                land.show_gains(self.view.token_gains(held.colour))
-        elif isinstance(held, Cube):
-            land.show_lights(lights_of(self.view.cube_cells(held.card), "gold"))
-        self.around.hand.show_selected(
-            self.selected.place if self.selected else None, self.colours.focus
-        )
-
-    def _show_habitats(self, card: int) -> None:
-        """Every place where the habitat of a card stands or lacks one token."""
-        if self.enlarged is not None or self.choosing:
-            return
-        land, lights = self.own_land, {}
-        for cube in self.view.cube_cells(card):
-            for cells in self.view.habitats_at(card, cube):
-                for cell in cells[1:]:
-                    lights.setdefault(cell, "soft")
-            lights[cube] = "gold"
-        land.show_lights(lights)
-        land.show_missing(self.view.near_cells(card))
-
-    def _show_offers(self) -> None:
-        """Cubes that could be placed now."""
-        offers = []
-        if self.live and self.enlarged is None:
-            offers = [
-                (move.cell, CARD_NUMBERS[move.card])
-                for move in self.view.legal_moves()
-                if isinstance(move, PlaceCube)
-            ]
-        self.offers.show(self.own_land, offers)
-
-    def _show_frames(self) -> None:
-        """Frames around cards that can be taken, give a cube, or be discarded."""
-        focused = self.focused if self.focus_visible else None
-        ready = set(self._offered_cards())
-        for item in self.around.cards("row", "own", "choice"):
-            at = focused is not None and focused[1].key == item.card
-            at = at and focused[0].key in ("row", "cards", "spirits")
-            if at:
-                item.show_glow(self.colours.focus, 4.5)
-            elif item.where == "own" and item.card in ready:
-                item.show_glow(_OFFERED)
-            else:
-                item.show_glow(None)
-            binned = focused is not None and focused[0].key == "discard"
-            binned = binned and focused[1].key == item.card
-            item.show_bin(item.where == "row" and self.may_discard, binned, self.colours.focus)
-
-    def _offered_cards(self) -> list[int]:
-        if not self.live:
-            return []
-        return [
-            CARD_NUMBERS[move.card]
-            for move in self.view.legal_moves()
-            if isinstance(move, PlaceCube)
-        ]
-
-    # Hints
-
-    def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
-        best = suggestions[0] if suggestions else None
-        self.steps = () if best is None else (best.move, *best.then)
-        self.tools.sounds.play("hint")
-        self.show_lights()
-
-    def hint_words(self, suggestions: Sequence[Suggestion]) -> str | None:
-        if not suggestions:
-            return None
-        moves = (suggestions[0].move, *suggestions[0].then)
-        return joined(
-            f"{number(place)}. {say(texts.advise(self.view, move))}"
-            for place, move in enumerate(moves, 1)
-        )
-
-    def _show_marks(self) -> None:
-        """The steps of a proposed turn, numbered, where they are to be taken."""
-        on_cells, on_cards, on_spaces, end = [], {}, {}, None
-        for place, move in enumerate(self.steps if self.live else (), 1):
-            mark = number(place)
-            match move:
-                case PlaceToken(colour, cell):
-                    on_cells.append((cell, mark, COLOUR_NUMBERS[colour]))
-                case PlaceCube(_, cell):
-                    on_cells.append((cell, mark, None))
-                case TakeSpace(space):
-                    on_spaces[space] = mark
-                case EndTurn():
-                    end = mark
-                case _:
-                    on_cards[_card_of(move)] = mark
-        self.own_land.show_marks(on_cells)
-        for space in self.around.spaces:
-            space.show_mark(on_spaces.get(space.number))
-        for item in self.around.cards("row", "own", "choice"):
-            item.show_mark(on_cards.get(item.card))
-        self.around.hand.show_mark(end)
-
     # The turn
 
     def go_on_words(self) -> str | None:
@@ -517,10 +379,3 @@ class Table(Tabletop):
     def _toggle_letters(self) -> None:
         self.letters = not self.letters
         self.refresh()
-
-
-def _card_of(move: Move) -> int:
-    """The card a move speaks of."""
-    name = getattr(move, "card", None)
-    assert isinstance(move, (TakeCard, DiscardCard)) or name is not None
-    return CARD_NUMBERS[str(name)]

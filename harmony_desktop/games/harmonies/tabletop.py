@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QGraphicsRectItem
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.harmonies import art, card_art, texts
-from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS
+from harmony_desktop.games.harmonies import texts
+from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
 from harmony_desktop.games.harmonies.components import COLOUR_NUMBERS, COLOURS, WATER
+from harmony_desktop.games.harmonies.faces import Faces
 from harmony_desktop.games.harmonies.figures import table_picture
-from harmony_desktop.games.harmonies.items import Faces, LandItem, lights_of
+from harmony_desktop.games.harmonies.items import LandItem, lights_of
 from harmony_desktop.games.harmonies.layout import CHIP_HEIGHT, make_plan
 from harmony_desktop.games.harmonies.markers import Offers
 from harmony_desktop.games.harmonies.moves import (
@@ -28,13 +29,14 @@ from harmony_desktop.games.harmonies.moves import (
     TakeCard,
     TakeSpace,
 )
-from harmony_desktop.games.harmonies.surroundings import Surroundings, chips_of, phrase, text
+from harmony_desktop.games.harmonies.surroundings import Surroundings, chips_of, text
 from harmony_desktop.games.harmonies.view import HarmoniesView
+from harmony_desktop.games.harmonies.zones import zones_of
 from harmony_desktop.ui.art import ArtItem
-from harmony_desktop.ui.languages import number, right_to_left, say, sentence
+from harmony_desktop.ui.languages import number, right_to_left
 from harmony_desktop.ui.players import shown_name
 from harmony_desktop.ui.table.glow import Glow
-from harmony_desktop.ui.table.scene import GameTable, Spot, Tools, Zone
+from harmony_desktop.ui.table.scene import GameTable, Tools
 from harmony_desktop.ui.theme import Colours
 
 _SOUNDS = {
@@ -53,6 +55,7 @@ class Tabletop(GameTable):
     def __init__(self, session: Session, tools: Tools) -> None:
         super().__init__(session, tools)
         self.view: HarmoniesView = session.state.view(session.viewer)
+        self.legal = self.view.legal_moves()
         setup = self.view.setup
         self.lands = [LandItem(seat, setup.side, self.motion) for seat in range(setup.seats)]
         for land in self.lands:
@@ -128,6 +131,7 @@ class Tabletop(GameTable):
         before = self.main_seat
         start = self._start_of(change)
         self.view = view
+        self.legal = view.legal_moves()
         self.placing.forget()
         self.held.hide()
         self.enlarged = None
@@ -275,104 +279,12 @@ class Tabletop(GameTable):
 
     def make_zones(self) -> None:
         """Where the keyboard goes and what a screen reader reads."""
-        if self.choosing:
-            self.set_zones([self._card_zone("spirits", texts.CHOOSE_SPIRIT_TITLE, "choice")])
-            return
-        zones = [self._space_zone(), self._hand_zone(), self._end_zone(), self._board_zone()]
-        zones += [
-            self._card_zone("row", texts.ROW_TITLE, "row"),
-            self._discard_zone(),
-            self._card_zone("cards", texts.OWN_CARDS_TITLE, "own"),
-            self._others_zone(),
-        ]
-        self.set_zones(zones)
-
-    def _space_zone(self) -> Zone:
-        zone = Zone("spaces", lambda: text(texts.SPACES_TITLE))
-        for space in self.around.spaces:
-            zone.spots.append(
-                Spot(
-                    space.number,
-                    space.scenePos(),
-                    40 * space.sceneTransform().m11(),
-                    lambda space=space: say(texts.space_name(self.view, space.number)),
-                )
-            )
-        return zone
-
-    def _hand_zone(self) -> Zone:
-        hand = self.around.hand
-        zone = Zone("hand", lambda: text(texts.HAND_TITLE))
-        for place, colour in enumerate(hand.hand):
-            words = text(texts.COLOUR_NAMES[COLOURS[colour]])
-            zone.spots.append(
-                Spot(place, hand.slot_point(place), 30 * hand.scale(), lambda words=words: words)
-            )
-        return zone
-
-    def _end_zone(self) -> Zone:
-        zone = Zone("end", lambda: text(texts.END_TURN))
-        if self.may_end:
-            at = self.around.hand.mapToScene(QPointF(0, 10))
-            zone.spots.append(Spot("end", at, 60, lambda: text(texts.END_TURN)))
-        return zone
-
-    def _board_zone(self) -> Zone:
-        seat = self.main_seat
-        land = self.lands[seat]
-        zone = Zone("board", lambda: self.name(seat))
-        for cell in range(self.view.side.count):
-            zone.spots.append(
-                Spot(
-                    cell,
-                    land.cell_point(cell),
-                    art.SIDE * land.scale(),
-                    lambda cell=cell: say(texts.cell_name(self.view, seat, cell)),
-                )
-            )
-        return zone
-
-    def _card_zone(self, key: str, title: str, where: str) -> Zone:
-        zone = Zone(key, lambda: text(title))
-        items = sorted(self.around.cards(where), key=lambda item: (item.home.y(), item.home.x()))
-        for item in items:
-            zone.spots.append(
-                Spot(
-                    item.card,
-                    item.home,
-                    card_art.HEIGHT * item.size / 2,
-                    lambda card=item.card: self.card_speech(card),
-                )
-            )
-        return zone
-
-    def card_speech(self, card: int) -> str:
-        """A card in words: its name, its cubes and what it is worth."""
-        return sentence(say(texts.card_speech(self.view, self.main_seat, card)))
-
-    def _discard_zone(self) -> Zone:
-        zone = Zone("discard", lambda: text(texts.DISCARD))
-        if self.may_discard:
-            for item in self.around.cards("row"):
-                words = phrase(texts.DISCARD_CARD, card=texts.card_name(CARDS[item.card].id))
-                zone.spots.append(Spot(item.card, item.bin_point, 13, lambda words=words: words))
-        return zone
+        self.set_zones(zones_of(self))
 
     @property
     def may_discard(self) -> bool:
         """Whether a card of the row could be put out of the game now (solo)."""
-        return self.live and any(isinstance(move, DiscardCard) for move in self.view.legal_moves())
-
-    def _others_zone(self) -> Zone:
-        zone = Zone("others", lambda: text(texts.OTHER_BOARDS))
-        for land in self.lands:
-            if land.seat != self.main_seat:
-                radius = art.board_rect(land.side).height() / 2 * land.scale()
-                words = self.name(land.seat)
-                zone.spots.append(
-                    Spot(land.seat, land.scenePos(), radius, lambda words=words: words)
-                )
-        return zone
+        return self.live and any(isinstance(move, DiscardCard) for move in self.legal)
 
     # Lights
 

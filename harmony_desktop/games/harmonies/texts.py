@@ -22,6 +22,7 @@ from harmony_desktop.games.harmonies.names import (
     CARD_NAMES,
     COLOUR_LETTERS,
     COLOUR_NAMES,
+    REASONS,
     SPIRIT_REWARDS,
     STACK_NAMES,
 )
@@ -36,6 +37,7 @@ __all__ = [
     "DESIGNER",
     "GUIDE",
     "NAME",
+    "REASONS",
     "RULES",
     "SPIRIT_REWARDS",
     "STACK_NAMES",
@@ -70,78 +72,6 @@ VALUES = {
 
 VALUES |= {f"spirit.{card}": (CARD_NAMES[card], words) for card, words in SPIRIT_REWARDS.items()}
 
-REASONS = {
-    "over": QT_TRANSLATE_NOOP("harmonies", "The game is over."),
-    "no-such-move": QT_TRANSLATE_NOOP("harmonies", "Harmonies has no such move."),
-    "no-such-cell": QT_TRANSLATE_NOOP("harmonies", "That is not a hex of your board."),
-    "no-such-space": QT_TRANSLATE_NOOP("harmonies", "The central board has no such space."),
-    "no-spirits": QT_TRANSLATE_NOOP("harmonies", "This game is played without nature spirits."),
-    "spirit-first": QT_TRANSLATE_NOOP(
-        "harmonies", "Choose your nature spirit before you do anything else."
-    ),
-    "spirit-chosen": QT_TRANSLATE_NOOP("harmonies", "You have chosen your nature spirit already."),
-    "not-your-spirit": QT_TRANSLATE_NOOP(
-        "harmonies", "Choose one of the two spirits that were dealt to you."
-    ),
-    "space-taken": QT_TRANSLATE_NOOP("harmonies", "You have taken your tokens for this turn."),
-    "space-empty": QT_TRANSLATE_NOOP("harmonies", "There are no tokens on that space."),
-    "take-first": QT_TRANSLATE_NOOP(
-        "harmonies", "Take the tokens of a space first, then place them."
-    ),
-    "not-in-hand": QT_TRANSLATE_NOOP("harmonies", "You have no token of that colour to place."),
-    "under-cube": QT_TRANSLATE_NOOP("harmonies", "No token can go on a hex with a cube."),
-    "nothing-on-blue": QT_TRANSLATE_NOOP(
-        "harmonies", "Water stays as it is: nothing goes on blue."
-    ),
-    "nothing-on-yellow": QT_TRANSLATE_NOOP(
-        "harmonies", "A field stays as it is: nothing goes on yellow."
-    ),
-    "nothing-on-green": QT_TRANSLATE_NOOP(
-        "harmonies", "Green finishes a tree: nothing goes on it."
-    ),
-    "nothing-on-building": QT_TRANSLATE_NOOP(
-        "harmonies", "The building is finished: nothing goes on it."
-    ),
-    "mountain-full": QT_TRANSLATE_NOOP("harmonies", "A mountain is at most three tokens high."),
-    "on-brown": QT_TRANSLATE_NOOP("harmonies", "On one brown token go brown, green or red."),
-    "on-two-browns": QT_TRANSLATE_NOOP("harmonies", "On two brown tokens only green can go."),
-    "on-grey": QT_TRANSLATE_NOOP("harmonies", "On one grey token go grey or red."),
-    "on-two-greys": QT_TRANSLATE_NOOP("harmonies", "On two grey tokens only grey can go."),
-    "on-red": QT_TRANSLATE_NOOP("harmonies", "On one red token only red can go."),
-    "not-in-row": QT_TRANSLATE_NOOP("harmonies", "That card is not in the row."),
-    "card-taken": QT_TRANSLATE_NOOP("harmonies", "You have taken a card this turn: one is all."),
-    "card-discarded": QT_TRANSLATE_NOOP(
-        "harmonies", "You have discarded a card, so you cannot take one this turn."
-    ),
-    "card-limit": QT_TRANSLATE_NOOP(
-        "harmonies", "You may have at most {limit} unfinished cards. Finish one first."
-    ),
-    "not-your-card": QT_TRANSLATE_NOOP("harmonies", "That card is not in front of you."),
-    "card-finished": QT_TRANSLATE_NOOP("harmonies", "All cubes of that card have been placed."),
-    "cube-there": QT_TRANSLATE_NOOP("harmonies", "There is a cube on that hex already."),
-    "wrong-hex": QT_TRANSLATE_NOOP(
-        "harmonies", "The cube of this card goes on another kind of landscape."
-    ),
-    "no-habitat": QT_TRANSLATE_NOOP(
-        "harmonies",
-        "The habitat does not stand around this hex. Every stack must match, height included.",
-    ),
-    "discard-solo-only": QT_TRANSLATE_NOOP("harmonies", "Cards are discarded in solo games only."),
-    "discard-after-card": QT_TRANSLATE_NOOP(
-        "harmonies", "You took a card this turn, so you cannot discard one."
-    ),
-    "discarded-already": QT_TRANSLATE_NOOP("harmonies", "You have discarded a card this turn."),
-    "discard-late": QT_TRANSLATE_NOOP(
-        "harmonies", "Place your tokens first: a card is discarded at the end of the turn."
-    ),
-    "end-before-taking": QT_TRANSLATE_NOOP(
-        "harmonies", "Take the tokens of a space before you end your turn."
-    ),
-    "end-before-placing": QT_TRANSLATE_NOOP(
-        "harmonies", "Place all your tokens before you end your turn. Left: {left}"
-    ),
-}
-
 SCORE_LINES = {
     "trees": QT_TRANSLATE_NOOP("harmonies", "Trees"),
     "mountains": QT_TRANSLATE_NOOP("harmonies", "Mountains"),
@@ -172,6 +102,7 @@ NEXT_VALUE = QT_TRANSLATE_NOOP("harmonies", "Worth {now}, with the next cube {ne
 FINISHED_VALUE = QT_TRANSLATE_NOOP("harmonies", "Finished: {now}")
 SUNS = QT_TRANSLATE_NOOP("harmonies", "Suns: {suns}")
 BEST_SUNS = QT_TRANSLATE_NOOP("harmonies", "Best on this side with this spirit: {suns}")
+BEST_SUNS_PLAIN = QT_TRANSLATE_NOOP("harmonies", "Best on this side without a spirit: {suns}")
 CHOOSE_SPIRIT_TITLE = QT_TRANSLATE_NOOP("harmonies", "Choose your nature spirit")
 END_TURN = QT_TRANSLATE_NOOP("harmonies", "End turn")
 DISCARD = QT_TRANSLATE_NOOP("harmonies", "Discard and replace")
@@ -193,8 +124,8 @@ _CARD = QT_TRANSLATE_NOOP("harmonies", "{card}: cubes placed {placed} of {steps}
 
 _HABITAT = QT_TRANSLATE_NOOP("harmonies", "{state}. {worth}. Cube on: {cube}. Around it: {around}")
 _REWARD = QT_TRANSLATE_NOOP("harmonies", "{state}. {worth} Cube on: {cube}. Around it: {around}")
-_TWO = QT_TRANSLATE_NOOP("harmonies", "{first}, {second}")
-_THREE = QT_TRANSLATE_NOOP("harmonies", "{first}, {second}, {third}")
+_TWO = QT_TRANSLATE_NOOP("harmonies", "{first} and {second}")
+_THREE = QT_TRANSLATE_NOOP("harmonies", "{first}, {second} and {third}")
 _BUILDING = QT_TRANSLATE_NOOP("harmonies", "building")
 
 _TAKE_SPACE = QT_TRANSLATE_NOOP("harmonies", "Take {first}, {second}, {third}")
@@ -358,7 +289,7 @@ def best_before(view: HarmoniesView, points: int) -> tuple[Phrase, ...]:
         return ()
     spirit = view.public.lands[0].spirit
     earned = suns(points, view.setup.side, spirit.card if spirit else None)
-    return (Phrase("harmonies", BEST_SUNS, {"suns": earned}),)
+    return (Phrase("harmonies", BEST_SUNS if spirit else BEST_SUNS_PLAIN, {"suns": earned}),)
 
 
 def describe(view: HarmoniesView, move: Move) -> Phrase:

@@ -13,7 +13,6 @@ from harmony_desktop.games.harmonies import habitats, scoring
 from harmony_desktop.games.harmonies.cards import CARDS
 from harmony_desktop.games.harmonies.components import COLOURS, SIDES, Colour, Side
 from harmony_desktop.games.harmonies.habitats import Near
-from harmony_desktop.games.harmonies.moves import PlaceToken
 from harmony_desktop.games.harmonies.public import (
     LAST_EMPTY_HEXES,
     TOKENS_A_SPACE,
@@ -114,9 +113,10 @@ class HarmoniesView:
 
     def token_gains(self, colour: Colour) -> dict[int, int]:
         """What a token of a colour in hand would score at once, for each cell where it may go."""
-        name = COLOURS[colour]
+        land = self.land
+        now = land.sheet(self.setup).total
         return {
-            cell: sum(self.gains(PlaceToken(name, cell)).values())
+            cell: land.with_token(colour, cell).sheet(self.setup).total - now
             for cell in self.token_cells(colour)
         }
 
