@@ -24,7 +24,7 @@ from harmony_desktop.ui.theme import Colours
 _COLUMNS = 10
 _SLOT_TOP, _SLOT_STEP = 104.0, 112.0
 _BUTTONS = QRectF(0, 342, 0, 44)
-_SAVED_TOP, _ROW = 412.0, 48.0
+_SAVED_TOP, _ROW = 404.0, 46.0
 _TILE_SIZE = 0.56
 _WIDEST = 920.0
 
@@ -238,16 +238,23 @@ class OrderBoard(ArtItem):
 
     # Buttons
 
-    def _rows(self) -> list[tuple[str, Order, Action, Action | None]]:
-        """The orders below: what they are called, and what choosing and removing them is."""
-        rows: list[tuple[str, Order, Action, Action | None]] = []
+    @property
+    def _shelf_top(self) -> float:
+        """Where the saved orders begin: below the suggested one, if there is one."""
+        return _SAVED_TOP + (0 if self._suggestion is None else _ROW + 10)
+
+    def _rows(self) -> list[tuple[str, Order, Action, Action | None, float]]:
+        """The orders below: their names, what choosing and removing them is, and how low."""
+        rows: list[tuple[str, Order, Action, Action | None, float]] = []
         if self._suggestion is not None:
             words = _text(texts.SUGGESTED_ORDER)
-            rows.append((words, self._suggestion, Action("suggested"), None))
+            rows.append((words, self._suggestion, Action("suggested"), None, _SAVED_TOP))
         for number_, saved in enumerate(self._shelf.seen_by(self._seat)):
             day = date(QDate.fromString(saved.saved, Qt.DateFormat.ISODate))
             words = f"{say(texts.saved_name(number_ + 1))}\n{day}"
-            rows.append((words, saved.order, Action("use", number_), Action("remove", number_)))
+            y = self._shelf_top + 32 + number_ * _ROW
+            use, remove = Action("use", number_), Action("remove", number_)
+            rows.append((words, saved.order, use, remove, y))
         return rows
 
     def buttons(self) -> list[Button]:
@@ -267,8 +274,7 @@ class OrderBoard(ArtItem):
             self._content.width() - width, width, _BUTTONS.top() - 2, _BUTTONS.height() + 4
         )
         found.append(Button(Action("ready"), ready, _text(texts.ORDER_READY), "primary"))
-        for place, (words, _, use, remove) in enumerate(self._rows()):
-            y = _SAVED_TOP + 32 + place * _ROW
+        for words, _, use, remove, y in self._rows():
             wide = self._content.width() - (48 if remove else 0)
             found.append(Button(use, self._line(0, wide, y, _ROW - 6), words, "row"))
             if remove:
@@ -368,11 +374,10 @@ class OrderBoard(ArtItem):
         )
         for place in range(len(SET)):
             self._draw_slot(painter, place, theme)
-        rows = self._rows()
-        if rows:
+        if self._shelf.seen_by(self._seat):
             draw_text(
                 painter,
-                self._line(0, wide, _SAVED_TOP, 26),
+                self._line(0, wide, self._shelf_top, 26),
                 _text(texts.SAVED_ORDERS),
                 theme.text,
                 18,
@@ -392,7 +397,7 @@ class OrderBoard(ArtItem):
     def _draw_front(self, painter: QPainter) -> None:
         theme = self._theme
         assert theme is not None
-        rows = {use: order for _, order, use, _ in self._rows()}
+        rows = {use: order for _, order, use, _, _ in self._rows()}
         for button in self.buttons():
             hovered = button.action == self._hovered
             if button.kind == "row":

@@ -42,6 +42,7 @@ _SHADES = {
     Colour.GREEN: ("#22725A", "#2F9070", "#45AD88", "#6AC7A4", "#93DBBF", "#B8EBD7"),
     Colour.NEUTRAL: ("#B5A583", "#CDBE9C", "#E2D6B9", "#F0E8D3", "#F9F4E7", "#FFFDF6"),
 }
+_FAULT = QColor("#B02410")
 _EDGE = QColor(38, 24, 14, 225)
 _BACK = (QColor("#6D6253"), QColor("#5B5144"))
 
@@ -431,11 +432,11 @@ def draw_footprint(
     painter.strokePath(shape, QPen(colour, width, j=Qt.PenJoinStyle.RoundJoin))
 
 
-def draw_rim(painter: QPainter, corners: Iterable[QPointF]) -> None:
-    """The bright edge of a tile that is about to be laid."""
+def draw_rim(painter: QPainter, corners: Iterable[QPointF], good: bool) -> None:
+    """The edge of a tile that is about to be laid, or cannot be."""
     shape = outline(corners)
     painter.strokePath(shape, QPen(QColor(40, 24, 0, 150), 6.5, j=Qt.PenJoinStyle.RoundJoin))
-    painter.strokePath(shape, QPen(GOLD, 4.0, j=Qt.PenJoinStyle.RoundJoin))
+    painter.strokePath(shape, QPen(GOLD if good else _FAULT, 4.0, j=Qt.PenJoinStyle.RoundJoin))
 
 
 def draw_faults(painter: QPainter, corners: Iterable[QPointF]) -> None:
@@ -443,9 +444,9 @@ def draw_faults(painter: QPainter, corners: Iterable[QPointF]) -> None:
     for corner in corners:
         box = _box(corner).adjusted(5, 5, -5, -5)
         painter.setPen(QPen(QColor("#FFFFFF"), 6))
-        painter.setBrush(QColor(176, 36, 16, 70))
+        painter.setBrush(QColor(255, 244, 240, 150))
         painter.drawRoundedRect(box, 8, 8)
-        painter.setPen(QPen(QColor("#B02410"), 3.4, c=Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(_FAULT, 3.6, c=Qt.PenCapStyle.RoundCap))
         painter.drawRoundedRect(box, 8, 8)
         cross = box.adjusted(15, 15, -15, -15)
         painter.drawLine(cross.topLeft(), cross.bottomRight())

@@ -91,7 +91,7 @@ class LandItem(ArtItem):
         self._lit = self._overlay(_OVER + 1)
         self._places = self._overlay(_OVER + 2)
         self._rim = self._overlay(_OVER + 6)
-        self._faults = self._overlay(_OVER + 6)
+        self._faults = self._overlay(_OVER + 6.5)
         self._hints = self._overlay(_OVER + 7)
         self._focus = self._overlay(_OVER + 8)
 
@@ -243,22 +243,22 @@ class LandItem(ArtItem):
         self._faults.hide()
 
     def show_ghost(
-        self, name: tuple[int, Kind, int], block: Block, level: int, look: tuple
+        self, name: tuple[int, Kind, int], block: Block, level: int, look: tuple, good: bool
     ) -> None:
-        """A tile as it would lie in a block."""
+        """A tile as it would lie in a block, or, fainter, as it cannot lie there."""
         self._motion.stop("turn")
-        for item in (self._ghost.base, self._ghost.top):
+        for item in (self._ghost.base, self._ghost.top, self._rim):
             item.setRotation(0)
-        self._ghost.show(name, art.tile_squares(*name), art.TILE_RECT, level, look)
+        squares, turn = art.tile_squares(*name), name[2]
+        self._ghost.show(name, squares, art.TILE_RECT, level, look)
         self._ghost.move(art.block_middle(block, level))
         self._ghost.base.setZValue(_OVER + 4)
         self._ghost.top.setZValue(_OVER + 5)
-        self._ghost.fade(0.9)
-        squares, turn = art.tile_squares(*name), name[2]
+        self._ghost.fade(0.9 if good else 0.5)
         self._rim.set_art(
-            ("terraces-rim", turn),
+            ("terraces-rim", turn, good),
             art.TILE_RECT,
-            lambda painter: art.draw_rim(painter, [corner for corner, _ in squares]),
+            lambda painter: art.draw_rim(painter, [corner for corner, _ in squares], good),
         )
         self._rim.setPos(art.block_middle(block, level))
         self._rim.show()
@@ -267,8 +267,8 @@ class LandItem(ArtItem):
         """The ghost has been turned: let it be seen."""
 
         def turn(angle: float) -> None:
-            self._ghost.base.setRotation(angle)
-            self._ghost.top.setRotation(angle)
+            for item in (self._ghost.base, self._ghost.top, self._rim):
+                item.setRotation(angle)
 
         self._motion.run("turn", -90.0 * steps, 0.0, turn, factor=0.7)
 

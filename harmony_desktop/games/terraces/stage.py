@@ -20,7 +20,7 @@ from harmony_desktop.games.terraces.layout import Fit, Plan, plan_for, refit
 from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
 from harmony_desktop.games.terraces.scenery import Block, LandItem
 from harmony_desktop.games.terraces.scoring import Region
-from harmony_desktop.games.terraces.view import TerracesView
+from harmony_desktop.games.terraces.view import Square, TerracesView
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import number, say, sentence, translate
 from harmony_desktop.ui.players import shown_name
@@ -189,25 +189,33 @@ class Stage(GameTable):
             tag.setPos(place)
 
     def _tag_place(self, tag: TagItem, region: Region) -> QPointF:
-        """Beside one of the outermost squares of a region, where the fewest tiles are hidden."""
+        """Beside a square of a region, where no tile is hidden, or little of tiles."""
         assert self.fit is not None
-        squares = [self.land.squares[cell] for cell in region.cells]
-        box = tag.boundingRect()
+        box, side = tag.boundingRect(), art.SIDE * self.fit.scale
         half = QPointF(box.width() / 2, box.height() / 2)
-        side = art.SIDE * self.fit.scale
         others = [one.sceneBoundingRect() for one in self.tags if one is not tag]
-        choices = []
-        for x, y in ((0, -1), (0, 1), (1, 0), (-1, 0)):
-            square = max(squares, key=lambda one: (one.x * x + one.y * y, one.level))
+        best: tuple[float, QPointF] = (1000.0, self.plan.land.center())
+        for square, x, y in self._free_sides(region):
             corner = self.fit.to_scene(art.top_left(square.x, square.y, square.level))
             step = QPointF(x * (side / 2 + half.x() + 4), y * (side / 2 + half.y() + 4))
             at = corner + QPointF(side, side) / 2 + step
             label = QRectF(at - half, at + half)
             if self.plan.land.contains(label):
-                choices.append((self._hidden(label, others), at.y(), at))
-        if not choices:
-            return self.plan.land.center()
-        return min(choices, key=lambda choice: choice[:2])[2]
+                best = min(best, (self._hidden(label, others), at), key=lambda one: one[0])
+            if not best[0]:
+                break
+        return best[1]
+
+    def _free_sides(self, region: Region) -> list[tuple[Square, int, int]]:
+        """The squares of a region beside the bare table, and in which direction that is."""
+        squares = [self.land.squares[cell] for cell in region.cells]
+        found = [
+            (square, x, y)
+            for x, y in ((0, -1), (0, 1), (-1, 0), (1, 0))
+            for square in squares
+            if cell_of(square.x + x, square.y + y) not in self.land.squares
+        ]
+        return found or [(squares[0], 0, -1)]
 
     def _hidden(self, label: QRectF, others: Sequence[QRectF]) -> float:
         """How much a label would hide: parts of squares, and, much worse, of other labels."""
@@ -259,6 +267,8 @@ class Stage(GameTable):
 
     def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
         lays = [(one.move, one.value) for one in suggestions if isinstance(one.move, Lay)]
+        # Only one tile can be shown where it would lie.
+        lays = [(lay, value) for lay, value in lays if lay.tile == lays[0][0].tile]
         picks = [one.move.back for one in suggestions if isinstance(one.move, Pick)]
         orders = [one.move.order for one in suggestions if isinstance(one.move, Arrange)]
         self.land.show_hints([(lay.x, lay.y, lay.turn, value) for lay, value in lays])

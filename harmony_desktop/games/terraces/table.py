@@ -290,14 +290,13 @@ class Table(Stage):
             return
         move = self.move_to(piece, block)
         problem = self.view.problem(self.view.seat, move.tile, move.x, move.y, move.turn)
-        if problem is not None:
-            self.held.setOpacity(0.6)
-            self.land.show_faults(problem.squares)
-            return
+        good = problem is None
+        level = self.places(piece)[block] if good else self.level_in(block)
         self.held.setOpacity(0.0)
-        level = self.places(piece)[block]
-        self.land.show_ghost((self.view.seat, move.tile, move.turn), block, level, self.look)
-        if self.tools.settings.show_gains:
+        self.land.show_ghost((self.view.seat, move.tile, move.turn), block, level, self.look, good)
+        if problem is not None:
+            self.land.show_faults(problem.squares)
+        elif self.tools.settings.show_gains:
             self.show_gain(move, block, level)
 
     def _clear_aim(self) -> None:
