@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
 from harmony_desktop.engine.game import Move
-from harmony_desktop.engine.record import Record
+from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.games.sintra import art, figures
 from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, Return, Take
-from harmony_desktop.games.sintra.outcomes import take_outcomes
-from harmony_desktop.games.sintra.texts import RULES, VALUES
+from harmony_desktop.games.sintra.texts import GUIDE, RULES, VALUES
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.pages.end import EndPage
 from harmony_desktop.ui.table.page import TablePage
@@ -23,21 +20,24 @@ from harmony_desktop.ui.table.page import TablePage
 Key = Qt.Key
 
 
+def seats(*kinds: str) -> tuple[Seat, ...]:
+    return tuple(
+        Seat(kind="person", name=f"P{place}", colour="green")
+        if kind == "person"
+        else Seat(kind="bot", name=f"B{place}", level=kind, colour="red")
+        for place, kind in enumerate(kinds)
+    )
+
+
 def sit_down(player, *kinds: str, moves: tuple[Move, ...] = (), **changes: object) -> TablePage:
     record = Record(
         game="sintra",
         revision=games.load("sintra").revision,
-        seats=_seats(*kinds),
+        seats=seats(*kinds),
         **{"seed": 5, **changes},
     ).with_moves(moves)
     player.window.resume(record, saves.new_path(player.window.context.places, "sintra"))
     return player.page
-
-
-def _seats(*kinds: str):
-    from tests.ui.conftest import seats
-
-    return seats(*kinds)
 
 
 def by_mouse(player, move: Move, drag: bool = False) -> None:
@@ -62,6 +62,7 @@ def by_mouse(player, move: Move, drag: bool = False) -> None:
 def test_a_game_of_three_by_mouse_with_two_persons_and_a_bot_in_persian(
     persian, qtbot: QtBot
 ) -> None:
+    persian.window.resize(900, 600)
     page = sit_down(persian, "person", "person", "easy")
     dice = Random(3)
     turn = 0
@@ -71,7 +72,7 @@ def test_a_game_of_three_by_mouse_with_two_persons_and_a_bot_in_persian(
             break
         before = len(page.session.moves)
         move = dice.choice(page.session.view().legal_moves())
-        by_mouse(persian, move, drag=turn % 2 == 0)
+        by_mouse(persian, move, drag=turn % 4 == 0)
         assert page.session.moves[before] == move
         turn += 1
     qtbot.waitUntil(lambda: isinstance(persian.window.page, EndPage))
@@ -134,6 +135,7 @@ def _go_to_spot(player, key: object) -> None:
 
 
 def test_a_game_of_three_by_keyboard_alone(player, qtbot: QtBot) -> None:
+    player.window.resize(900, 600)
     page = sit_down(player, "person", "person", "easy", options={"side": "B"})
     page.view.setFocus()
     dice = Random(4)
@@ -146,3 +148,338 @@ def test_a_game_of_three_by_keyboard_alone(player, qtbot: QtBot) -> None:
         by_keys(player, move)
         assert page.session.moves[before] == move
     qtbot.waitUntil(lambda: isinstance(player.window.page, EndPage))
+
+
+# Single things
+
+
+def moves_until(wanted, count: int = 2, seed: int = 5, side: str = "A") -> tuple[Move, ...]:
+    """Moves of a game up to a position of seat 0 that has what is wanted."""
+    for attempt in range(60):
+        dice = Random(attempt)
+        state = games.load("sintra").start(count, {"side": side}, seed)
+        played: list[Move] = []
+        while state.to_move is not None:
+            if state.to_move == 0 and wanted(state):
+                return tuple(played)
+            move = dice.choice(state.legal_moves())
+            played.append(move)
+            state = state.play(move)
+    raise AssertionError("no such position was found")
+
+
+def completed(state) -> bool:
+    return state.table.completed is not None
+
+
+def with_choice_of_jokers(state) -> bool:
+    table = state.table
+    return table.completed is None and bool(joker_questions(table))
+
+
+def joker_questions(table) -> list[Take]:
+    """Moves that differ from others in the number of jokers alone."""
+    moves = [move for move in table.legal_moves() if isinstance(move, Take)]
+    return [
+        move
+        for move in moves
+        if sum(
+            (o.source, o.colour, o.strip) == (move.source, move.colour, move.strip) for o in moves
+        )
+        > 1
+    ]
+
+
+def nothing_fits(state) -> bool:
+    return any(
+        isinstance(move, Take) and move.strip == NOWHERE for move in state.table.legal_moves()
+    )
+
+
+def test_pointing_at_glass_raises_all_of_its_colour_and_shows_what_strips_take_it(
+    player, qtbot: QtBot
+) -> None:
+    """S-5, S-6"""
+    page = sit_down(player, "person", "easy")
+    table = page.table
+    choice = table.zones[0].spots[0].key
+    qtbot.mouseMove(page.view.viewport(), player.at("market", choice))
+    assert table.pointed == choice
+    taking = {outcome.move.strip for outcome in table.view.take_outcomes(*choice)}
+    player.click("market", choice)
+    assert table.placing.piece == choice
+    assert table.market.panes[choice[0]][choice[1]] == 0
+    keys = [item._key[0] for item in table.own._offers]
+    assert {n for n, key in enumerate(keys) if key == "sintra-offer"} == taking
+
+
+def test_a_strip_that_cannot_take_the_glass_says_why(persian) -> None:
+    """S-6"""
+    page = sit_down(persian, "person", "easy")
+    table = page.table
+    choice = next(
+        spot.key
+        for spot in table.zones[0].spots
+        if len({one.move.strip for one in table.view.take_outcomes(*spot.key)}) < 8
+    )
+    taking = {one.move.strip for one in table.view.take_outcomes(*choice)}
+    bad = min(set(range(8)) - taking)
+    persian.drag(persian.at("market", choice), persian.at("board", bad))
+    assert page.session.moves == []
+    assert not table.placing.holding
+    assert page._toast.text()
+    assert not page._toast.text().isascii()
+
+
+def test_glass_may_not_be_thrown_away_while_a_strip_takes_it(player) -> None:
+    """S-7"""
+    page = sit_down(player, "person", "easy")
+    player.drag(player.at("market"), player.at("board", NOWHERE))
+    assert page.session.moves == []
+    assert "may not all break" in page._toast.text()
+
+
+def test_glass_that_fits_nowhere_is_dropped_on_the_track(player) -> None:
+    """S-7"""
+    page = sit_down(player, "person", "person", moves=moves_until(nothing_fits))
+    move = next(
+        move
+        for move in page.session.view().legal_moves()
+        if isinstance(move, Take) and move.strip == NOWHERE
+    )
+    before = len(page.session.moves)
+    by_mouse(player, move, drag=True)
+    assert page.session.moves[before:] == [move]
+
+
+def test_jokers_are_asked_for_in_place_by_mouse(player) -> None:
+    """S-6"""
+    page = sit_down(player, "person", "person", moves=moves_until(with_choice_of_jokers))
+    table = page.table
+    before = len(page.session.moves)
+    move = joker_questions(table.table)[-1]
+    player.click("market", (move.source, move.colour))
+    player.click("board", move.strip)
+    assert table.asked == (move.source, move.colour)
+    assert [zone.key for zone in table.zones] == ["jokers"]
+    player.press(Key.Key_Escape)
+    assert table.asked is None
+    assert len(page.session.moves) == before
+    by_mouse(player, move)
+    assert page.session.moves[before:] == [move]
+
+
+def test_jokers_are_asked_for_in_place_by_keyboard(player) -> None:
+    """S-6"""
+    page = sit_down(player, "person", "person", moves=moves_until(with_choice_of_jokers))
+    page.view.setFocus()
+    before = len(page.session.moves)
+    move = joker_questions(page.table.table)[0]
+    by_keys(player, move)
+    assert page.session.moves[before:] == [move]
+
+
+def test_a_click_beside_the_question_takes_nothing(player, qtbot: QtBot) -> None:
+    page = sit_down(player, "person", "person", moves=moves_until(with_choice_of_jokers))
+    before = len(page.session.moves)
+    move = joker_questions(page.table.table)[0]
+    player.click("market", (move.source, move.colour))
+    player.click("board", move.strip)
+    assert page.table.asked is not None
+    qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert page.table.asked is None
+    assert len(page.session.moves) == before
+    assert page.table.market.panes == {
+        source: page.table.table.source(source) for source in (*range(5), CENTRE)
+    }
+
+
+def test_the_pane_to_keep_can_be_dragged_into_its_window(player) -> None:
+    """S-8"""
+    page = sit_down(player, "person", "person", moves=moves_until(completed))
+    table = page.table
+    window = table.table.completed
+    before = len(page.session.moves)
+    pane = table.zones[0].spots[-1].key
+    start = player.at("keep", pane)
+    player.drag(start, QPoint(2, 2))
+    assert len(page.session.moves) == before
+    player.drag(start, player.at("windows", window))
+    assert page.session.moves[before:] == [Keep(pane)]
+    assert page.session.state.table.palaces[0].windows[window][-1] == pane
+
+
+def test_the_glazier_returns_by_button_by_key_and_says_why_not(player) -> None:
+    """S-9"""
+    page = sit_down(player, "person", "person")
+    player.press(Key.Key_G)
+    assert page.session.moves == []
+    assert "leftmost" in page._toast.text()
+    away = moves_until(lambda state: Return() in state.legal_moves())
+    for go in (lambda: player.click("glazier", "return"), lambda: player.press(Key.Key_G)):
+        page = sit_down(player, "person", "person", moves=away)
+        go()
+        assert page.session.moves[len(away) :] == [Return()]
+
+
+def test_undo_takes_a_move_back_and_redo_plays_it_again(player) -> None:
+    page = sit_down(player, "person", "person")
+    move = page.session.view().legal_moves()[0]
+    by_mouse(player, move)
+    assert page.table.view.seat == 1
+    player.press(Key.Key_U)
+    assert page.session.moves == []
+    assert page.table.view.seat == 0
+    assert page.table.own._palace == page.session.state.table.palaces[0]
+    page.redo()
+    assert page.session.moves == [move]
+
+
+def test_a_hint_is_shown_on_the_table_and_told_in_words(player, qtbot: QtBot) -> None:
+    page = sit_down(player, "person", "person")
+    with qtbot.waitSignal(page.session.hinted, timeout=60_000):
+        player.press(Key.Key_H)
+    assert page.table.hints.isVisible()
+    assert "strip" in page._toast.text()
+    by_mouse(player, page.session.view().legal_moves()[0])
+    assert not page.table.hints.isVisible()
+
+
+def test_a_hint_for_the_pane_to_keep(player, qtbot: QtBot) -> None:
+    page = sit_down(player, "person", "person", moves=moves_until(completed))
+    with qtbot.waitSignal(page.session.hinted, timeout=60_000):
+        player.press(Key.Key_H)
+    assert page.table.hints.isVisible()
+    assert "window" in page._toast.text()
+
+
+def test_a_line_of_the_score_lights_its_panes_and_spaces(player) -> None:
+    page = sit_down(player, "person", "person", moves=moves_until(completed))
+    for seat in (0, 1):
+        for line in page.session.view().score(seat).lines:
+            page.table.light(seat, line.cells)
+            assert page.table.palaces[seat]._lit.isVisible() == bool(line.cells)
+            page.table.light(0, ())
+            assert not page.table.palaces[seat]._lit.isVisible()
+
+
+def test_bag_and_tower_are_counted_on_demand(persian) -> None:
+    page = sit_down(persian, "person", "easy", "easy", "easy")
+    assert not page.table.info.shows_counts
+    persian.press(Key.Key_B)
+    assert page.table.info.shows_counts
+    port = page.view.viewport().rect().adjusted(-14, -14, 14, 14)
+    for item in page.table.palaces:
+        box = page.view.mapFromScene(item.rect(art.PALACE_RECT)).boundingRect()
+        assert port.contains(box)
+    others = [item.rect(art.PALACE_RECT) for item in page.table.palaces[1:]]
+    assert not any(a.intersects(b) for a in others for b in others if a != b)
+    assert not any(
+        a.intersects(page.table.info.mapRectToScene(page.table.info.rect)) for a in others
+    )
+
+
+def test_looking_back_through_a_whole_game_shows_every_position(player) -> None:
+    moves = moves_until(lambda state: state.table.round == 2)
+    page = sit_down(player, "person", "person", moves=moves)
+    for moment in range(len(moves), -1, -1):
+        page.look_at(moment)
+        state = page.session.states[moment]
+        assert [item._palace for item in page.table.palaces] == list(state.table.palaces)
+    assert not page.table.live
+    player.click("market")
+    assert not page.table.placing.holding
+    page.go_on()
+    assert page.table.live
+
+
+def test_the_language_and_the_theme_change_at_the_table(player, qtbot: QtBot) -> None:
+    page = sit_down(player, "person", "easy", moves=moves_until(completed))
+    context = player.window.context
+    left = page.table.info.pos().x() > page.table.main.pos().x()
+    assert left
+    context.change("language", "fa")
+    context.change("theme", "dark")
+    qtbot.waitUntil(lambda: "پنجره" in page.bar.status.text())
+    assert page.table.info.pos().x() < page.table.main.pos().x()
+    assert page.table.own.mapToScene(art.strip_rect(0).center()).x() < (
+        page.table.own.mapToScene(art.strip_rect(7).center()).x()
+    )
+    for zone in page.table.zones:
+        assert zone.title()
+        for spot in zone.spots:
+            assert spot.name()
+
+
+def test_another_palace_can_be_looked_at_and_takes_no_glass(player) -> None:
+    page = sit_down(player, "person", "easy")
+    player.click("others", 1)
+    assert page.table.main_seat == 1
+    player.click("market")
+    assert not page.table.placing.holding
+    player.press(Key.Key_Escape)
+    assert page.table.main_seat == 0
+
+
+def test_a_saved_game_is_taken_up_where_it_was(player) -> None:
+    page = sit_down(player, "person", "person", moves=moves_until(completed))
+    record, path = page.session.record, page.session.path
+    player.window.show_home()
+    (saved,), problems = saves.running(player.window.context.places)
+    assert not problems
+    assert saved.record == record
+    player.window.resume(saved.record, path)
+    assert player.page.table.keeping
+    assert player.page.table.zones[0].key == "keep"
+
+
+def test_moves_are_played_through_in_motion_and_never_in_the_way(player, qtbot: QtBot) -> None:
+    player.window.context.change("animation", "fast")
+    start = moves_until(completed)
+    page = sit_down(player, "person", "person", moves=start)
+    table = page.table
+    dice = Random(2)
+    for turn in range(8):
+        by_mouse(player, dice.choice(page.session.view().legal_moves()))
+        assert len(page.session.moves) == len(start) + turn + 1
+        assert table.stage.busy or isinstance(page.session.moves[-1], Return)
+        # Somebody quick does not wait for glass to land.
+        table.piece_at(table.market.pos())
+        assert not table.stage.busy
+        assert table.main_seat == page.session.viewer
+        qtbot.waitUntil(lambda: not _gliding(table), timeout=5000)
+    assert [item._palace for item in table.palaces] == list(page.session.state.table.palaces)
+
+
+def _gliding(table) -> bool:
+    return any(key[0] in ("put", "size") for key in table.motion._running)
+
+
+def test_the_palace_of_a_move_stays_large_until_it_was_seen(player, qtbot: QtBot) -> None:
+    player.window.context.change("animation", "fast")
+    page = sit_down(player, "person", "person", moves=moves_until(completed))
+    player.click("keep")
+    assert page.table.main_seat == 0
+    qtbot.waitUntil(lambda: page.table.main_seat == 1, timeout=5000)
+    assert not page.table.stage.busy
+
+
+def test_every_step_of_the_guide_has_something_to_point_at(player) -> None:
+    page = sit_down(player, "person", "easy")
+    for step in GUIDE:
+        page.table.point_at(step.lights)
+        assert page.table.glow.isVisible()
+        page.table.point_at(None)
+        assert not page.table.glow.isVisible()
+
+
+def test_every_figure_that_is_named_is_drawn(player) -> None:
+    named = {section.figure for section in RULES} | {key for key in VALUES if "side" in key}
+    for name in (named - {None}) | {"card"}:
+        assert figures.figure(name, 120, 1.0).width() in (120, 121)
+
+
+def test_a_picture_of_all_palaces_can_be_kept(player) -> None:
+    page = sit_down(player, "person", "easy", "easy")
+    assert page.table.picture().width() > 1000
+    assert page.table.picture(background=False).hasAlphaChannel()

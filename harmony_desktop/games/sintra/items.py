@@ -226,8 +226,13 @@ class PalaceItem(ArtItem):
 
     # What is shown on top
 
-    def show_offers(self, outcomes: Sequence[TakeOutcome], aimed: int | None, gains: bool) -> None:
-        """Which strips take the panes in the hand, how many fit and break, and what it scores."""
+    def show_offers(
+        self, outcomes: Sequence[TakeOutcome], aimed: int | None, gains: bool, held: bool
+    ) -> None:
+        """Which strips take the panes, how many fit and break, and what it scores.
+
+        The strips that do not take what is `held` are dimmed.
+        """
         by_strip = {outcome.move.strip: outcome for outcome in reversed(outcomes)}
         symbols, language = self._dress
         for window, item in enumerate(self._offers):
@@ -239,7 +244,7 @@ class PalaceItem(ArtItem):
                 )
                 self._show(item, key, _OFFER_ART, draw)
             else:
-                veiled = bool(outcomes) and self._strips[window].isVisible()
+                veiled = held and bool(outcomes) and self._strips[window].isVisible()
                 self._show(item, ("sintra-veil",), _OFFER_ART, _draw_veil if veiled else None)
         lost = by_strip.get(NOWHERE)
         self._show(

@@ -222,13 +222,14 @@ class Scenery(GameTable):
         gains = self.tools.settings.show_gains
         piece, place = self.placing.piece, self.placing.place
         choice = piece if isinstance(piece, tuple) else self.asked or self.pointed
+        held = self.placing.holding or self.asked is not None
         aimed = place if isinstance(place, int) else None
         outcomes = self.view.take_outcomes(*choice) if self.live and choice is not None else ()
         keeps = self.view.keep_outcomes() if self.keeping and not self.stage.busy else ()
         kept = piece.colour if isinstance(piece, Keep) else self._kept_focus()
         for item in self.palaces:
             own = item is self.own and self.enlarged is None
-            item.show_offers(outcomes if own else (), aimed, gains)
+            item.show_offers(outcomes if own else (), aimed, gains, held)
             item.show_keep(keeps if own else (), kept, gains)
         self._show_aim(outcomes, aimed if gains else None)
         self._show_return()

@@ -165,8 +165,6 @@ _WINDOW = QT_TRANSLATE_NOOP(
 )
 _NO_PANE = QT_TRANSLATE_NOOP("sintra", "empty")
 
-_CHOICE = QT_TRANSLATE_NOOP("sintra", "{panes}, {source}")
-_CHOICE_TOKEN = QT_TRANSLATE_NOOP("sintra", "{choice}, with the first-player token")
 _INFO = QT_TRANSLATE_NOOP("sintra", "{marker}. In the bag: {bag}. In the glass tower: {tower}.")
 
 MARKET_TITLE = QT_TRANSLATE_NOOP("sintra", "Workshops and centre")
@@ -235,8 +233,8 @@ def source_name(table: OpenTable, source: int) -> Phrase:
 def choice_name(table: OpenTable, source: int, colour: Colour) -> Phrase:
     """All panes of one colour at one place: what a turn can take."""
     panes = _phrase(_PANES, colour=colour_name(colour), count=table.source(source)[colour])
-    name = _phrase(_CHOICE, panes=panes, source=source_place(source))
-    return _phrase(_CHOICE_TOKEN, choice=name) if source == CENTRE and table.token else name
+    name = _phrase(_FULL_SOURCE, source=source_place(source), panes=panes)
+    return _phrase(_SOURCE_TOKEN, source=name) if source == CENTRE and table.token else name
 
 
 def strip_name(palace: Palace, window: int) -> Phrase:

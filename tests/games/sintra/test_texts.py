@@ -6,6 +6,7 @@ import ast
 import re
 import string
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -13,7 +14,7 @@ import pytest
 
 from harmony_desktop.engine.options import Choice
 from harmony_desktop.engine.words import Phrase
-from harmony_desktop.games.sintra import open_table, rules_page, texts
+from harmony_desktop.games.sintra import facts, open_table, rules_page, set_texts, texts
 from harmony_desktop.games.sintra.components import COLOURS, MOTIFS, SPACES
 from harmony_desktop.games.sintra.open_table import CENTRE, Keep, Take
 from harmony_desktop.games.sintra.palace import Palace
@@ -40,7 +41,7 @@ def said(phrase: Phrase) -> str:
 def marked() -> set[str]:
     """Every text inside QT_TRANSLATE_NOOP, as lupdate would find it."""
     if not _MARKED:
-        for module in (texts, rules_page):
+        for module in (facts, texts, set_texts, rules_page):
             tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))
             for node in ast.walk(tree):
                 if isinstance(node, ast.Call) and getattr(node.func, "id", "").endswith("_NOOP"):
@@ -81,6 +82,7 @@ def test_every_colour_and_motif_has_a_name() -> None:
 def test_every_text_is_marked() -> None:
     found = [*texts.REASONS.values(), *texts.SET_PROBLEMS.values(), *texts.SCORE_LINES.values()]
     found += [*texts.OPTIONS.values(), *texts.COLOURS, *texts.MOTIFS, texts.NAME, texts.TAGLINE]
+    found += [texts.SET_ABOUT, *texts.OWN_SET]
     found += [text for pair in texts.VALUES.values() for text in pair]
     found += [step.text for step in texts.GUIDE]
     for section in texts.RULES:
@@ -166,3 +168,26 @@ def test_rules_and_guide_have_no_placeholder() -> None:
         assert not any("{" in paragraph for paragraph in section.paragraphs)
     keys = [step.key for step in texts.GUIDE]
     assert len(keys) == len(set(keys))
+
+
+def ended(points: tuple[int, int], lost: tuple[int, int]) -> SintraState:
+    """A finished game of two with these points during play and points lost to broken glass."""
+    state = GAME.start(2, {}, 1)
+    palaces = tuple(
+        replace(palace, points=points[seat], lost=lost[seat])
+        for seat, palace in enumerate(state.table.palaces)
+    )
+    return replace(state, table=replace(state.table, palaces=palaces, marker=()))
+
+
+@pytest.mark.parametrize(
+    ("points", "lost", "told"),
+    [((5, 4), (0, 0), []), ((4, 4), (18, 0), ["ahead"]), ((4, 4), (0, 0), ["shared"])],
+)
+def test_a_tie_is_explained(
+    points: tuple[int, int], lost: tuple[int, int], told: list[str]
+) -> None:
+    """S-16"""
+    words = [said(phrase) for phrase in texts.outcome(ended(points, lost).view(0))]
+    assert len(words) == len(told)
+    assert all(word in sentence for word, sentence in zip(told, words, strict=True))
