@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 from PySide6.QtCore import QPoint, Qt
@@ -153,6 +154,7 @@ def test_a_game_of_three_by_keyboard_alone(player, qtbot: QtBot) -> None:
 # Single things
 
 
+@cache
 def moves_until(wanted, count: int = 2, seed: int = 5, side: str = "A") -> tuple[Move, ...]:
     """Moves of a game up to a position of seat 0 that has what is wanted."""
     for attempt in range(60):
