@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 
 from harmony_desktop.engine.hexes import DIRECTIONS, Hex
 from harmony_desktop.games.harmonia.components import OPPOSITE, Sides
-from harmony_desktop.ui.art import hexagon_path, soft_shadow
+from harmony_desktop.ui.art import cached, hexagon_path, soft_shadow
 
 SIDE = 40.0
 STEP = SIDE * sqrt(3)
@@ -216,6 +216,17 @@ def _draw_bevel(painter: QPainter) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QBrush(edge), SIDE * 0.04))
     painter.drawPath(hexagon_path(SIDE * 0.955))
+
+
+def stamp_tile(painter: QPainter, sides: Sides | None) -> None:
+    """A tile, or a back for None, from the cache of art: for places where many lie."""
+    scale = painter.transform().m11()
+    if sides is None:
+        pixmap = cached(("harmonia-back",), TILE_RECT, scale, draw_back)
+    else:
+        key = ("harmonia-tile", sides)
+        pixmap = cached(key, TILE_RECT, scale, lambda inner: draw_tile(inner, sides))
+    painter.drawPixmap(TILE_RECT.topLeft(), pixmap)
 
 
 def draw_back(painter: QPainter) -> None:

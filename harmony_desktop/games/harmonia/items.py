@@ -7,6 +7,7 @@ from math import sqrt
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QApplication
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import art
@@ -336,6 +337,7 @@ def _draw_goal(painter: QPainter, possible: bool, label: str) -> None:
     painter.setPen(QPen(colour.darker(130), 1))
     painter.setBrush(colour)
     painter.drawRoundedRect(_HANDLE, 13, 13)
+    painter.setLayoutDirection(QApplication.layoutDirection())
     draw_text(painter, _HANDLE.adjusted(10, 0, -10, 0), label, "#FFFFFF", 15, QFont.Weight.DemiBold)
 
 

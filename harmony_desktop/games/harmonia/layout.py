@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from math import floor
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -115,4 +116,6 @@ def fit(cells: Iterable[Hex], area: QRectF, above: float) -> Fit:
     box.setTop(box.top() - above)
     inside = area.adjusted(12, 12, -12, -12)
     scale = min(inside.width() / box.width(), inside.height() / box.height(), _MOST_SCALE)
+    # Few scales, so that art painted for one is used again.
+    scale = floor(scale * 40) / 40
     return Fit(inside.center() - box.center() * scale, scale)

@@ -109,7 +109,7 @@ def _draw_mini_back(painter: QPainter, rect: QRectF, tiles: int, theme: Colours)
     painter.save()
     painter.translate(at)
     painter.scale(0.26, 0.26)
-    art.draw_back(painter)
+    art.stamp_tile(painter, None)
     painter.restore()
     box = rect.adjusted(0, 0, -26, 0) if rtl else rect.adjusted(26, 0, 0, 0)
     draw_text(painter, box, number(tiles), theme.text, 15, QFont.Weight.DemiBold, START)
@@ -140,7 +140,7 @@ def _draw_backs(painter: QPainter, rect: QRectF, count: int) -> None:
         x = begin + side * (art.SIDE * 1.05 * scale + place * step)
         painter.translate(x, rect.center().y())
         painter.scale(scale, scale)
-        art.draw_back(painter)
+        art.stamp_tile(painter, None)
         painter.restore()
 
 
@@ -163,7 +163,7 @@ def _draw_told(
         painter.save()
         painter.translate(x, y)
         painter.scale(scale, scale)
-        art.draw_tile(painter, TURNS[kind][0])
+        art.stamp_tile(painter, TURNS[kind][0])
         painter.restore()
         if kind == need:
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -97,11 +97,20 @@ class Speaking(Lights):
             return
         words = say(texts.intention_phrase(self.session.state.view(seat), intention))
         self._say_plan(words)
-        if intention is not None and intention.steps:
-            step = intention.steps[0]
-            self.board.show_hints([(step.cell, step.sides)])
+        if intention is not None:
+            self._show_intention(intention)
         for view in self.views():
             announce(view, words)
+
+    def _show_intention(self, intention: Intention) -> None:
+        """The next step of a plan on the layout, and the hexagon where the partner sees it."""
+        if self._goal_shown and intention.plan.centre in self.view.goal_centres():
+            self._goal = intention.plan.centre
+            self._show_goal()
+            self._fit_board(glide=True)
+        if intention.steps:
+            step = intention.steps[0]
+            self.board.show_hints([(step.cell, step.sides)])
 
     def _say_plan(self, words: str) -> None:
         plate = self.plates[self._plan_seat or 0]

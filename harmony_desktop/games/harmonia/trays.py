@@ -43,9 +43,9 @@ def _draw_stack(painter: QPainter, stack: Stack, count: str) -> None:
     for below in range(min(stack.count, 4) - 1, 0, -1):
         painter.save()
         painter.translate(below * 2.6, below * 3.4)
-        art.draw_tile(painter, 0)
+        art.stamp_tile(painter, 0)
         painter.restore()
-    art.draw_tile(painter, TURNS[stack.kind][0])
+    art.stamp_tile(painter, TURNS[stack.kind][0])
     at = QPointF(art.SIDE * 0.8, art.SIDE * 0.86)
     painter.setPen(QPen(QColor("#FFFDF4"), 2))
     painter.setBrush(QColor("#2A4B3E"))

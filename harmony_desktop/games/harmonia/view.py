@@ -224,10 +224,14 @@ class HarmoniaView:
         cells = dict.fromkeys(place.cell for place in self.fits(tile))
         return tuple(cell for cell in cells if cell not in held)
 
+    @cached_property
+    def _goal_centres(self) -> tuple[Hex, ...]:
+        return goal_centres(self.layout)
+
     def goal_centres(self) -> tuple[Hex, ...]:
         """Where the goal hexagon may still be centred: it holds every tile, and the tiles on its
         border are light green outside (A-9)."""
-        return goal_centres(self.layout)
+        return self._goal_centres
 
     def patterns(self) -> tuple[scoring.Pattern, ...]:
         """The patterns with their open sides and mirror axes (A-12)."""
@@ -266,11 +270,14 @@ def goal_centres(layout: scoring.Layout) -> tuple[Hex, ...]:
 
 def _goal_is_open(layout: scoring.Layout, centre: Hex) -> bool:
     for cell, sides in layout.items():
-        if cell.distance(centre) > GOAL_RADIUS:
+        distance = cell.distance(centre)
+        if distance > GOAL_RADIUS:
             return False
-        for side, beside in enumerate(cell.neighbours()):
-            if sides >> side & 1 and beside.distance(centre) > GOAL_RADIUS:
-                return False
+        if distance == GOAL_RADIUS and any(
+            sides >> side & 1 and beside.distance(centre) > GOAL_RADIUS
+            for side, beside in enumerate(cell.neighbours())
+        ):
+            return False
     return True
 
 
