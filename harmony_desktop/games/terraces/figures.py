@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
@@ -54,6 +55,8 @@ _CUT = (
     Placed(1, 4, 1, 1, 2, 2),
 )
 """Layouts of real games: every tile lies where the rules let it lie."""
+_STEP = 160.0
+"""How far pictures that belong together lie from the middle."""
 
 
 def _seen(laid: Sequence[Placed]) -> dict[Cell, Square]:
@@ -116,7 +119,14 @@ def _spread(painter: QPainter) -> None:
 
 
 def _rise(painter: QPainter) -> None:
-    art.draw_landscape(painter, _RISE)
+    """The ground, and the tile that has risen on it."""
+    for x, laid in ((-_STEP, _RISE[:-1]), (_STEP, _RISE)):
+        painter.save()
+        painter.translate(_way() * x - art.SIDE, 0)
+        art.draw_landscape(painter, laid)
+        painter.restore()
+    painter.translate(0, art.SIDE * 0.5)
+    _arrow(painter, 0)
 
 
 def _score(painter: QPainter) -> None:
@@ -182,15 +192,30 @@ def _column(painter: QPainter) -> None:
     _tile(painter, QPointF(_way() * 130, 0), 1.0, 0, 8)
 
 
+def _badge(painter: QPainter, at: QPointF, value: int) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#2A2B30"))
+    painter.drawEllipse(at, 22, 22)
+    draw_centred(painter, at, number(value), "#FFFFFF", 28)
+
+
 def _arranged(painter: QPainter) -> None:
     for place, kind in enumerate((0, 7, 2, 5)):
         at = QPointF(_way() * (place - 1.5) * 122, 8)
         _tile(painter, at, 0.78, 0, kind)
-        badge = at + QPointF(28, -50)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#2A2B30"))
-        painter.drawEllipse(badge, 20, 20)
-        draw_centred(painter, badge, number(place + 1), "#FFFFFF", 25)
+        _badge(painter, at + QPointF(28, -50), place + 1)
+
+
+def _four(painter: QPainter, kinds: Sequence[int], numbers: bool) -> None:
+    """Three or four tiles in two rows, numbered or below their pile: what a small picture shows."""
+    for place, kind in enumerate(kinds, 4 - len(kinds)):
+        row, column = divmod(place, 2)
+        at = QPointF(_way() * (column - 0.5) * 160, (row - 0.5) * 150)
+        _tile(painter, at, 0.98, 0, kind)
+        if numbers:
+            _badge(painter, at + QPointF(38, -42), place + 1)
+    if not numbers:
+        _back(painter, QPointF(-_way() * 80, -75), 0.98, 0, 3)
 
 
 def _blind(painter: QPainter) -> None:
@@ -209,6 +234,7 @@ def _open_hand(painter: QPainter) -> None:
         _tile(painter, QPointF(_way() * (place * 128 - 60), 0), 0.84, 0, kind)
 
 
+_SMALL = QRectF(-190, -156, 380, 312)
 _ROW = QRectF(-232, -96, 464, 196)
 _FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
     "card": (_extent(_seen(_CARD).values()).adjusted(-20, -16, 4, 0), _card),
@@ -219,13 +245,13 @@ _FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
     "blind": (_ROW.adjusted(-20, -60, 20, 60), _blind),
     "open-hand": (QRectF(-270, -96, 540, 196), _open_hand),
     "spread": (_extent(_seen(_SPREAD).values()).adjusted(-20, -80, 80, 110), _spread),
-    "rise": (_extent(_seen(_RISE).values()).adjusted(-190, -10, 190, 10), _rise),
+    "rise": (QRectF(-300, -150, 640, 390), _rise),
     "score": (_extent(_seen(_SCORE).values()), _score),
     "cut": (_extent(_seen(_CUT).values()).adjusted(-150, 0, 150, 0), _cut),
-    "way.column": (QRectF(-215, -160, 430, 320), _column),
-    "way.arranged": (QRectF(-245, -184, 490, 368), _arranged),
-    "way.blind": (QRectF(-215, -160, 430, 320), _blind),
-    "way.open-hand": (QRectF(-262, -196, 524, 392), _open_hand),
+    "way.column": (_SMALL.adjusted(-30, -22, 30, 22), _column),
+    "way.arranged": (_SMALL, partial(_four, kinds=(0, 7, 2, 5), numbers=True)),
+    "way.blind": (_SMALL.adjusted(-10, -8, 10, 8), _blind),
+    "way.open-hand": (_SMALL, partial(_four, kinds=(3, 0, 7), numbers=False)),
 }
 
 

@@ -78,7 +78,9 @@ def test_every_move_and_position_of_a_game_can_be_told(way: str) -> None:
     assert said(texts.status(view)) == "All forty tiles are laid."
     for line in state.score(0).lines:
         area, height = line.details["area"], line.details["height"]
-        assert said(texts.score_line(line.key, line.details)) == f"{area} × {height}"
+        best = "Best region: " if line == state.score(0).lines[0] else ""
+        assert said(texts.score_line(line.key, line.details)) == f"{best}{area} × {height}"
+    assert len(texts.outcome(view)) == 2
     for square in view.squares().values():
         assert f"level {square.level}" in said(texts.square_name(view, square.x, square.y))
     for seat in (0, 1):
@@ -92,6 +94,17 @@ def test_an_arranged_order_is_told_to_nobody() -> None:
     for seat in (0, 1):
         view = state.view(seat)
         assert texts.describe(view, ORDERS[0]) == texts.describe(view, ORDERS[10**9])
+
+
+def test_a_place_is_told_with_its_scores_or_with_what_is_wrong() -> None:
+    """T-4, T-5"""
+    state = GAME.start(2, {}, 3)
+    view = state.view(state.mover)
+    tile = view.hands[view.seat][0]
+    good = next(move for move in view.legal_moves() if isinstance(move, Lay))
+    assert "allowed, level 1. Red " in said(texts.place_verdict(view, good))
+    bad = said(texts.place_verdict(view, Lay(tile, 40, 40, 0)))
+    assert bad.endswith(texts.REASONS["not-touching"])
 
 
 def test_a_tile_is_named_by_its_squares() -> None:
