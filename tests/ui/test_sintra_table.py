@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
+from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.games.sintra import art, figures
@@ -353,6 +354,22 @@ def test_a_hint_for_the_pane_to_keep(player, qtbot: QtBot) -> None:
         player.press(Key.Key_H)
     assert page.table.hints.isVisible()
     assert "window" in page._toast.text()
+
+
+def test_a_verdict_on_any_kind_of_move_is_shown(player) -> None:
+    moves = moves_until(lambda state: state.table.round == 4)
+    page = sit_down(player, "person", "person", moves=moves)
+    seen = set()
+    for moment, played in enumerate(moves):
+        if type(played) not in seen:
+            seen.add(type(played))
+            page.look_at(moment)
+            page._looking_through = page.session.states[moment].to_move
+            page.refresh_table()
+            legal = page.table.view.legal_moves()
+            page.table.show_verdict([Suggestion(move, 1.0) for move in legal], played)
+            assert page.table.hints.isVisible()
+    assert seen == {Take, Keep, Return}
 
 
 def test_a_line_of_the_score_lights_its_panes_and_spaces(player) -> None:

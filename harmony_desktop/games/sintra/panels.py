@@ -199,7 +199,9 @@ def _draw_advice(
         path.addRoundedRect(end, 9, 9)
     painter.strokePath(path, QPen(faint(QColor("black"), 90), width + 3))
     painter.strokePath(path, QPen(colour, width))
-    at = start.center() + QPointF(0, -start.height() / 2)
+    at = QPointF(start.right() + 28, start.center().y())
+    if start.width() > 100:
+        at = QPointF(start.center().x(), start.top())
     if end is not None:
         at = _draw_arrow(painter, start, end, colour, width, 0.34 + 0.16 * rank)
     pill(painter, at, number(value, 1), colour, "#241604", 17 if rank == 0 else 14)
@@ -242,7 +244,7 @@ class JokerChooser(ArtItem):
     @property
     def rect(self) -> QRectF:
         width = max(len(self.options) * self._CELL.width() + 24, 230.0)
-        return QRectF(-width / 2, -160, width, 320)
+        return QRectF(-width / 2, -156, width, 304)
 
     def ask(
         self,
