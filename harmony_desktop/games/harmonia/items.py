@@ -80,6 +80,7 @@ class OrnamentItem(ArtItem):
         )
         self._lit = overlay(self, 2)
         self._lit_edge = overlay(self, 6)
+        self._flash = overlay(self, 7)
         self._last = self._cells(
             5, "last", cell_mark(QColor(217, 151, 15, 230), QColor(0, 0, 0, 0), 2.6)
         )
@@ -160,6 +161,15 @@ class OrnamentItem(ArtItem):
             rect = art.bounds(lit).adjusted(-50, -50, 50, 50)
             self._lit.set_art(None, rect, lambda painter: _draw_lit(painter, lit))
             self._lit_edge.set_art(None, rect, lambda painter: _draw_lit_edge(painter, lit))
+
+    def flash(self, cells: Sequence[Hex]) -> None:
+        """Let cells shine for a moment."""
+        if not cells:
+            return
+        rect = art.bounds(cells).adjusted(-50, -50, 50, 50)
+        self._flash.set_art(None, rect, lambda painter: _draw_flash(painter, cells))
+        self._flash.show()
+        self._motion.run("flash", 1.0, 0.0, self._flash.setOpacity, self._flash.hide, factor=6)
 
     def show_pattern(self, pattern: Pattern | None) -> None:
         """Light up a pattern with its mirror axes and its open sides."""
@@ -259,6 +269,12 @@ def length(step: QPointF) -> float:
 def _draw_lit(painter: QPainter, cells: Sequence[Hex]) -> None:
     for cell in cells:
         painter.fillPath(hexagon_path(art.SIDE, art.centre(cell)), QColor(255, 208, 84, 120))
+
+
+def _draw_flash(painter: QPainter, cells: Sequence[Hex]) -> None:
+    for cell in cells:
+        painter.fillPath(hexagon_path(art.SIDE, art.centre(cell)), QColor(255, 244, 190, 150))
+    _draw_lit_edge(painter, cells)
 
 
 def _draw_lit_edge(painter: QPainter, cells: Sequence[Hex]) -> None:

@@ -13,7 +13,7 @@ from harmony_desktop.games.harmonia.rules import why_not
 from harmony_desktop.games.harmonia.speaking import Speaking
 from harmony_desktop.games.harmonia.stage import STAND, text
 from harmony_desktop.games.harmonia.view import Phase
-from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.languages import number, say
 from harmony_desktop.ui.table.scene import Zone
 
 Piece = tuple[str, Kind]
@@ -143,6 +143,9 @@ class Moving(Speaking):
             self._show_stand()
             self._show_legal()
             self._show_ghost(self._aimed_cell(), self.view.shown)
+        kind = self._subject()
+        if kind and self.focus_visible:
+            self._read_out(say(texts.sides_phrase(self._sides_of(kind))))
 
     def _aimed_cell(self) -> Hex | None:
         """The cell the pointer or the keyboard is at, if the shown tile fits there as it is."""

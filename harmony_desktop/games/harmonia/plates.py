@@ -77,14 +77,28 @@ def _draw_plate(painter: QPainter, rect: QRectF, partner: Partner, theme: Colour
     _draw_mini_back(painter, count, partner.tiles, theme)
     bubble = _bubble_height(partner, rect)
     _draw_known(painter, rect.adjusted(8, 32, -8, -6 - bubble), partner, theme)
+    if partner.bot:
+        _draw_question(painter, box(rect.width() - 30, rect.height() - 30, 22, 22), theme)
     if bubble:
-        _draw_bubble(painter, rect.adjusted(7, rect.height() - bubble - 2, -7, -6), partner.says)
+        end = 34 if partner.bot else 7
+        inner = rect.adjusted(7, rect.height() - bubble - 2, -end, -6)
+        if rtl:
+            inner.translate(end - 7, 0)
+        _draw_bubble(painter, inner, partner.says)
+
+
+def _draw_question(painter: QPainter, rect: QRectF, theme: Colours) -> None:
+    """A bot can be asked what it plans."""
+    painter.setPen(QPen(QColor(theme.accent), 1.4))
+    painter.setBrush(QColor(theme.card))
+    painter.drawEllipse(rect)
+    draw_centred(painter, rect.center(), "؟" if right_to_left() else "?", theme.accent, 14)
 
 
 def _bubble_height(partner: Partner, rect: QRectF) -> float:
     if not partner.says:
         return 0.0
-    needed = text_height(partner.says, rect.width() - 34, 13) + 14
+    needed = text_height(partner.says, rect.width() - 61, 13) + 14
     return min(needed, max(30.0, rect.height() - 32 - 54))
 
 

@@ -99,6 +99,10 @@ class Speaking(Lights):
         self._say_plan(words)
         if intention is not None:
             self._show_intention(intention)
+        self._read_out(words)
+
+    def _read_out(self, words: str) -> None:
+        """Say something to a screen reader."""
         for view in self.views():
             announce(view, words)
 

@@ -17,10 +17,10 @@ from harmony_desktop.games.harmonia.panels import BubbleItem, ButtonItem, MatIte
 from harmony_desktop.games.harmonia.plates import Partner, PlateItem
 from harmony_desktop.games.harmonia.rules import HarmoniaState
 from harmony_desktop.games.harmonia.scoring import Pattern, won
-from harmony_desktop.games.harmonia.trays import HandItem, Stack, StandItem
+from harmony_desktop.games.harmonia.trays import AsideItem, HandItem, Stack, StandItem
 from harmony_desktop.games.harmonia.view import START, HarmoniaView, Phase, placements
 from harmony_desktop.ui.art import ArtItem
-from harmony_desktop.ui.languages import isolated, say, translate
+from harmony_desktop.ui.languages import isolated, right_to_left, say, translate
 from harmony_desktop.ui.players import shown_name
 from harmony_desktop.ui.table.glow import Glow
 from harmony_desktop.ui.table.scene import GameTable, Tools
@@ -69,6 +69,7 @@ class Stage(GameTable):
         self.plates = [PlateItem(seat) for seat in range(self.view.setup.seats)]
         self.buttons = {name: ButtonItem(name) for name in (*talking.PHRASES, *talking.VOTES)}
         self._title = ArtItem()
+        self._aside = AsideItem()
         self._held = ArtItem()
         self._held.hide()
         self._ring = ArtItem()
@@ -77,7 +78,7 @@ class Stage(GameTable):
         self._plan_bubble = BubbleItem()
         self._glow = Glow(self.motion)
         for z, items in (
-            (0, (self._mat,)),
+            (0, (self._mat, self._aside)),
             (1, (self.board,)),
             (2, (self.hand, self.stand, *self.plates, *self.buttons.values(), self._title)),
             (20, (self._ring, self._hint_ring)),
@@ -123,6 +124,11 @@ class Stage(GameTable):
     def _only_person(self) -> bool:
         """Whether nobody else is there to be told anything."""
         return self.alone and self.session.persons == len(self.session.seats)
+
+    @property
+    def _phrases(self) -> tuple[str, ...]:
+        """What there is somebody to say to."""
+        return ("propose",) if self._only_person else talking.PHRASES
 
     # The parts of a position
 
@@ -178,6 +184,12 @@ class Stage(GameTable):
         self.stand.set_shown(sides, words, turnable, inviting, warn, self._colours)
         if held is not None and held[0] == STAND:
             self.stand.tile.setOpacity(0.3)
+
+    def _show_aside(self) -> None:
+        """The misfit tiles, in the lower corner of the mat."""
+        corner = self._mat_rect.bottomRight() if right_to_left() else self._mat_rect.bottomLeft()
+        self._aside.setPos(corner)
+        self._aside.set_tiles([misfit.tile for misfit in self.view.misfits])
 
     def _show_partners(self) -> None:
         said = self._said()
@@ -248,7 +260,7 @@ class Stage(GameTable):
                 kind="good" if name == "propose" and self._may_rejoice() else "plain",
                 on=name == self._asking,
             )
-            button.setVisible(not voting and not (self._only_person and name != "propose"))
+            button.setVisible(not voting and name in self._phrases)
         for name, kind in zip(talking.VOTES, ("good", "plain"), strict=True):
             button = self.buttons[name]
             button.set_words(text(texts.PHRASES[name]), self._colours, voting, kind)
@@ -309,16 +321,19 @@ class Stage(GameTable):
             plate.setPos(rect.topLeft())
             plate.size = rect.size()
         self._title.setPos(places.title.topLeft())
-        for name, rect in zip(talking.PHRASES, places.buttons, strict=True):
-            self.buttons[name].setPos(rect.topLeft())
-            self.buttons[name].size = rect.size()
-        for name, rect in zip(talking.VOTES, places.buttons[1:3], strict=True):
-            self.buttons[name].setPos(rect.topLeft() + QPointF(0, rect.height() * 0.2))
-            self.buttons[name].size = rect.size()
+        for names, rects in (
+            (self._phrases, places.buttons),
+            (talking.VOTES, [rect.translated(0, 34) for rect in places.buttons]),
+        ):
+            for name, rect in zip(names, rects, strict=False):
+                self.buttons[name].setPos(rect.topLeft())
+                self.buttons[name].size = rect.size()
 
     def _fit_board(self, glide: bool) -> None:
         """Keep the whole layout, the cells beside it and the goal in sight."""
-        cells = [*self.view.layout, *self.view.open_cells]
+        cells = list(self.view.layout)
+        if self.view.phase is not Phase.OVER or not cells:
+            cells += self.view.open_cells
         if self._goal_shown:
             cells += goal_cells(self._goal)
         elif len(self.view.placed) < 3:

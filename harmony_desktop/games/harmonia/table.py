@@ -17,7 +17,7 @@ from harmony_desktop.games.harmonia.figures import framed_picture
 from harmony_desktop.games.harmonia.layout import plan
 from harmony_desktop.games.harmonia.moves import LEAVE, Ask, Place, Show
 from harmony_desktop.games.harmonia.moving import Moving
-from harmony_desktop.games.harmonia.scoring import won
+from harmony_desktop.games.harmonia.scoring import Layout, patterns, won
 from harmony_desktop.games.harmonia.stage import STAND, text
 from harmony_desktop.games.harmonia.view import HarmoniaView, Phase
 from harmony_desktop.games.harmonia.zones import zones_of
@@ -50,7 +50,7 @@ class Table(Moving):
         self._follow_goal()
         self._refresh(animate=played and isinstance(change.move, Place))
         if played:
-            self._sound_of(change)
+            self._celebrate(change)
         if eyes_before != view.seat:
             self.laid_out_anew.emit()
         else:
@@ -59,12 +59,27 @@ class Table(Moving):
             self._lead_focus()
         self._vote_alone()
 
-    def _sound_of(self, change: Change) -> None:
+    def _celebrate(self, change: Change) -> None:
+        """The sound of a move; what it has completed shines for a moment."""
         if isinstance(change.move, Place):
-            complete = won(self.view.layout) and self.view.setup.mode == "basic"
-            self.tools.sounds.play("line" if complete else "place")
+            done = self._completed(change.before.layout)
+            self.tools.sounds.play("line" if done else "place")
+            self.board.flash(done)
         elif isinstance(change.move, Show):
             self.tools.sounds.play("call")
+
+    def _completed(self, before: Layout) -> list[Hex]:
+        """The cells of the goal or of scoring patterns that were not complete so far."""
+        view = self.view
+        if view.setup.mode == "basic":
+            return list(view.layout) if won(view.layout) else []
+        known = {one.cells for one in patterns(before) if one.points}
+        return [
+            cell
+            for one in view.patterns()
+            if one.points and one.cells not in known
+            for cell in one.cells
+        ]
 
     def _refresh(self, animate: bool) -> None:
         """Bring everything up to date with the position."""
@@ -81,6 +96,7 @@ class Table(Moving):
         self._show_goal()
         self._show_hand()
         self._show_stand()
+        self._show_aside()
         self._show_partners()
         self._show_buttons()
         self._show_legal()
@@ -97,6 +113,7 @@ class Table(Moving):
         self._put(places)
         self._fit_board(glide=False)
         self._show_hand()
+        self._show_aside()
         self._show_partners()
         self._show_buttons()
         self._show_info()
@@ -180,9 +197,11 @@ class Table(Moving):
     # Mouse: what only this table has
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        point = event.scenePos()
-        if event.button() == Qt.MouseButton.LeftButton and self._press_tool(point):
+        if event.button() == Qt.MouseButton.LeftButton and self._press_tool(event.scenePos()):
             self.hide_focus()
+            return
+        if event.button() == Qt.MouseButton.RightButton and not self.placing.holding:
+            self.escape()
             return
         super().mousePressEvent(event)
 

@@ -168,6 +168,32 @@ class HandItem(ArtItem):
         return None
 
 
+class AsideItem(ArtItem):
+    """The tiles that were set aside because they fitted nowhere."""
+
+    def set_tiles(self, tiles: Sequence[Kind]) -> None:
+        self.setVisible(bool(tiles))
+        if not tiles:
+            return
+        side = -1 if right_to_left() else 1
+        width = 40 + 22 * len(tiles)
+        rect = QRectF(0 if side > 0 else -width, -56, width, 56)
+
+        def draw(painter: QPainter) -> None:
+            for place, tile in enumerate(tiles):
+                painter.save()
+                painter.translate(side * (30 + 22 * place), -30)
+                painter.scale(0.42, 0.42)
+                art.stamp_tile(painter, TURNS[tile][0])
+                painter.restore()
+            at = QPointF(side * 14, -46)
+            painter.setPen(QPen(QColor("#B4472E"), 3, c=Qt.PenCapStyle.RoundCap))
+            for way in (-1, 1):
+                painter.drawLine(at - QPointF(4, 4 * way), at + QPointF(4, 4 * way))
+
+        self.set_art(("harmonia-aside", tuple(tiles), side), rect, draw)
+
+
 # The stand
 
 
