@@ -153,9 +153,9 @@ def slowest() -> dict[str, object]:
             state = game.start(max(2, game.min_seats), {}, seed)
             while state.to_move is not None:
                 began = process_time()
-                legal = state.legal_moves()
+                moves = state.legal_moves()
                 worst = max(worst, process_time() - began)
-                state = state.play(dice.choice(legal))
+                state = state.play(dice.choice(moves))
         found[name] = {"ms": round(worst * 1000, 2), "ratio": round(worst / longest, 1)}
     gc.enable()
     return found
