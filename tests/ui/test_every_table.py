@@ -78,7 +78,7 @@ def test_a_random_game_by_persons_alone(
             page.go_on()
         if steps % 9 == 4:
             look_around(page, dice)
-        page._play(dice.choice(list(session.view().legal_moves())))
+        page._play(bot(game, "random").choose(session.view(), dice))
         if steps % 13 == 7:
             page.undo()
             page._open_curtain()
