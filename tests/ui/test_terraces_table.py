@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.games.terraces import art, texts
-from harmony_desktop.games.terraces.arranging import Action
 from harmony_desktop.games.terraces.components import SET
 from harmony_desktop.games.terraces.figures import figure
 from harmony_desktop.games.terraces.items import InHand
 from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
+from harmony_desktop.games.terraces.panels import Action
 from harmony_desktop.games.terraces.rules import GAME
 from harmony_desktop.storage import orders
 from harmony_desktop.ui.pages.end import EndPage

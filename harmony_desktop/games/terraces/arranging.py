@@ -13,6 +13,7 @@ from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.terraces import art, texts
 from harmony_desktop.games.terraces.components import SET
 from harmony_desktop.games.terraces.layout import HEIGHT
+from harmony_desktop.games.terraces.panels import Action, Button, draw_button, draw_cross, draw_row
 from harmony_desktop.games.terraces.shelf import Order, Shelf
 from harmony_desktop.storage.files import Places, Problem
 from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, ui_font
@@ -38,24 +39,6 @@ class InOrder:
     """One of the twenty tiles, by its place in the order."""
 
     place: int
-
-
-@dataclass(frozen=True)
-class Action:
-    """Something to press: what it does, and to which of the saved orders."""
-
-    name: str
-    number: int = 0
-
-
-@dataclass(frozen=True)
-class Button:
-    """An action with where it is and what it is called."""
-
-    action: Action
-    box: QRectF
-    words: str
-    kind: str = "plain"
 
 
 class OrderBoard(ArtItem):
@@ -401,62 +384,12 @@ class OrderBoard(ArtItem):
         for button in self.buttons():
             hovered = button.action == self._hovered
             if button.kind == "row":
-                self._draw_row(painter, button, rows[button.action], hovered, theme)
+                draw_row(painter, button, self._seat, rows[button.action], hovered, theme)
             elif button.kind == "remove":
-                _draw_cross(painter, button.box, theme.warn if hovered else theme.muted)
+                draw_cross(painter, button.box, theme.warn if hovered else theme.muted)
             else:
-                _draw_button(painter, button, hovered, theme)
-
-    def _draw_row(
-        self, painter: QPainter, button: Button, order: Order, hovered: bool, theme: Colours
-    ) -> None:
-        painter.setPen(QPen(QColor(theme.accent if hovered else theme.border), 1.4))
-        painter.setBrush(QColor(theme.accent_soft if hovered else theme.panel))
-        painter.drawRoundedRect(button.box, 10, 10)
-        name = 210.0
-        box = button.box.adjusted(14, 0, -14, 0)
-        step = (box.width() - name) / len(SET)
-        align = Qt.AlignmentFlag.AlignRight if right_to_left() else Qt.AlignmentFlag.AlignLeft
-        left = box.right() - name + 8 if right_to_left() else box.left()
-        words = QRectF(left, box.top(), name - 8, box.height())
-        flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-        title, _, day = button.words.partition("\n")
-        if day:
-            upper, lower = words.adjusted(0, 3, 0, -19), words.adjusted(0, 20, 0, -3)
-            draw_text(painter, upper, title, theme.text, 15, QFont.Weight.DemiBold, flags)
-            draw_text(painter, lower, day, theme.muted, 13, flags=flags)
-        else:
-            draw_text(painter, words, title, theme.text, 15, QFont.Weight.DemiBold, flags)
-        for place, kind in enumerate(order):
-            x = name + step * (place + 0.5)
-            middle = box.right() - x if right_to_left() else box.left() + x
-            painter.save()
-            painter.translate(middle, box.center().y() - 2)
-            size = min(0.23, step / 150)
-            painter.scale(size, size)
-            art.draw_top(painter, art.tile_squares(self._seat, kind, 0), 2)
-            painter.restore()
+                draw_button(painter, button, hovered, theme)
 
 
 def _say(name: Phrase) -> str:
     return say(name)
-
-
-def _draw_button(painter: QPainter, button: Button, hovered: bool, theme: Colours) -> None:
-    primary = button.kind == "primary"
-    ground = QColor(theme.accent if primary else theme.card)
-    if hovered:
-        ground = ground.lighter(112) if primary else QColor(theme.accent_soft)
-    painter.setPen(QPen(QColor(theme.accent if primary or hovered else theme.border), 1.5))
-    painter.setBrush(ground)
-    painter.drawRoundedRect(button.box, 11, 11)
-    ink = theme.accent_text if primary else theme.text
-    inside = button.box.adjusted(10, 0, -10, 0)
-    draw_text(painter, inside, button.words, ink, 16, QFont.Weight.DemiBold)
-
-
-def _draw_cross(painter: QPainter, box: QRectF, colour: str) -> None:
-    middle = box.center()
-    painter.setPen(QPen(QColor(colour), 2.6, c=Qt.PenCapStyle.RoundCap))
-    painter.drawLine(middle - QPointF(7, 7), middle + QPointF(7, 7))
-    painter.drawLine(middle - QPointF(7, -7), middle + QPointF(7, -7))

@@ -42,7 +42,6 @@ _SHADES = {
     Colour.GREEN: ("#22725A", "#2F9070", "#45AD88", "#6AC7A4", "#93DBBF", "#B8EBD7"),
     Colour.NEUTRAL: ("#B5A583", "#CDBE9C", "#E2D6B9", "#F0E8D3", "#F9F4E7", "#FFFDF6"),
 }
-_FAULT = QColor("#B02410")
 _EDGE = QColor(38, 24, 14, 225)
 _BACK = (QColor("#6D6253"), QColor("#5B5144"))
 
@@ -96,7 +95,8 @@ def tile_squares(seat: int, tile: Kind, turn: int) -> Squares:
 START_SQUARES: Squares = tuple((QPointF(x * SIDE, y * SIDE), colour) for x, y, colour in START)
 
 
-def _box(corner: QPointF) -> QRectF:
+def square_box(corner: QPointF) -> QRectF:
+    """The square with that upper left corner."""
     return QRectF(corner.x(), corner.y(), SIDE, SIDE)
 
 
@@ -140,14 +140,14 @@ def _swollen(corners: Iterable[QPointF], reach: float) -> QPainterPath:
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for corner in corners:
-        path.addRoundedRect(_box(corner).adjusted(-reach, -reach, reach, reach), reach, reach)
+        path.addRoundedRect(square_box(corner).adjusted(-reach, -reach, reach, reach), reach, reach)
     return path.simplified()
 
 
 def draw_sides(painter: QPainter, squares: Squares, level: int) -> None:
     """The sides of a piece that are seen."""
     for corner, colour in squares:
-        _draw_side(painter, _box(corner), shade(colour, level))
+        _draw_side(painter, square_box(corner), shade(colour, level))
 
 
 def _draw_side(painter: QPainter, box: QRectF, colour: QColor) -> None:
@@ -171,7 +171,7 @@ def draw_top(
     """The top of a piece: its squares with their motifs, and one strong outline."""
     shape = outline(corner for corner, _ in squares)
     for corner, colour in squares:
-        box = _box(corner)
+        box = square_box(corner)
         light = QLinearGradient(box.topLeft(), box.bottomRight())
         light.setColorAt(0, shade(colour, level).lighter(107))
         light.setColorAt(1, shade(colour, level).darker(106))
@@ -244,7 +244,7 @@ def draw_back(painter: QPainter, seat: int) -> None:
     squares = tile_squares(seat, 0, 0)
     shape = outline(corner for corner, _ in squares)
     for corner, _ in squares:
-        _draw_side(painter, _box(corner), _BACK[0])
+        _draw_side(painter, square_box(corner), _BACK[0])
     light = QLinearGradient(BLOCK.topLeft(), BLOCK.bottomRight())
     light.setColorAt(0, _BACK[0].lighter(112))
     light.setColorAt(1, _BACK[1])
@@ -252,11 +252,11 @@ def draw_back(painter: QPainter, seat: int) -> None:
     painter.strokePath(shape, QPen(_EDGE, 2.6, j=Qt.PenJoinStyle.RoundJoin))
     own = (Colour.RED, Colour.GREEN)[seat]
     for corner, _ in squares:
-        inner = _box(corner).adjusted(11, 11, -11, -11)
+        inner = square_box(corner).adjusted(11, 11, -11, -11)
         painter.setPen(QPen(QColor(255, 255, 255, 40), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(inner, 6, 6)
-        draw_motif(painter, _box(corner).center(), own, 3, 0.86)
+        draw_motif(painter, square_box(corner).center(), own, 3, 0.86)
 
 
 def draw_landscape(
@@ -287,7 +287,7 @@ def draw_landscape(
 
 def _sweep(x: int, y: int, level: int) -> QPolygonF:
     """What the block of one level hides on a square: its top and its sides."""
-    box = _box(top_left(x, y, level))
+    box = square_box(top_left(x, y, level))
     return QPolygonF(
         [
             box.topLeft(),
@@ -308,7 +308,7 @@ def region_edges(
     lines: dict[int, list[QLineF]] = {}
     for cell in cells:
         square = squares[cell]
-        box = _box(top_left(square.x, square.y, square.level))
+        box = square_box(top_left(square.x, square.y, square.level))
         corners = (box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft())
         for side, step in enumerate(STEPS):
             if cell_of(square.x + step.x, square.y + step.y) in inside:
@@ -344,7 +344,7 @@ def draw_regions(
             for cell in lit:
                 square = squares[cell]
                 if square.level == level:
-                    painter.fillRect(_box(top_left(square.x, square.y, level)), fill)
+                    painter.fillRect(square_box(top_left(square.x, square.y, level)), fill)
         for lines, colour in edges:
             for pen in (
                 QPen(QColor(30, 18, 10, 190), 7.5),
@@ -384,90 +384,3 @@ def _hide_behind(painter: QPainter, higher: Iterable[Square], level: int) -> Non
         if square.level >= level > 1:
             painter.drawPolygon(_sweep(square.x, square.y, level))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-
-
-# Marks
-
-
-def draw_mat(painter: QPainter, bounds: QRectF, ink: QColor) -> None:
-    """The endless grid around the layout: faint crosses that fade away."""
-    reach = 3
-    left, top = round(bounds.left()), round(bounds.top())
-    right, bottom = round(bounds.right()), round(bounds.bottom())
-    crosses: dict[int, list[QLineF]] = {}
-    for x in range(left - reach, right + reach + 1):
-        for y in range(top - reach, bottom + reach + 1):
-            away = max(left - x, x - right, top - y, y - bottom, 0)
-            across, down = x * SIDE, y * SIDE
-            crosses.setdefault(away, []).extend(
-                (
-                    QLineF(across - 5, down, across + 5, down),
-                    QLineF(across, down - 5, across, down + 5),
-                )
-            )
-    for away, lines in crosses.items():
-        colour = QColor(ink)
-        colour.setAlphaF(ink.alphaF() * (1 - away / (reach + 1)))
-        painter.setPen(QPen(colour, 2))
-        painter.drawLines(lines)
-
-
-def draw_places(painter: QPainter, middles: Iterable[QPointF]) -> None:
-    """Where the middle of the tile may go."""
-    painter.setPen(QPen(QColor(23, 60, 44, 200), 1.6))
-    painter.setBrush(QColor(255, 255, 255, 225))
-    for middle in middles:
-        painter.drawEllipse(middle, 5.2, 5.2)
-
-
-def draw_footprint(
-    painter: QPainter, corners: Iterable[QPointF], colour: QColor, width: float = 5.0
-) -> None:
-    """The outline of a tile that might lie there."""
-    shape = outline(corners)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.strokePath(
-        shape, QPen(QColor(255, 255, 255, 235), width + 4, j=Qt.PenJoinStyle.RoundJoin)
-    )
-    painter.strokePath(shape, QPen(colour, width, j=Qt.PenJoinStyle.RoundJoin))
-
-
-def draw_rim(painter: QPainter, corners: Iterable[QPointF], good: bool) -> None:
-    """The edge of a tile that is about to be laid, or cannot be."""
-    shape = outline(corners)
-    painter.strokePath(shape, QPen(QColor(40, 24, 0, 150), 6.5, j=Qt.PenJoinStyle.RoundJoin))
-    painter.strokePath(shape, QPen(GOLD if good else _FAULT, 4.0, j=Qt.PenJoinStyle.RoundJoin))
-
-
-def draw_faults(painter: QPainter, corners: Iterable[QPointF]) -> None:
-    """Squares that are the reason why a tile cannot lie there."""
-    for corner in corners:
-        box = _box(corner).adjusted(5, 5, -5, -5)
-        painter.setPen(QPen(QColor("#FFFFFF"), 6))
-        painter.setBrush(QColor(255, 244, 240, 150))
-        painter.drawRoundedRect(box, 8, 8)
-        painter.setPen(QPen(_FAULT, 3.6, c=Qt.PenCapStyle.RoundCap))
-        painter.drawRoundedRect(box, 8, 8)
-        cross = box.adjusted(15, 15, -15, -15)
-        painter.drawLine(cross.topLeft(), cross.bottomRight())
-        painter.drawLine(cross.topRight(), cross.bottomLeft())
-
-
-def draw_turn_arrow(painter: QPainter, radius: float, ink: QColor) -> None:
-    """A round arrow, clockwise, around the origin."""
-    painter.setPen(QPen(ink, radius * 0.2, c=Qt.PenCapStyle.RoundCap))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    box = QRectF(-radius * 0.5, -radius * 0.5, radius, radius)
-    painter.drawArc(box, 100 * 16, -290 * 16)
-    tip = QPointF(-radius * 0.5, 0)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
-    painter.drawPolygon(
-        QPolygonF(
-            [
-                tip + QPointF(-radius * 0.3, radius * 0.05),
-                tip + QPointF(radius * 0.3, radius * 0.05),
-                tip + QPointF(0, -radius * 0.36),
-            ]
-        )
-    )

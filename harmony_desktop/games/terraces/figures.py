@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
-from harmony_desktop.games.terraces import art
+from harmony_desktop.games.terraces import art, markers
 from harmony_desktop.games.terraces.components import KINDS, SEATS, START, Cell, Colour, cell_of
 from harmony_desktop.games.terraces.items import draw_chip
 from harmony_desktop.games.terraces.scoring import regions
@@ -109,7 +109,7 @@ def _aim(painter: QPainter) -> None:
 def _footprint(painter: QPainter, placed: Placed) -> None:
     """Where one more tile may lie."""
     corners = [art.top_left(x, y, placed.level) for x, y, _ in placed.squares]
-    art.draw_footprint(painter, corners, _LEGAL)
+    markers.draw_footprint(painter, corners, _LEGAL)
 
 
 def _spread(painter: QPainter) -> None:

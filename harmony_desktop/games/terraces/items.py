@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from harmony_desktop.games.terraces import art
+from harmony_desktop.games.terraces import art, markers
 from harmony_desktop.games.terraces.components import COLOUR_OF_SEAT, KINDS, Kind
 from harmony_desktop.games.terraces.layout import RACK
 from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, ui_font
@@ -207,7 +207,7 @@ class RackItem(ArtItem):
             painter.setPen(QPen(QColor(theme.border), 1.4))
             painter.setBrush(QColor(theme.card))
             painter.drawEllipse(QPointF(0, 0), TURN_RADIUS - 1, TURN_RADIUS - 1)
-            art.draw_turn_arrow(painter, TURN_RADIUS, QColor(theme.text))
+            markers.draw_turn_arrow(painter, TURN_RADIUS, QColor(theme.text))
 
         reach = TURN_RADIUS + 2
         self._turn.setPos(turn_place(tiles))

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from harmony_desktop.games.terraces import art
+from harmony_desktop.games.terraces import art, markers
 from harmony_desktop.games.terraces.components import TILE_COUNT, Cell, Kind, footprint
 from harmony_desktop.games.terraces.layout import Bounds, Fit
 from harmony_desktop.games.terraces.scoring import Region
@@ -131,7 +131,7 @@ class LandItem(ArtItem):
             wide.x() * side, wide.y() * side, wide.width() * side, wide.height() * side
         )
         key = ("terraces-mat", bounds, ink.rgba())
-        self.set_art(key, self._area, lambda painter: art.draw_mat(painter, grid, ink))
+        self.set_art(key, self._area, lambda painter: markers.draw_mat(painter, grid, ink))
 
     @staticmethod
     def middle(placed: Placed) -> QPointF:
@@ -232,7 +232,7 @@ class LandItem(ArtItem):
         side = art.SIDE
         self._show(
             self._places,
-            partial(art.draw_places, middles=middles) if middles else None,
+            partial(markers.draw_places, middles=middles) if middles else None,
             rect=self._area.adjusted(side, side, -side, -side),
         )
 
@@ -258,7 +258,7 @@ class LandItem(ArtItem):
         self._rim.set_art(
             ("terraces-rim", turn, good),
             art.TILE_RECT,
-            lambda painter: art.draw_rim(painter, [corner for corner, _ in squares], good),
+            lambda painter: markers.draw_rim(painter, [corner for corner, _ in squares], good),
         )
         self._rim.setPos(art.block_middle(block, level))
         self._rim.show()
@@ -282,7 +282,7 @@ class LandItem(ArtItem):
         for x, y in squares:
             square = self.squares.get(art.cell_of(x, y))
             corners.append(art.top_left(x, y, square.level if square else 1))
-        self._show(self._faults, partial(art.draw_faults, corners=corners) if corners else None)
+        self._show(self._faults, partial(markers.draw_faults, corners=corners) if corners else None)
 
     def _corners(self, x: int, y: int, turn: int) -> list[QPointF]:
         """The corners of the squares of a tile that would lie there."""
@@ -297,7 +297,7 @@ class LandItem(ArtItem):
             for rank, (x, y, turn, value) in reversed(list(enumerate(hints))):
                 shade = QColor(_HINTS[min(rank, 2)])
                 corners = self._corners(x, y, turn)
-                art.draw_footprint(painter, corners, shade, 6.0)
+                markers.draw_footprint(painter, corners, shade, 6.0)
                 middle = corners[0] + QPointF(art.SIDE, art.SIDE) / 2
                 painter.setPen(shade.darker(140))
                 painter.setBrush(shade)
@@ -311,5 +311,7 @@ class LandItem(ArtItem):
         corners = self._corners(*tile) if tile else []
         self._show(
             self._focus,
-            partial(art.draw_footprint, corners=corners, colour=QColor(colour)) if tile else None,
+            partial(markers.draw_footprint, corners=corners, colour=QColor(colour))
+            if tile
+            else None,
         )

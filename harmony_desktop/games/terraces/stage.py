@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import floor
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.controller.session import Session
@@ -16,7 +16,7 @@ from harmony_desktop.games.terraces.arranging import OrderBoard
 from harmony_desktop.games.terraces.components import COLOUR_OF_SEAT, SEATS, Kind, cell_of
 from harmony_desktop.games.terraces.figures import table_picture
 from harmony_desktop.games.terraces.items import HAND, Rack, RackItem, TagItem, hand_places
-from harmony_desktop.games.terraces.layout import Fit, Plan, plan_for, refit
+from harmony_desktop.games.terraces.layout import RACK, Fit, Plan, plan_for, refit
 from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
 from harmony_desktop.games.terraces.scenery import Block, LandItem
 from harmony_desktop.games.terraces.scoring import Region
@@ -25,7 +25,7 @@ from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import number, say, sentence, translate
 from harmony_desktop.ui.players import shown_name
 from harmony_desktop.ui.table.glow import Glow
-from harmony_desktop.ui.table.scene import Extra, GameTable, Tools
+from harmony_desktop.ui.table.scene import Extra, GameTable, Spot, Tools, Zone
 
 
 def words(text: str) -> str:
@@ -324,6 +324,24 @@ class Stage(GameTable):
             self._glow.around(areas[name], self.colours.focus)
         else:
             self._glow.off()
+
+    def show_ring(self, zone: Zone, spot: Spot) -> None:
+        """A frame around the spot the keyboard is at."""
+        reach = spot.radius + 3
+        box = QRectF(-reach, -reach, 2 * reach, 2 * reach)
+        if zone.key == "players":
+            box = RACK.translated(-RACK.center()).adjusted(-2, -2, 2, 2)
+        elif self.arranging:
+            box = self.orders.box_of(spot.key).translated(-spot.centre).adjusted(-4, -4, 4, 4)
+        colour = QColor(self.colours.focus)
+
+        def draw(painter: QPainter) -> None:
+            painter.setPen(QPen(colour, 4))
+            painter.drawRoundedRect(box, 12, 12)
+
+        self.ring.setPos(spot.centre)
+        self.ring.set_art(None, box.adjusted(-3, -3, 3, 3), draw)
+        self.ring.show()
 
     # Changes of dress, and pictures
 

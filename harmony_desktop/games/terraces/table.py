@@ -5,12 +5,11 @@ from __future__ import annotations
 from math import floor, hypot
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.games.terraces import art, texts, zones
-from harmony_desktop.games.terraces.arranging import Action, InOrder
+from harmony_desktop.games.terraces.arranging import InOrder
 from harmony_desktop.games.terraces.components import cell_of
 from harmony_desktop.games.terraces.items import (
     TURN_RADIUS,
@@ -18,8 +17,8 @@ from harmony_desktop.games.terraces.items import (
     hand_places,
     turn_place,
 )
-from harmony_desktop.games.terraces.layout import RACK
 from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
+from harmony_desktop.games.terraces.panels import Action
 from harmony_desktop.games.terraces.scenery import Block
 from harmony_desktop.games.terraces.stage import Stage, words
 from harmony_desktop.games.terraces.view import TerracesView
@@ -400,27 +399,10 @@ class Table(Stage):
             return
         zone, spot = current
         if zone.key != "board":
-            self._show_ring(zone, spot)
+            self.show_ring(zone, spot)
             return
         piece = self.piece_meant
         turn = self.tile_turn if isinstance(piece, InHand) else 0
         self.land.show_focus((*art.corner_in(spot.key, turn), turn), self.colours.focus)
         if isinstance(piece, InHand):
             self._show_aim(piece, spot.key)
-
-    def _show_ring(self, zone: Zone, spot: Spot) -> None:
-        reach = spot.radius + 3
-        box = QRectF(-reach, -reach, 2 * reach, 2 * reach)
-        if zone.key == "players":
-            box = RACK.translated(-RACK.center()).adjusted(-2, -2, 2, 2)
-        elif self.arranging:
-            box = self.orders.box_of(spot.key).translated(-spot.centre).adjusted(-4, -4, 4, 4)
-        colour = QColor(self.colours.focus)
-
-        def draw(painter: QPainter) -> None:
-            painter.setPen(QPen(colour, 4))
-            painter.drawRoundedRect(box, 12, 12)
-
-        self.ring.setPos(spot.centre)
-        self.ring.set_art(None, box.adjusted(-3, -3, 3, 3), draw)
-        self.ring.show()
