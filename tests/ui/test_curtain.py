@@ -54,6 +54,9 @@ def test_behind_it_nothing_can_be_done(player, qtbot: QtBot) -> None:
     for act in (page.undo, page.redo, page.hint, page.go_on, page.tell_state):
         act()
     page.look_at(0)
+    counted = page.context.settings.show_bag
+    player.press(Key.Key_B, widget=page._curtain)
+    assert page.context.settings.show_bag == counted
     assert closed(page)
     assert len(page.session.moves) == 1
     assert not page._toast.isVisible()

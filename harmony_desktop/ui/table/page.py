@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, QStandardPaths, Qt, QTimer, Signal
@@ -106,7 +108,8 @@ class TablePage(Page):
     # Parts
 
     def _make_bar(self) -> None:
-        self.bar = TableBar(self.context, self.table.extras())
+        self._extras = [replace(one, act=self._if_open(one.act)) for one in self.table.extras()]
+        self.bar = TableBar(self.context, self._extras)
         actions = {
             "home": self.left.emit,
             "undo": self.undo,
@@ -183,7 +186,7 @@ class TablePage(Page):
             "PgUp": lambda: self._page_by(-1),
             "PgDown": lambda: self._page_by(1),
         }
-        keys.update({extra.key: extra.act for extra in self.table.extras()})
+        keys.update({extra.key: extra.act for extra in self._extras})
         for key, action in keys.items():
             shortcut = QShortcut(self)
             shortcut.setKeys(on_every_layout(key) if isinstance(key, str) else key)
@@ -306,6 +309,10 @@ class TablePage(Page):
             and session.viewer != self._eyes
             and not session.over
         )
+
+    def _if_open(self, act: Callable[[], None]) -> Callable[[], None]:
+        """What the table can do, but not behind the curtain."""
+        return lambda: None if self.covered else act()
 
     def _cover(self, change: Change | None) -> None:
         """Let those who were there see what they did, then draw the curtain."""
