@@ -329,30 +329,30 @@ def draw_settler(painter: QPainter, card: str, spirit: bool) -> None:
 # Boards
 
 
-@cache
-def _outline(side: str) -> QPainterPath:
-    path = QPainterPath()
-    for centre in centres(side):
-        path = path.united(hex_path(SIDE + RIM / 0.866, centre))
-    return path.simplified()
-
-
 def draw_board(painter: QPainter, side: str) -> None:
     """An empty board around the origin."""
-    outline = _outline(side)
+    draw_ground(painter, centres(side))
+
+
+def draw_ground(painter: QPainter, middles: Sequence[QPointF]) -> None:
+    """The hexes around some points as one board with a rim and an edge."""
+    outline = QPainterPath()
+    for centre in middles:
+        outline = outline.united(hex_path(SIDE + RIM / 0.866, centre))
+    outline = outline.simplified()
     painter.save()
     painter.translate(0, EDGE)
     soft_shadow(painter, outline, 4, 5, 6)
     painter.fillPath(outline, _RIM_COLOUR.darker(135))
     painter.strokePath(outline, QPen(_RIM_COLOUR.darker(165), 1.2))
     painter.restore()
-    rect = board_rect(side)
+    rect = outline.boundingRect()
     paper = QLinearGradient(rect.topLeft(), rect.bottomRight())
     paper.setColorAt(0, _RIM_COLOUR.lighter(107))
     paper.setColorAt(1, _RIM_COLOUR.darker(105))
     painter.fillPath(outline, paper)
     painter.strokePath(outline, QPen(_RIM_COLOUR.darker(130), 1.4))
-    for centre in centres(side):
+    for centre in middles:
         _draw_cell(painter, centre)
 
 
@@ -389,7 +389,7 @@ def draw_islands(painter: QPainter, side: str, islands: Sequence[Sequence[int]])
     for cells in islands:
         path = QPainterPath()
         for cell in cells:
-            path = path.united(hex_path(SIDE * 0.985, centres(side)[cell]))
+            path = path.united(hex_path(SIDE * 1.004, centres(side)[cell]))
         shore = path.simplified()
         painter.fillPath(shore, QColor(255, 226, 140, 60))
         painter.strokePath(shore, QPen(QColor("#6B4A10"), 6, j=Qt.PenJoinStyle.RoundJoin))

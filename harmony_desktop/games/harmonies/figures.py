@@ -8,6 +8,7 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
+from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonies import art, card_art, scoring
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS
 from harmony_desktop.games.harmonies.components import (
@@ -171,28 +172,31 @@ def _values(painter: QPainter) -> None:
 
 def _habitat(painter: QPainter) -> None:
     """A card, and the same habitat turned on a board."""
-    _card_at(painter, "arctic_fox", 1, QPointF(-130, 0), 1.15)
-    _arrow(painter, QPointF(0, 0))
-    painter.translate(128, 8)
-    parts = ((0, 0, FIELD), (0, -1, TREE_2), (1, 0, TREE_2))
-    _draw_patch(painter, parts, "arctic_fox")
+    _card_at(painter, "arctic_fox", 1, QPointF(-140, 0), 1.15)
+    _arrow(painter, QPointF(-12, 0))
+    painter.translate(104, 14)
+    parts = ((0, 0, FIELD, "arctic_fox"), (0, -1, TREE_2, None), (1, 0, TREE_2, None))
+    _draw_patch(painter, parts)
 
 
-def _draw_patch(painter: QPainter, parts: Sequence[tuple[int, int, Stack]], animal: str) -> None:
-    """A few hexes cut out of a board; the animal stands on the first."""
-    placed = [
-        (QPointF(1.5 * art.SIDE * q, 1.732 * art.SIDE * (r + q / 2) * art.SQUEEZE), stack, place)
-        for place, (q, r, stack) in enumerate(parts)
-    ]
-    for centre, _, _ in placed:
-        path = art.hex_path(art.SIDE, centre)
-        painter.fillPath(path, QColor("#E6EBD8"))
-        painter.strokePath(path, QPen(QColor("#A9B58C"), 2))
-    for centre, stack, place in sorted(placed, key=lambda one: one[0].y()):
+Part = tuple[int, int, Stack, str | None]
+"""A hex of a patch: where it lies, its stack, and the animal that lives there."""
+
+
+def _centre(q: int, r: int) -> QPointF:
+    x, y = Hex(q, r).centre(art.SIDE)
+    return QPointF(x, y * art.SQUEEZE)
+
+
+def _draw_patch(painter: QPainter, parts: Sequence[Part]) -> None:
+    """A few hexes cut out of a board."""
+    placed = [(_centre(q, r), stack, animal) for q, r, stack, animal in parts]
+    art.draw_ground(painter, [centre for centre, _, _ in placed])
+    for centre, stack, animal in sorted(placed, key=lambda one: one[0].y()):
         painter.save()
         painter.translate(centre)
         art.draw_stack(painter, stack)
-        if place == 0:
+        if animal is not None:
             painter.translate(art.top_of(stack))
             art.draw_settler(painter, animal, False)
         painter.restore()
@@ -203,51 +207,86 @@ def _spirit(painter: QPainter) -> None:
     _card_at(painter, "owl", 0, QPointF(88, 0), 1.0)
 
 
-def _no_spirit(painter: QPainter) -> None:
-    _card_at(painter, "frog", 1, QPointF(-88, 0), 1.0)
-    _card_at(painter, "bear", 0, QPointF(88, 0), 1.0)
+def draw_suns(painter: QPainter, points: int | None = None, bonus: int = 0) -> None:
+    """The points each sun asks for; with a result, what was not reached is pale (N-22).
 
-
-def _suns(painter: QPainter) -> None:
-    for place, step in enumerate(scoring.SUN_STEPS):
-        at = QPointF((place - 3.5) * 46, -6)
-        painter.setPen(QPen(QColor("#E9A21B"), 3.4, c=Qt.PenCapStyle.RoundCap))
+    `bonus` suns come for the side and the spirit, whatever the points.
+    """
+    count = len(scoring.SUN_STEPS) + bool(bonus)
+    for place in range(count):
+        at = QPointF((place - (count - 1) / 2) * 46, -6)
+        extra = place == len(scoring.SUN_STEPS)
         painter.save()
         painter.translate(at)
-        for _ in range(12):
-            painter.drawLine(QPointF(0, -15.5), QPointF(0, -19.5))
-            painter.rotate(30)
+        if not extra and points is not None and points < scoring.SUN_STEPS[place]:
+            painter.setOpacity(0.3)
+        _draw_sun(painter, f"+{number(bonus)}" if extra else number(place + 1))
         painter.restore()
-        painter.setPen(QPen(QColor("#C98409"), 1.4))
-        painter.setBrush(QColor("#FFCF4A"))
-        painter.drawEllipse(at, 12.5, 12.5)
-        draw_centred(painter, at, number(place + 1), "#5A3F05", 14)
-        draw_centred(painter, at + QPointF(0, 32), number(step), "#8A7A55", 14)
+        if not extra:
+            step = number(scoring.SUN_STEPS[place])
+            draw_centred(painter, at + QPointF(0, 32), step, "#8A7A55", 14)
+
+
+def _draw_sun(painter: QPainter, text: str) -> None:
+    painter.setPen(QPen(QColor("#E9A21B"), 3.4, c=Qt.PenCapStyle.RoundCap))
+    for _ in range(12):
+        painter.drawLine(QPointF(0, -15.5), QPointF(0, -19.5))
+        painter.rotate(30)
+    painter.setPen(QPen(QColor("#C98409"), 1.4))
+    painter.setBrush(QColor("#FFCF4A"))
+    painter.drawEllipse(QPointF(0, 0), 12.5, 12.5)
+    draw_centred(painter, QPointF(0, 0), text, "#5A3F05", 14)
+
+
+_MEADOW = (
+    (0, 0, WATER, "otter"), (0, -1, MOUNTAIN_3, None), (1, -1, TREE_3, None),
+    (1, 0, FIELD, "ladybug"), (0, 1, HOUSE_ON_GREY, None), (-1, 1, WATER, None),
+    (-1, 0, TREE_2, "koala"),
+)  # fmt: skip
 
 
 def _home(painter: QPainter) -> None:
-    """A corner of a landscape with its animals, and two cards before it."""
-    painter.save()
-    painter.translate(-30, -18)
-    painter.scale(0.82, 0.82)
-    _landscape(painter)
-    painter.restore()
-    painter.save()
-    painter.translate(122, 44)
-    painter.rotate(6)
-    _card_at(painter, "kingfisher", 1, QPointF(0, 0), 0.8)
-    painter.restore()
-    painter.save()
-    painter.translate(104, 106)
-    painter.rotate(-3)
-    _card_at(painter, "wolf", 0, QPointF(0, 0), 0.8)
-    painter.restore()
+    """A small landscape of every kind with its animals."""
+    painter.translate(0, 10)
+    painter.scale(1.1, 1.1)
+    _draw_patch(painter, _MEADOW)
+
+
+def _small_river(painter: QPainter) -> None:
+    """Blue discs in a row, counted."""
+    cells = ((-1, 1), (0, 0), (1, -1))
+    land = [(-1, 0, TREE_2, None), (0, -1, MOUNTAIN_2, None), (1, 0, FIELD, None)]
+    land.append((0, 1, HOUSE_ON_GREY, None))
+    _draw_patch(painter, [*((q, r, WATER, None) for q, r in cells), *land])
+    points = [_centre(q, r) + art.top_of(WATER) for q, r in cells]
+    art.draw_river(painter, points)
+
+
+def _small_islands(painter: QPainter) -> None:
+    """Water between two islands."""
+    water = [(0, -1, WATER, None), (0, 0, WATER, None), (0, 1, WATER, None)]
+    land = [(-1, 0, TREE_2, None), (-1, 1, FIELD, None), (1, -1, MOUNTAIN_2, None)]
+    _draw_patch(painter, [*water, *land, (1, 0, HOUSE_ON_BROWN, None)])
+    for cells in (((-1, 0), (-1, 1)), ((1, -1), (1, 0))):
+        path = QPainterPath()
+        for q, r in cells:
+            path = path.united(art.hex_path(art.SIDE * 1.004, _centre(q, r)))
+        painter.strokePath(path, QPen(QColor("#6B4A10"), 9, j=Qt.PenJoinStyle.RoundJoin))
+        painter.strokePath(path, QPen(art.GOLD, 5.5, j=Qt.PenJoinStyle.RoundJoin))
+
+
+def _one_spirit(painter: QPainter) -> None:
+    _card_at(painter, "lion", 0, QPointF(0, 0), 1.0)
+
+
+def _one_animal(painter: QPainter) -> None:
+    _card_at(painter, "bear", 0, QPointF(0, 0), 1.0)
 
 
 _BOARD_A, _BOARD_B = art.board_rect("A"), art.board_rect("B")
 _ROW = QRectF(-240, -62, 480, 146)
 _CARDS = QRectF(-175, -68, 350, 138)
-_MIDDLE = QRectF(-165, -150, 330, 300)
+_PATCH = QRectF(-160, -150, 320, 300)
 
 _FIGURES: dict[str, tuple[QRectF, Draw]] = {
     "card": (QRectF(-195, -148, 390, 296), _home),
@@ -255,18 +294,18 @@ _FIGURES: dict[str, tuple[QRectF, Draw]] = {
     "turn": (QRectF(-215, -64, 460, 130), _turn),
     "stacks": (_ROW, _kinds),
     "animal-card": (_CARDS, _animal_card),
-    "habitat": (QRectF(-240, -104, 480, 200), _habitat),
+    "habitat": (QRectF(-240, -136, 500, 256), _habitat),
     "spirit": (_CARDS, _spirit),
     "trees-mountains": (_ROW, _trees_mountains),
     "fields-buildings": (_BOARD_A, _fields_buildings),
     "river": (_BOARD_A, _river),
     "islands": (_BOARD_B, _islands),
     "values": (QRectF(-260, -68, 520, 138), _values),
-    "suns": (QRectF(-195, -34, 390, 72), _suns),
-    "side.A": (_MIDDLE, _river),
-    "side.B": (_MIDDLE, _islands),
-    "spirits.true": (_CARDS, _spirit),
-    "spirits.false": (_CARDS, _no_spirit),
+    "suns": (QRectF(-195, -34, 390, 72), draw_suns),
+    "side.A": (_PATCH, _small_river),
+    "side.B": (_PATCH, _small_islands),
+    "spirits.true": (card_art.CARD_RECT, _one_spirit),
+    "spirits.false": (card_art.CARD_RECT, _one_animal),
 }
 
 
@@ -278,16 +317,20 @@ def figure(name: str, width: float, ratio: float) -> QPixmap:
     return pixmap
 
 
-Shown = tuple[str, Land, str, str, Sequence[tuple[int, int, int]]]
+Shown = tuple[str, Land, str, int, Sequence[tuple[int, int, int]]]
 """A board to keep: its side, the land, the player's name, the points, and the cards as chips."""
 
 
-def table_picture(boards: Sequence[Shown], ink: str, background: str | None) -> QPixmap:
-    """Boards with names, points and small cards side by side."""
+def table_picture(
+    boards: Sequence[Shown], ink: str, background: str | None, bonus: int = 0
+) -> QPixmap:
+    """Boards with names, points and small cards side by side; alone, with the suns earned."""
     columns = min(2, len(boards))
     rect = art.board_rect(boards[0][0])
     step_x, step_y = rect.width() + 24, rect.height() + 104
     width, height = step_x * columns, step_y * ceil(len(boards) / columns)
+    alone = len(boards) == 1
+    height += 84 if alone else 0
 
     def draw(painter: QPainter) -> None:
         if background is not None:
@@ -299,6 +342,9 @@ def table_picture(boards: Sequence[Shown], ink: str, background: str | None) -> 
             )
             _draw_shown(painter, shown, rect, ink)
             painter.restore()
+        if alone:
+            painter.translate(width / 2, height - 44)
+            draw_suns(painter, boards[0][3], bonus)
 
     pixmap = paint(QRectF(0, 0, width, height), 2.0, draw)
     pixmap.setDevicePixelRatio(1.0)
@@ -310,7 +356,7 @@ def _draw_shown(painter: QPainter, shown: Shown, rect: QRectF, ink: str) -> None
     cubes = {cell: card for cell, card in enumerate(land.cubes) if card != NO_CUBE}
     draw_land(painter, side, land.stacks, cubes)
     box = QRectF(rect.left(), rect.bottom() + 2, rect.width(), 30)
-    draw_text(painter, box, f"{name}   {points}", ink, 20, QFont.Weight.DemiBold)
+    draw_text(painter, box, f"{name}   {number(points)}", ink, 20, QFont.Weight.DemiBold)
     for place, (card, placed, worth) in enumerate(chips):
         painter.save()
         painter.translate((place - (len(chips) - 1) / 2) * 42, rect.bottom() + 62)

@@ -279,11 +279,19 @@ def sheet(side: str, stacks: Stacks, cards: Sequence[Holding]) -> ScoreSheet:
     return ScoreSheet(lines)
 
 
+def suns_for(points: int) -> int:
+    """The suns that points alone earn (N-22)."""
+    return sum(points >= step for step in SUN_STEPS)
+
+
 def suns(points: int, side: str, spirit: int | None) -> int:
     """The suns of a solo game: by points, by side, and by the spirit chosen (N-22).
 
     >>> suns(130, "A", None)
     8
     """
-    earned = sum(points >= step for step in SUN_STEPS)
-    return earned + SIDE_SUNS[side] + (NO_SPIRIT_SUNS if spirit is None else CARDS[spirit].suns)
+    return (
+        suns_for(points)
+        + SIDE_SUNS[side]
+        + (NO_SPIRIT_SUNS if spirit is None else CARDS[spirit].suns)
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
 from harmony_desktop.engine.words import Phrase
@@ -25,7 +25,8 @@ from harmony_desktop.games.harmonies.trays import (
     wrapped,
 )
 from harmony_desktop.games.harmonies.view import HarmoniesView
-from harmony_desktop.ui.languages import right_to_left, say, translate
+from harmony_desktop.ui.art import ArtItem
+from harmony_desktop.ui.languages import number, right_to_left, say, translate
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.table.plates import NamePlate
 from harmony_desktop.ui.theme import Colours
@@ -71,6 +72,9 @@ class Surroundings:
         self.rewards = [WordsItem(), WordsItem()]
         self._choosing: tuple[int, ...] = ()
         self.caption = WordsItem()
+        self.glimpse = ArtItem()
+        self.glimpse.setZValue(62)
+        self.glimpse.hide()
         self.caption.setZValue(65)
         for item in (self.title, *self.rewards):
             item.setZValue(56)
@@ -79,7 +83,7 @@ class Surroundings:
         for item in (
             self.central, self.hand, self.supply, self.finished, *self.plates, *self.chips,
             *self.slots, self.facts, self.last, self.note, self.title, *self.rewards,
-            self.caption,
+            self.caption, self.glimpse,
         ):  # fmt: skip
             add(item)
         for slot in self.slots:
@@ -165,7 +169,30 @@ class Surroundings:
         factor = 1.0 if not grow else 1.08 if item.where == "choice" else _NEARER
         item.rise(factor, self.plan.whole)
 
-    def tell_card(self, item: CardItem, words: str, theme: Colours) -> None:
+    def peek(self, view: HarmoniesView, seat: int, card: int, at: QPointF) -> ArtItem:
+        """Show the whole of a card that lies small at a point; returns what shows it."""
+        assert self.plan is not None
+        held = view.public.lands[seat].holding(card)
+        placed = held.placed if held else 0
+        name, worth = text(texts.CARD_NAMES[CARDS[card].id]), _worth(view, seat, card)
+        size = self.plan.row_scale * _NEARER
+        self.glimpse.setScale(size)
+        beside = QPointF(card_art.WIDTH * size * 0.66 * (1 if at.x() < 0 else -1), 0)
+        box = card_art.CARD_RECT.size() * size
+        self.glimpse.setPos(_inside(at + beside, box, self.plan.whole))
+        self.glimpse.set_art(
+            ("harmonies-card", card, placed, name, worth, number(1)),
+            card_art.CARD_RECT,
+            lambda painter: card_art.draw_card(painter, card, placed, name, worth),
+        )
+        self.glimpse.show()
+        return self.glimpse
+
+    def stop_peeking(self) -> None:
+        self.glimpse.hide()
+        self.caption.hide()
+
+    def tell_card(self, item: ArtItem, words: str, theme: Colours) -> None:
         """Words below a card that is shown larger, or above it near the lower edge."""
         assert self.plan is not None
         lines = wrapped(words, 300, 15)
@@ -273,6 +300,15 @@ class Surroundings:
         if where == "own" and whole.isEmpty():
             whole = self.slots[0].sceneBoundingRect()
         return whole
+
+
+def _inside(at: QPointF, size: QSizeF, room: QRectF) -> QPointF:
+    """The point nearest to `at` around which something of that size stays inside the room."""
+    half_x, half_y = size.width() / 2, size.height() / 2
+    return QPointF(
+        min(max(at.x(), room.left() + half_x), room.right() - half_x),
+        min(max(at.y(), room.top() + half_y), room.bottom() - half_y),
+    )
 
 
 def _chip_grid(count: int, room: QRectF) -> tuple[int, float]:

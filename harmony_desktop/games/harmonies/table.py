@@ -39,6 +39,8 @@ class Table(LitTable):
     """One game of Harmonies on the screen, to play."""
 
     def __init__(self, session: Session, tools: Tools) -> None:
+        self._peeked: tuple[int, int] | None = None
+        """The seat and the small card that is shown whole."""
         super().__init__(session, tools)
 
     # What can be done
@@ -46,6 +48,8 @@ class Table(LitTable):
     def position_changed(self) -> None:
         self.selected_place = min(self.selected_place, max(0, len(self.view.public.hand) - 1))
         self.pointed = None
+        self._peeked = None
+        self.around.stop_peeking()
 
     def judge(self, piece: Piece, place: object, rotation: int) -> str | None:
         try:
@@ -155,6 +159,8 @@ class Table(LitTable):
         where = ("choice",) if self.choosing else ("row", "own")
         item = around.card_at(point, *where)
         self._point(item)
+        if item is None:
+            self._peek(self._chip_at(point), point)
         cell = None
         if item is None and self.live and self.enlarged is None and not self.choosing:
             cell = self.own_land.cell_at(point)
@@ -186,6 +192,32 @@ class Table(LitTable):
             words = card_words(self.view, self.main_seat, item.card)
             self.around.tell_card(item, words, self.colours)
         self.show_lights()
+
+    def _chip_at(self, point: QPointF) -> tuple[int, int] | None:
+        """The seat and the card of a small card at a point."""
+        if self.choosing:
+            return None
+        small = {land.seat: self.around.chips[land.seat] for land in self.lands}
+        small[self.main_seat] = self.around.finished
+        for seat, chips in small.items():
+            card = chips.chip_at(point)
+            if card is not None:
+                return seat, card
+        return None
+
+    def _peek(self, chip: tuple[int, int] | None, at: QPointF) -> None:
+        """Show the whole of a small card, or nothing any more."""
+        if chip == self._peeked:
+            return
+        self._peeked = chip
+        self.around.stop_peeking()
+        if chip is not None:
+            shown = self.around.peek(self.view, *chip, at)
+            self.around.tell_card(shown, card_words(self.view, *chip), self.colours)
+            cubes = self.view.public.lands[chip[0]].cubes
+            self.light(chip[0], [cell for cell, card in enumerate(cubes) if card == chip[1]])
+        else:
+            self.light(0, ())
 
     # Holding and placing
 
@@ -344,10 +376,12 @@ class Table(LitTable):
         self.ring.setVisible(key in ("hand", "others", "discard"))
         if key in ("hand", "others", "discard"):
             self._show_ring(spot)
-        if key in ("row", "cards", "spirits"):
-            self._point(self.around.card(int(spot.key)))
-        elif self.focus_visible:
+        card = int(spot.key) if key in ("row", "cards", "spirits") else None
+        if card is not None and self.around.card(card).where:
+            self._point(self.around.card(card))
+        elif spot is not None:
             self._point(None)
+            self._peek(None if card is None else (self.main_seat, card), spot.centre)
         if key == "board" and not self.placing.holding and self.enlarged is None:
             self._ghost(self.selected, int(spot.key))
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsRectItem
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.harmonies import texts
+from harmony_desktop.games.harmonies import scoring, texts
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
 from harmony_desktop.games.harmonies.components import COLOUR_NUMBERS, COLOURS, WATER
 from harmony_desktop.games.harmonies.faces import Faces
@@ -33,7 +33,7 @@ from harmony_desktop.games.harmonies.surroundings import Surroundings, chips_of,
 from harmony_desktop.games.harmonies.view import HarmoniesView
 from harmony_desktop.games.harmonies.zones import zones_of
 from harmony_desktop.ui.art import ArtItem
-from harmony_desktop.ui.languages import number, right_to_left
+from harmony_desktop.ui.languages import right_to_left
 from harmony_desktop.ui.players import shown_name
 from harmony_desktop.ui.table.glow import Glow
 from harmony_desktop.ui.table.scene import GameTable, Tools
@@ -278,8 +278,15 @@ class Tabletop(GameTable):
     # Zones
 
     def make_zones(self) -> None:
-        """Where the keyboard goes and what a screen reader reads."""
+        """Where the keyboard goes and what a screen reader reads.
+
+        If what the keyboard was at is gone, it goes to what is asked for next.
+        """
         self.set_zones(zones_of(self))
+        if self.focused is None:
+            public = self.view.public
+            waiting = "end" if self.may_end else "board" if public.hand else "spaces"
+            self.focus_on(waiting, tell=False)
 
     @property
     def may_discard(self) -> bool:
@@ -333,10 +340,14 @@ class Tabletop(GameTable):
                 self.view.side.name,
                 self.view.public.lands[seat],
                 self.name(seat),
-                number(self.view.score(seat).total),
+                self.view.score(seat).total,
                 chips_of(self.view, seat),
             )
             for seat in range(self.view.setup.seats)
         ]
-        colours = self.colours
-        return table_picture(boards, colours.text, colours.table if background else None)
+        colours, suns = self.colours, self.view.suns
+        bonus = 0
+        if suns is not None:
+            bonus = suns - scoring.suns_for(self.view.score(0).total)
+        surface = colours.table if background else None
+        return table_picture(boards, colours.text, surface, bonus)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
@@ -28,7 +29,7 @@ def zones_of(table: Tabletop) -> list[Zone]:
         _board(table),
         _cards(table, "row", texts.ROW_TITLE, "row"),
         _discard(table),
-        _cards(table, "cards", texts.OWN_CARDS_TITLE, "own"),
+        _own_cards(table),
         _others(table),
     ]
 
@@ -94,6 +95,16 @@ def _cards(table: Tabletop, key: str, title: str, where: str) -> Zone:
                 lambda card=item.card: _card_speech(table, card),
             )
         )
+    return zone
+
+
+def _own_cards(table: Tabletop) -> Zone:
+    """The cards before a player, the finished ones last."""
+    zone = _cards(table, "cards", texts.OWN_CARDS_TITLE, "own")
+    chips = table.around.finished
+    for card in chips.chips:
+        words = partial(_card_speech, table, card)
+        zone.spots.append(Spot(card, chips.centre_of(card), 20, words))
     return zone
 
 
