@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -118,7 +118,7 @@ class RackItem(ArtItem):
             lambda painter: _draw_card(painter, rack, theme),
         )
         self._words.set_art(
-            ("terraces-words", rack, theme.text, right_to_left()),
+            ("terraces-words", replace(rack, active=False), theme.text, right_to_left()),
             RACK,
             lambda painter: _draw_words(painter, rack, theme),
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
+from math import sqrt
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -22,6 +23,8 @@ _HINTS = ("#C9701A", "#D99A4E", "#E4BD86")
 _START_RECT = QRectF(0, 0, 2 * art.SIDE, art.SIDE).adjusted(-4, -4, 26, 32)
 _OVER = 500.0
 """Above every tile."""
+
+_MOST_PIXELS = 9_000_000
 
 Block = tuple[int, int]
 
@@ -75,7 +78,17 @@ class Piece:
         self.top.setOpacity(opacity)
 
 
-class LandItem(ArtItem):
+class Sheet(ArtItem):
+    """A drawing as large as the landscape: it stays affordable however near one looks."""
+
+    def render(self, device_scale: float) -> None:
+        box, scale = self._rect, self.sceneTransform().m11()
+        if scale > 0 and box.isValid():
+            most = sqrt(_MOST_PIXELS / (box.width() * box.height())) / scale
+            super().render(min(device_scale, most))
+
+
+class LandItem(Sheet):
     """The landscape. Its items live as long as the table; a move changes only what it must."""
 
     def __init__(self, motion: Motion) -> None:
@@ -96,7 +109,7 @@ class LandItem(ArtItem):
         self._focus = self._overlay(_OVER + 8)
 
     def _overlay(self, z: float) -> ArtItem:
-        item = ArtItem(self)
+        item = Sheet(self)
         item.setZValue(z)
         item.hide()
         return item

@@ -43,6 +43,8 @@ class Table(Stage):
         self._chosen: InHand | None = None
         """The open tile a bare click lays, if it was taken up before."""
         self._pointer: QPointF | None = None
+        self._aim: object | None = None
+        """What is shown as aimed at."""
         self._known_places: tuple[object, dict[Block, int]] = (None, {})
 
     def show_view(self, view: TerracesView, change: Change | None, live: bool) -> None:
@@ -69,6 +71,7 @@ class Table(Stage):
 
     def restyle(self) -> None:
         self.motion.pace = self.tools.settings.animation
+        self._clear_aim()
         self._show()
 
     def arrange(self, size: QSizeF) -> QRectF:
@@ -112,8 +115,11 @@ class Table(Stage):
     def level_in(self, block: Block) -> int:
         """The level a tile seems to be on that is held over a block."""
         x, y = block
-        cells = (cell_of(x, y), cell_of(x + 1, y), cell_of(x, y + 1), cell_of(x + 1, y + 1))
-        seen = [self.land.squares[cell].level for cell in cells if cell in self.land.squares]
+        squares = self.land.squares
+        first, below = cell_of(x, y), cell_of(x, y + 1)
+        seen = [
+            squares[cell].level for cell in (first, first + 1, below, below + 1) if cell in squares
+        ]
         return max(seen) + 1 if len(seen) >= 3 else 1
 
     def place_at(self, point: QPointF) -> object | None:
@@ -282,6 +288,10 @@ class Table(Stage):
 
     def _show_aim(self, piece: InHand, block: object | None) -> None:
         """The tile as it would lie in a block, or why it cannot."""
+        aim = (piece, block, self.tile_turn)
+        if aim == self._aim:
+            return
+        self._aim = aim
         self.land.hide_aim()
         self.gain.hide()
         self.held.setOpacity(0.95)
@@ -300,6 +310,7 @@ class Table(Stage):
 
     def _clear_aim(self) -> None:
         """Nothing is aimed at any more."""
+        self._aim = None
         self.motion.stop("held")
         self.held.hide()
         self.land.hide_aim()

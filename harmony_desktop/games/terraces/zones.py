@@ -6,6 +6,8 @@ from functools import partial
 from math import hypot
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QPointF
+
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.terraces import art, texts
 from harmony_desktop.games.terraces.items import InHand, back_place, hand_places
@@ -65,10 +67,14 @@ def land(table: Table) -> Zone:
     good = table.places(table.default_piece()) or blocks
     first = min(good, key=lambda block: hypot(block[0] - middle[0], block[1] - middle[1]))
     blocks.sort(key=lambda block: block != first)
-    radius = art.SIDE * fit.scale
+    side, rise = art.SIDE * fit.scale, art.RISE * fit.scale
+    left, top = fit.origin.x() + side, fit.origin.y() + side
     for block in blocks:
-        at = fit.to_scene(art.block_middle(block, table.level_in(block)))
-        zone.spots.append(Spot(block, at, radius, partial(_block_words, table, block)))
+        above = table.level_in(block) - 1
+        at = QPointF(
+            left + block[0] * side - above * rise.x(), top + block[1] * side - above * rise.y()
+        )
+        zone.spots.append(Spot(block, at, side, partial(_block_words, table, block)))
     return zone
 
 
