@@ -255,8 +255,9 @@ class Session(QObject):
 
     def hint(self) -> None:
         """Ask the strongest bot for advice; the game will set no record any more."""
-        if not self.awaits_person or self._thinker.busy:
+        if not self.awaits_person or (self._thinker.busy and self._asked is None):
             return
+        self._asked = None
         if not self.practice:
             self._record = self._record.model_copy(update={"hints": self._record.hints + 1})
             self._store()

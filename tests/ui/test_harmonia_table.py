@@ -185,6 +185,18 @@ def test_a_cell_that_fits_after_a_turn_takes_the_tile_at_the_second_go(guest: Gu
     assert page.session.moves[-1].cell == cell
 
 
+def test_a_tile_of_the_hand_is_turned_to_fit_but_not_shown_for_it(guest: Guest) -> None:
+    page = guest.sit_down("person", "person", options={"alone": True})
+    lay_first(guest)
+    view = guest.table.view
+    kind = next(kind for kind in guest.table.hand.kinds if view.cells_for_other_turns(kind, 0))
+    cell = view.cells_for_other_turns(kind, 0)[0]
+    guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", cell))
+    assert len(page.session.moves) == 2
+    guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", cell))
+    assert page.session.moves[-1].cell == cell
+
+
 def test_a_bad_cell_is_refused_in_the_player_s_words(guest: Guest) -> None:
     """A-6"""
     page = guest.sit_down("person", "person", options={"alone": True})
@@ -543,3 +555,61 @@ def test_the_guide_can_be_followed(guest: Guest) -> None:
     assert page._coach._step == 2
     guest.player.click("board", Hex(0, 0))
     assert page._coach._step == 3
+
+
+def test_spots_follow_the_layout_when_it_has_glided(guest: Guest, qtbot: QtBot) -> None:
+    guest.player.window.context.change("animation", "fast")
+    page = guest.sit_down("person", "person", options={"alone": True, "mode": "advanced"})
+    for _ in range(6):
+        kind, place = clever(guest)
+        show(guest, kind)
+        guest.wheel(place.turn)
+        guest.player.click("board", place.cell)
+        qtbot.waitUntil(lambda: not guest.table.motion._running)
+    assert len(page.session.state.placed) == 6
+    table = guest.table
+    for zone in table.zones:
+        for spot in zone.spots:
+            if zone.key == "board":
+                step = spot.centre - table.board.scene_centre(spot.key)
+                assert step.manhattanLength() < 1
+    assert not table.board._ghost.isVisible()
+    assert not table._held.isVisible()
+
+
+def test_everything_stays_inside_the_window(guest: Guest) -> None:
+    page = guest.sit_down("person", *["easy"] * 5)
+    port = page.view.viewport().rect()
+    for zone in guest.table.zones:
+        for spot in zone.spots:
+            assert port.contains(page.view.mapFromScene(spot.centre)), (zone.key, spot.key)
+    for item in (guest.table.hand, *guest.table.others, *guest.table.buttons.values()):
+        if item.isVisible():
+            box = page.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+            assert port.adjusted(-6, -6, 6, 6).contains(box), item
+
+
+def test_another_tile_takes_the_place_of_the_one_in_the_hand(guest: Guest) -> None:
+    page = guest.sit_down("person", "person", options={"alone": True})
+    first, second = guest.table.hand.kinds[:2]
+    guest.player.click("hand", first)
+    guest.player.click("hand", second)
+    assert guest.table.placing.piece == ("hand", second)
+    guest.player.click("hand", second)
+    assert not guest.table.placing.holding
+    assert page.session.moves == []
+
+
+def test_a_cell_is_asked_for_by_keyboard(guest: Guest) -> None:
+    """A-4"""
+    page = guest.sit_down("person", "easy")
+    kind, _ = guest.best()
+    guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", Hex(0, 0)))
+    guest.player.wait_for_person()
+    guest.player.press(Key.Key_T)
+    while guest.table.focused[1].key != FILL:
+        guest.player.press(Key.Key_Down)
+    guest.player.press(Key.Key_Return)
+    assert guest.table.focused[0].key == "board"
+    guest.player.press(Key.Key_Return)
+    assert isinstance(page.session.moves[-1], Ask)

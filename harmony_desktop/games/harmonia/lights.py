@@ -16,7 +16,7 @@ from harmony_desktop.games.harmonia.moves import Place, Propose, Show, Vote
 from harmony_desktop.games.harmonia.scoring import Pattern
 from harmony_desktop.games.harmonia.stage import Stage, text
 from harmony_desktop.ui.art import ArtItem
-from harmony_desktop.ui.languages import number, say
+from harmony_desktop.ui.languages import number, right_to_left, say
 
 
 class Lights(Stage):
@@ -32,7 +32,7 @@ class Lights(Stage):
         return next((one for one in self.view.patterns() if cell in one.cells), None)
 
     def _show_info(self) -> None:
-        """The line over the lower edge of the layout: what is asked for, or what is pointed at."""
+        """Words in a corner of the mat: what is asked for, or what is pointed at."""
         words = ""
         if self._asking is not None:
             tile = self._asking in talking.OF_A_TILE
@@ -41,8 +41,9 @@ class Lights(Stage):
             words = say(texts.pattern_phrase(self._lit))
         self._info.setVisible(bool(words))
         if words:
-            at = QPointF(self._mat_rect.center().x(), self._mat_rect.bottom() - 10)
-            self._info.say(words, at, self._mat_rect.width() - 40)
+            mat = self._mat_rect.adjusted(12, 0, -12, -12)
+            corner = mat.bottomLeft() if right_to_left() else mat.bottomRight()
+            self._info.say(words, corner, 196, tail=False)
 
     def light(self, seat: int, cells: Sequence[int]) -> None:
         placed = self.view.placed
@@ -122,11 +123,11 @@ class Lights(Stage):
         self._fit_board(glide=True)
 
     def _grasp_goal(self, point: QPointF) -> None:
-        self._goal_drag = self.board.goal_point(point)
+        self._goal_drag = self._goal, self.board.goal_point(point)
 
     def _drag_goal(self, point: QPointF) -> None:
         assert self._goal_drag is not None
-        middle = self.board.mapFromScene(point) - self._goal_drag
+        middle = self.board.mapFromScene(point) - self._goal_drag[1]
         cell = nearest_cell(middle)
         if cell != self._goal:
             self._goal = cell
@@ -134,8 +135,10 @@ class Lights(Stage):
         self.board.move_goal(middle)
 
     def _drop_goal(self) -> None:
+        assert self._goal_drag is not None
+        moved = self._goal_drag[0] != self._goal
         self._goal_drag = None
         self._show_goal()
         self._fit_board(glide=True)
-        if self._goal not in self.view.goal_centres():
+        if moved and self._goal not in self.view.goal_centres():
             self.refused.emit(text(texts.GOAL_ELSEWHERE))

@@ -79,12 +79,9 @@ class Moving(Speaking):
     def lifted(self, piece: Piece) -> None:
         source, kind = piece
         self.motion.stop("held")
-        if source == STAND or self._meant is not None:
-            self.placing.rotation = self._turn
-        else:
-            self._turn = 0
-        if self._meant != kind:
-            self._meant = None
+        if kind != self._turned:
+            self._turn, self._turned, self._meant = 0, kind, None
+        self.placing.rotation = self._turn
         set_tile(self._held, self._sides_of(kind))
         self._held.setPos(self._home(piece))
         self._held.setScale(self.board.scale())
@@ -195,9 +192,9 @@ class Moving(Speaking):
         self.motion.run("held", self._held.pos(), self._home(piece), self._held.setPos, home)
 
     def _turn_to_fit(self, kind: Kind) -> bool:
-        """A shown tile that fits the cell after a turn is turned, to be placed with a second go."""
+        """A tile that fits the cell after a turn is turned, to be placed with a second go."""
         cell = self._aimed_at
-        if not isinstance(cell, Hex) or not self._assists or self.view.shown is None:
+        if not isinstance(cell, Hex) or not self._assists:
             return False
         turns = [place.turn for place in self.view.fits(kind) if place.cell == cell]
         if not turns:

@@ -157,33 +157,32 @@ def _draw_button(
 class BubbleItem(ArtItem):
     """Words on a bubble over the table: a partner's plan, or what is asked for now."""
 
-    def say(self, words: str, at: QPointF, width: float, tail: str = "") -> None:
-        """Show words around `at`: beside it with a tail to the left or right, else above it."""
-        pixels = 14.0
-        lines = text_height(words, width - 28, pixels)
-        height = lines + 18
-        line_width = QFontMetricsF(ui_font(pixels)).horizontalAdvance(words) + 32
-        width = min(width, max(90.0, line_width))
-        left = {"left": 12.0, "right": -12.0 - width}.get(tail, -width / 2)
-        top = -26.0 if tail else -height
-        box = QRectF(left, top, width, height)
+    def say(self, words: str, at: QPointF, width: float, tail: bool) -> None:
+        """Show words where the line ends for `at`: beside it with a tail, or above it."""
+        rtl = right_to_left()
+        one_line = QFontMetricsF(ui_font(14)).horizontalAdvance(words) + 32
+        width = min(width, max(90.0, one_line))
+        height = text_height(words, width - 28, 14) + 18
+        right = rtl if tail else not rtl
+        gap = 12.0 if tail else 0.0
+        box = QRectF(-gap - width if right else gap, -26.0 if tail else -height, width, height)
+        side = (1 if right else -1) if tail else 0
         self.setPos(at)
         self.set_art(
             None,
             box.adjusted(-16, -4, 16, 8),
-            lambda painter: _draw_words(painter, box, words, tail),
+            lambda painter: _draw_words(painter, box, words, side),
         )
         self.show()
 
 
-def _draw_words(painter: QPainter, box: QRectF, words: str, tail: str) -> None:
+def _draw_words(painter: QPainter, box: QRectF, words: str, side: int) -> None:
     path = QPainterPath()
     path.addRoundedRect(box, 12, 12)
-    if tail:
-        x, tip = (box.left(), -13) if tail == "left" else (box.right(), 13)
+    if side:
+        x = box.right() if side > 0 else box.left()
         point = QPainterPath()
-        inner = x - tip / 13
-        point.addPolygon([QPointF(inner, -9), QPointF(inner, 9), QPointF(x + tip, 0)])
+        point.addPolygon([QPointF(x - side, -9), QPointF(x - side, 9), QPointF(x + 13 * side, 0)])
         path = path.united(point)
     painter.fillPath(path.translated(1.5, 3), QColor(20, 16, 8, 50))
     painter.fillPath(path, QColor("#FFFDF4"))

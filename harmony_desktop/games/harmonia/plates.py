@@ -66,9 +66,10 @@ def _draw_plate(painter: QPainter, rect: QRectF, partner: Partner, theme: Colour
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(player_colour(partner.colour)))
     painter.drawEllipse(dot)
-    count = box(rect.width() - 52, 4, 44, 26)
+    end = 32 if partner.bot else 0
+    count = box(rect.width() - 54 - end, 4, 46, 26)
     direct(painter)
-    name_box = box(30, 4, rect.width() - 86, 25)
+    name_box = box(30, 4, rect.width() - 88 - end, 25)
     font = ui_font(15, QFont.Weight.DemiBold)
     shown = QFontMetricsF(font).elidedText(
         partner.name, Qt.TextElideMode.ElideRight, name_box.width()
@@ -78,13 +79,9 @@ def _draw_plate(painter: QPainter, rect: QRectF, partner: Partner, theme: Colour
     bubble = _bubble_height(partner, rect)
     _draw_known(painter, rect.adjusted(8, 32, -8, -6 - bubble), partner, theme)
     if partner.bot:
-        _draw_question(painter, box(rect.width() - 30, rect.height() - 30, 22, 22), theme)
+        _draw_question(painter, box(rect.width() - 32, 6, 22, 22), theme)
     if bubble:
-        end = 34 if partner.bot else 7
-        inner = rect.adjusted(7, rect.height() - bubble - 2, -end, -6)
-        if rtl:
-            inner.translate(end - 7, 0)
-        _draw_bubble(painter, inner, partner.says)
+        _draw_bubble(painter, rect.adjusted(7, rect.height() - bubble - 2, -7, -6), partner.says)
 
 
 def _draw_question(painter: QPainter, rect: QRectF, theme: Colours) -> None:
@@ -98,7 +95,7 @@ def _draw_question(painter: QPainter, rect: QRectF, theme: Colours) -> None:
 def _bubble_height(partner: Partner, rect: QRectF) -> float:
     if not partner.says:
         return 0.0
-    needed = text_height(partner.says, rect.width() - 61, 13) + 14
+    needed = text_height(partner.says, rect.width() - 34, 13) + 14
     return min(needed, max(30.0, rect.height() - 32 - 54))
 
 

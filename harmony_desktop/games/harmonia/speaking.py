@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QTimer
 
+from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import talking, texts
 from harmony_desktop.games.harmonia.components import Kind
@@ -74,6 +77,10 @@ class Speaking(Lights):
 
     # Plans
 
+    def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
+        self._close_plan()
+        super().show_hint(suggestions)
+
     def _ask_plan(self, seat: int) -> None:
         """Ask a bot what it plans; a second press closes its answer."""
         if self._plan_seat == seat and self._plan_bubble.isVisible():
@@ -118,10 +125,9 @@ class Speaking(Lights):
 
     def _say_plan(self, words: str) -> None:
         plate = self.plates[self._plan_seat or 0]
-        rtl = right_to_left()
-        x = plate.pos().x() + (0 if rtl else plate.size.width())
+        x = plate.pos().x() + (0 if right_to_left() else plate.size.width())
         at = QPointF(x, plate.pos().y() + min(44.0, plate.size.height() / 2))
-        self._plan_bubble.say(words, at, 260, "right" if rtl else "left")
+        self._plan_bubble.say(words, at, 300, tail=True)
 
     def _close_plan(self) -> None:
         if self._plan_bubble.isVisible():

@@ -43,13 +43,16 @@ class Stage(GameTable):
         self.view: HarmoniaView = session.state.view(session.viewer)
         self._turn = 0
         """How the tile in the hand or on the stand is turned."""
+        self._turned: Kind | None = None
+        """The kind that was turned so."""
         self._asking: str | None = None
         """What is being said and still lacks its tile or its cell."""
         self._meant: Kind | None = None
         """The misfit tile the player was warned of."""
         self._goal = START
         self._goal_shown = self.view.setup.mode == "basic"
-        self._goal_drag: QPointF | None = None
+        self._goal_drag: tuple[Hex, QPointF] | None = None
+        """Where the goal was grasped: its middle, and the point as seen from there."""
         self._dial: float | None = None
         """The angle at which the tile on the stand was last grasped."""
         self._lit: Pattern | None = None

@@ -41,7 +41,9 @@ class Table(Moving):
         self._held.hide()
         self._asking = self._meant = None
         if view.shown is None:
-            self._turn = 0
+            self._turn, self._turned = 0, None
+        else:
+            self._turned = view.shown
         self.live = live and view.to_move == view.seat
         self._close_plan()
         self.board.show_hints(())
