@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonies import art, card_art, scoring
-from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS
+from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS, SPIRITS
 from harmony_desktop.games.harmonies.components import (
     EMPTY,
     FIELD,
@@ -275,12 +275,9 @@ def _small_islands(painter: QPainter) -> None:
         painter.strokePath(path, QPen(art.GOLD, 5.5, j=Qt.PenJoinStyle.RoundJoin))
 
 
-def _one_spirit(painter: QPainter) -> None:
-    _card_at(painter, "lion", 0, QPointF(0, 0), 1.0)
-
-
-def _one_animal(painter: QPainter) -> None:
-    _card_at(painter, "bear", 0, QPointF(0, 0), 1.0)
+def _card_alone(name: str) -> tuple[QRectF, Draw]:
+    """A figure of a single card."""
+    return card_art.CARD_RECT, lambda painter: _card_at(painter, name, 0, QPointF(0, 0), 1.0)
 
 
 _BOARD_A, _BOARD_B = art.board_rect("A"), art.board_rect("B")
@@ -304,8 +301,9 @@ _FIGURES: dict[str, tuple[QRectF, Draw]] = {
     "suns": (QRectF(-195, -34, 390, 72), draw_suns),
     "side.A": (_PATCH, _small_river),
     "side.B": (_PATCH, _small_islands),
-    "spirits.true": (card_art.CARD_RECT, _one_spirit),
-    "spirits.false": (card_art.CARD_RECT, _one_animal),
+    "spirits.true": _card_alone("lion"),
+    "spirits.false": _card_alone("bear"),
+    **{f"spirit.{card.id}": _card_alone(card.id) for card in SPIRITS},
 }
 
 

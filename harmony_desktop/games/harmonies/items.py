@@ -224,7 +224,7 @@ class LandItem(ArtItem):
                 shift = used.get(number_, 0)
                 used[number_] = shift + 1
                 show_mark(item, text, colour)
-                at = QPointF(34 * shift - 17, -art.DEPTH * 0.3 - 14 * shift)
+                at = QPointF(-12, -art.DEPTH * 0.3 - 27 * shift)
                 item.setPos(self.cells[number_].top + at)
 
     def show_river(self, cells: Sequence[int]) -> None:

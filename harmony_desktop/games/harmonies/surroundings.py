@@ -188,6 +188,18 @@ class Surroundings:
         self.glimpse.show()
         return self.glimpse
 
+    def show_small(self, item: ArtItem, card: int) -> None:
+        """A card of the row on an item that follows the hand."""
+        assert self.plan is not None
+        name = text(texts.CARD_NAMES[CARDS[card].id])
+        item.setScale(self.plan.row_scale * 0.8)
+        item.set_art(
+            ("harmonies-card", card, 0, name, None, number(1)),
+            card_art.CARD_RECT,
+            lambda painter: card_art.draw_card(painter, card, 0, name, None),
+        )
+        item.show()
+
     def stop_peeking(self) -> None:
         self.glimpse.hide()
         self.caption.hide()

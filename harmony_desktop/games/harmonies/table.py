@@ -241,6 +241,8 @@ class Table(LitTable):
             show_settler(item, piece.card)
         elif isinstance(piece, Space):
             self._show_held_space(piece)
+        elif isinstance(piece, RowCard):
+            self.around.show_small(item, piece.card)
         else:
             item.hide()
 

@@ -182,14 +182,21 @@ class Tabletop(GameTable):
         around.show_trays(view, faces, self.colours, fill=moved)
         from_space = start if change is not None and isinstance(change.move, TakeSpace) else None
         around.hand.show_hand(view.public.hand, faces, from_space)
-        taker = None if change is None else self.lands[change.seat].scenePos()
-        around.show_cards(view, self.main_seat, moved, taker)
+        around.show_cards(view, self.main_seat, moved, self._taker_of(change))
         self.show_neighbours()
         self._show_words()
         self._veil.setVisible(self.choosing)
         self.make_zones()
         self.show_lights()
         self.focus_changed()
+
+    def _taker_of(self, change: Change | None) -> QPointF | None:
+        """Where a card goes that leaves its place: to its finished ones, or to another player."""
+        if change is None or isinstance(change.move, DiscardCard):
+            return None
+        if change.seat == self.main_seat:
+            return self.around.finished.scenePos()
+        return self.lands[change.seat].scenePos()
 
     def _show_words(self) -> None:
         """Names, numbers and headings in the language and colours of the moment."""

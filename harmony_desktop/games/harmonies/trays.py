@@ -186,7 +186,15 @@ class HandItem(ArtItem):
 
     def show_words(self, title: str, theme: Colours) -> None:
         key = ("harmonies-hand", title, theme.panel, right_to_left())
-        self.set_art(key, HAND_RECT, lambda painter: _draw_panel(painter, HAND_RECT, title, theme))
+
+        def draw(painter: QPainter) -> None:
+            _draw_panel(painter, HAND_RECT, title, theme)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.border), 1.6, Qt.PenStyle.DashLine))
+            for place in (-1, 0, 1):
+                painter.drawEllipse(QPointF(place * 64, 15), 26, 18)
+
+        self.set_art(key, HAND_RECT, draw)
 
     def show_hand(self, hand: Sequence[Colour], faces: Faces, start: QPointF | None) -> None:
         """Show the tokens; with `start`, a point of the scene, they come from there."""
@@ -198,7 +206,8 @@ class HandItem(ArtItem):
                 show_disc(disc, hand[place], faces)
                 end = self.slot(place)
                 begin = disc.pos() if start is None else self.mapFromScene(start) + SPOTS[place]
-                self._motion.run(("hand", place), begin, end, disc.setPos)
+                if begin != end:
+                    self._motion.run(("hand", place), begin, end, disc.setPos)
 
     def show_selected(self, place: int | None, colour: str) -> None:
         """Which token a click on the board would place."""
