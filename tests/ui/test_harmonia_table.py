@@ -336,6 +336,13 @@ def clever(guest: Guest) -> tuple[int, Place]:
     return choice.tile, choice.place
 
 
+def snug(guest: Guest) -> tuple[int, Place]:
+    """The placement that touches most tiles."""
+    view = guest.table.view
+    found = [(kind, place) for kind in guest.table.hand.kinds for place in view.fits(kind)]
+    return max(found, key=lambda one: view.open_cells[one[1].cell][0].bit_count())
+
+
 def play_by_mouse(guest: Guest, session: Session, turns: int) -> None:
     for turn in range(turns):
         guest.qtbot.waitUntil(lambda: session.over or session.awaits_person, timeout=60_000)
@@ -350,7 +357,7 @@ def play_by_mouse(guest: Guest, session: Session, turns: int) -> None:
             show(guest, table.hand.kinds[0])
             show(guest, table.hand.kinds[0])
             continue
-        kind, place = clever(guest)
+        kind, place = snug(guest)
         if turn % 2:
             player.click("hand", kind)
             guest.wheel(place.turn)

@@ -77,7 +77,8 @@ def _draw_plate(painter: QPainter, rect: QRectF, partner: Partner, theme: Colour
     draw_text(painter, name_box, shown, theme.text, 15, QFont.Weight.DemiBold, START)
     _draw_mini_back(painter, count, partner.tiles, theme)
     bubble = _bubble_height(partner, rect)
-    _draw_known(painter, rect.adjusted(8, 32, -8, -6 - bubble), partner, theme)
+    free = 8 + bubble if bubble else 6
+    _draw_known(painter, rect.adjusted(8, 32, -8, -free), partner, theme)
     if partner.bot:
         _draw_question(painter, box(rect.width() - 32, 6, 22, 22), theme)
     if bubble:
@@ -127,9 +128,14 @@ def _draw_mini_back(painter: QPainter, rect: QRectF, tiles: int, theme: Colours)
 
 
 def _draw_known(painter: QPainter, rect: QRectF, partner: Partner, theme: Colours) -> None:
-    """What is known of a hand: tiles with their numbers, and backs for what was not told."""
+    """What is known of a hand: tiles with their numbers, and backs for what was not told.
+
+    A kind that room was asked for has a ring, also where its number was not told.
+    """
     entries = [(kind, count) for kind, count in enumerate(partner.known) if count]
     secret = partner.tiles - sum(count for _, count in entries)
+    if partner.need is not None and partner.known[partner.need] is None:
+        entries.append((partner.need, 0))
     if rect.height() < 16:
         return
     if secret:
@@ -180,6 +186,8 @@ def _draw_told(
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor("#C9701A"), 2))
             painter.drawEllipse(QPointF(x, y), art.SIDE * scale * 1.15, art.SIDE * scale * 1.15)
+        if not count:
+            continue
         at = QPointF(x + side * (art.SIDE * scale + 8), y)
         draw_centred(painter, at, number(count), theme.text, 13.5, QFont.Weight.DemiBold)
 
