@@ -202,8 +202,12 @@ class HarmoniaView:
             return self.fits(self.shown)
         return turn_moves(self.hand, self.told, self.layout, self.wished, self.proposed)
 
-    def score(self, seat: int) -> ScoreSheet:
+    @cached_property
+    def _sheet(self) -> ScoreSheet:
         return sheet(self.setup, self.layout, self.misfits, self.end)
+
+    def score(self, seat: int) -> ScoreSheet:
+        return self._sheet
 
     def fits(self, tile: Kind) -> tuple[Place, ...]:
         """Every way to place a tile of a kind now; none means that showing it is a misfit."""
@@ -233,9 +237,13 @@ class HarmoniaView:
         border are light green outside (A-9)."""
         return self._goal_centres
 
+    @cached_property
+    def _patterns(self) -> tuple[scoring.Pattern, ...]:
+        return scoring.patterns(self.layout)
+
     def patterns(self) -> tuple[scoring.Pattern, ...]:
         """The patterns with their open sides and mirror axes (A-12)."""
-        return scoring.patterns(self.layout)
+        return self._patterns
 
     def score_after(self, place: Place) -> ScoreSheet:
         """The sheet once the shown tile lies there."""
