@@ -449,7 +449,9 @@ def test_two_persons_arrange_behind_the_curtain_and_play(player, qtbot: QtBot) -
     """T-9"""
     page = sit(player, "person", "person", way="arranged")
     qtbot.waitUntil(lambda: closed(page))
-    page._open_curtain()
+    player.press(Key.Key_Return, widget=page._curtain._ready)
+    assert page.table.device_scale > 0
+    assert not page.table.orders.pixmap().isNull()
     first = page.session.viewer
     player.drag(player.at("order", 19), player.at("order", 0))
     mine = page.table.orders.order

@@ -242,11 +242,13 @@ class Stage(GameTable):
             item.setPos(self.plan.racks[1 if seat == lower else 0])
         self.fit = None
         self._fit_land(animate=False)
-        for seat in range(SEATS):
-            best = next(iter(self.view.regions(seat)), None)
-            self._show_tag(seat, best, animate=False)
         self.orders.set_width(self.plan.whole.width())
-        self.make_zones()
+        # Behind a curtain nothing has been shown yet.
+        if self.land.squares:
+            for seat in range(SEATS):
+                best = next(iter(self.view.regions(seat)), None)
+                self._show_tag(seat, best, animate=False)
+            self.make_zones()
         return self.plan.whole
 
     def _fit_land(self, animate: bool) -> None:
