@@ -319,7 +319,7 @@ def test_who_plays_alone_is_asked_once_and_sees_all_hands(guest: Guest, qtbot: Q
     assert not page.covered
     lay_first(guest)
     assert not page.covered
-    assert guest.table._hands()[0] == page.session.state.hands[0]
+    assert guest.table.hands()[0] == page.session.state.hands[0]
     guest.player.click("talk", "propose")
     qtbot.waitUntil(lambda: page.session.over)
 

@@ -199,7 +199,7 @@ _GOAL = QRectF(-art.SIDE * 6, -art.STEP * 3.8, art.SIDE * 12, art.STEP * 7.6)
 _PAIR = QRectF(-100, -66, 200, 132)
 
 _FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
-    "card": (QRectF(-195, -152, 390, 304), _card),
+    "card": (QRectF(-143, -155, 290, 314), _card),
     "ornament": (_GOAL, _ornament),
     "kinds": (QRectF(-240, -132, 480, 264), _kinds),
     "hand": (QRectF(-170, -104, 340, 220), _hand),

@@ -39,7 +39,7 @@ class Moving(Speaking):
 
     def _misfit_warning(self, kind: Kind) -> str | None:
         """A tile that fits nowhere is shown only by those who mean it."""
-        if not self._assists or self._meant == kind or self._has_place(kind):
+        if not self.assists or self._meant == kind or self.has_place(kind):
             return None
         basic = self.view.setup.mode == "basic"
         return text(texts.MISFIT_LOSES if basic else texts.MISFIT_COSTS)
@@ -126,7 +126,7 @@ class Moving(Speaking):
 
     def _gain(self, cell: Hex, kind: Kind) -> str:
         """What a placement would change of the points, in words; only the advanced game has any."""
-        if self.view.setup.mode == "basic" or not self._assists:
+        if self.view.setup.mode == "basic" or not self.assists:
             return ""
         now = self.view.score(self.view.seat).total
         change = self.view.sheet_with(cell, self._sides_of(kind)).total - now
@@ -194,7 +194,7 @@ class Moving(Speaking):
     def _turn_to_fit(self, kind: Kind) -> bool:
         """A tile that fits the cell after a turn is turned, to be placed with a second go."""
         cell = self._aimed_at
-        if not isinstance(cell, Hex) or not self._assists:
+        if not isinstance(cell, Hex) or not self.assists:
             return False
         turns = [place.turn for place in self.view.fits(kind) if place.cell == cell]
         if not turns:

@@ -111,10 +111,10 @@ class Stage(GameTable):
         return self.tools.theme.colours
 
     @property
-    def _assists(self) -> bool:
+    def assists(self) -> bool:
         return self.tools.settings.show_gains
 
-    def _name(self, seat: int) -> str:
+    def name_of(self, seat: int) -> str:
         return shown_name(self.session.seats, seat)
 
     @property
@@ -149,13 +149,13 @@ class Stage(GameTable):
 
     def _show_hand(self) -> None:
         view = self.view
-        checks = self._assists and self.live and view.phase is Phase.SHOW
+        checks = self.assists and self.live and view.phase is Phase.SHOW
         stacks = [
             Stack(
                 kind,
                 view.hand[kind],
                 view.told[kind] and not self._only_person,
-                not checks or self._has_place(kind),
+                not checks or self.has_place(kind),
             )
             for kind in range(KINDS)
             if view.hand[kind]
@@ -163,10 +163,10 @@ class Stage(GameTable):
         words = say(Phrase("harmonia", texts.TILES_LEFT, {"count": sum(view.hand)}))
         whose = text(texts.HAND_TITLE)
         if self.session.persons > 1:
-            whose = isolated(self._name(view.seat))
+            whose = isolated(self.name_of(view.seat))
         self.hand.set_hand(stacks, f"{whose} · {words}", self._colours)
 
-    def _has_place(self, kind: Kind) -> bool:
+    def has_place(self, kind: Kind) -> bool:
         return next(placements(self.view.open_cells, kind), None) is not None
 
     def _show_stand(self) -> None:
@@ -176,13 +176,13 @@ class Stage(GameTable):
         if view.shown is not None:
             mine = self.live
             sides = self._sides_of(view.shown) if mine else TURNS[view.shown][0]
-            shown_by = Phrase("harmonia", texts.SHOWN_BY, {"name": self._name(view.on_turn)})
+            shown_by = Phrase("harmonia", texts.SHOWN_BY, {"name": self.name_of(view.on_turn)})
             words = text(texts.TURN_IT) if mine else say(shown_by)
             turnable = mine
         elif self.live and view.phase is Phase.SHOW:
             words = text(texts.SHOW_HERE)
             turnable = inviting = held is not None
-            warn = inviting and self._assists and not self._has_place(held[1])
+            warn = inviting and self.assists and not self.has_place(held[1])
             words = text(texts.FITS_NOWHERE) if warn else words
         self.stand.set_shown(sides, words, turnable, inviting, warn, self._colours)
         if held is not None and held[0] == STAND:
@@ -196,7 +196,7 @@ class Stage(GameTable):
 
     def _show_partners(self) -> None:
         said = self._said()
-        hands = self._hands()
+        hands = self.hands()
         for plate in self.plates:
             plate.setVisible(plate.seat != self.view.seat)
             if plate.seat == self.view.seat:
@@ -205,7 +205,7 @@ class Stage(GameTable):
             wish = self.view.wishes[plate.seat]
             plate.set_partner(
                 Partner(
-                    name=self._name(plate.seat),
+                    name=self.name_of(plate.seat),
                     colour=seat.colour,
                     tiles=self.view.hand_sizes[plate.seat],
                     known=hands[plate.seat],
@@ -217,7 +217,7 @@ class Stage(GameTable):
                 self._colours,
             )
 
-    def _hands(self) -> tuple[tuple[int | None, ...], ...]:
+    def hands(self) -> tuple[tuple[int | None, ...], ...]:
         """Every hand as far as the person at the screen knows it."""
         known = self.view.known
         if not self.alone:
@@ -303,7 +303,7 @@ class Stage(GameTable):
         self.board.show_pointing(())
         if not view.placed and view.phase is not Phase.OVER:
             self.board.show_legal([START], ())
-        elif kind is None or not self._assists:
+        elif kind is None or not self.assists:
             self.board.show_legal((), ())
         else:
             self.board.show_legal(

@@ -149,7 +149,7 @@ class Table(Moving):
 
     def _preview(self, kind: Kind | None) -> None:
         """Pointing at a tile of the hand shows faintly where it could go."""
-        if self.live and self.view.phase is Phase.SHOW and self._assists and self.view.placed:
+        if self.live and self.view.phase is Phase.SHOW and self.assists and self.view.placed:
             cells = {place.cell for place in self.view.fits(kind)} if kind is not None else ()
             if self._asking not in talking.OF_A_CELL:
                 self.board.show_legal((), cells)
@@ -164,8 +164,11 @@ class Table(Moving):
                 self._ask_plan(plate.seat)
                 return
         self._close_plan()
-        if self._asking in talking.OF_A_TILE and (kind := self.hand.kind_at(point)) is not None:
+        kind = self.hand.kind_at(point)
+        if kind is not None and self._asking in talking.OF_A_TILE:
             self._say_of_tile(kind)
+        elif kind is not None and self._asking is not None:
+            self._ask_for(None)
         elif self._mat_rect.contains(point):
             self._press_cell(self.board.cell_at(point), point)
 
@@ -192,10 +195,6 @@ class Table(Moving):
         self._close_plan()
         return True
 
-    # Talking
-
-    # The goal
-
     # Mouse: what only this table has
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -205,10 +204,21 @@ class Table(Moving):
         if event.button() == Qt.MouseButton.RightButton and not self.placing.holding:
             self.escape()
             return
+        if self.placing.holding and self._puts_back(event.scenePos()):
+            return
         super().mousePressEvent(event)
 
+    def _puts_back(self, point: QPointF) -> bool:
+        """A press on a stack puts the held tile back; on its own one, that is all."""
+        kind = self.hand.kind_at(point)
+        if kind is None:
+            return False
+        own = self.placing.piece == ("hand", kind)
+        self.placing.put_back()
+        return own
+
     def _press_tool(self, point: QPointF) -> bool:
-        """The goal's handle, the stand's arrows and ring, another stack while one is held."""
+        """The goal's handle, the stand's arrows and its ring."""
         turnable = self.live and (self.view.shown is not None or self.placing.holding)
         if self.board.on_handle(point) and not self.placing.holding:
             self._grasp_goal(point)
@@ -216,12 +226,6 @@ class Table(Moving):
             self.turn(way)
         elif turnable and not self.placing.holding and self.stand.on_ring(point):
             self._dial = self._angle(point)
-        elif self.placing.holding and (kind := self.hand.kind_at(point)) is not None:
-            held = self.placing.piece
-            self.placing.put_back()
-            if held != ("hand", kind) and self.view.phase is Phase.SHOW:
-                self.placing.pick_up(("hand", kind))
-                self.follow(point)
         else:
             return False
         return True
@@ -355,5 +359,5 @@ class Table(Moving):
         self._refresh(animate=False)
 
     def picture(self, background: bool = True) -> QPixmap:
-        names = [self._name(seat) for seat in range(self.view.setup.seats)]
+        names = [self.name_of(seat) for seat in range(self.view.setup.seats)]
         return framed_picture(self.view.layout, names, framed=background)

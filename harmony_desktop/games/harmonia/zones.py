@@ -6,7 +6,9 @@ from PySide6.QtCore import QPointF
 
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.harmonia import art, texts
+from harmony_desktop.games.harmonia.components import Kind
 from harmony_desktop.games.harmonia.stage import STAND, Stage, text
+from harmony_desktop.games.harmonia.trays import STAND_RADIUS
 from harmony_desktop.ui.languages import isolated, joined, say
 from harmony_desktop.ui.table.scene import Spot, Zone
 
@@ -24,18 +26,21 @@ def _hand(table: Stage) -> Zone:
                 kind,
                 table.hand.place_of(kind),
                 art.SIDE * table.hand.tile_scale,
-                lambda kind=kind: say(
-                    texts.stack_name(kind, table.view.hand[kind], table._has_place(kind))
-                ),
+                lambda kind=kind: _stack_name(table, kind),
             )
         )
     return zone
 
 
+def _stack_name(table: Stage, kind: Kind) -> str:
+    fits = not table.assists or table.has_place(kind)
+    return say(texts.stack_name(kind, table.view.hand[kind], fits))
+
+
 def _stand(table: Stage) -> Zone:
     zone = Zone(STAND, lambda: text(texts.STAND_TITLE))
     if table.view.shown is not None or table.live:
-        zone.spots.append(Spot(STAND, table.stand.pos(), 58.0, lambda: _stand_name(table)))
+        zone.spots.append(Spot(STAND, table.stand.pos(), STAND_RADIUS, lambda: _stand_name(table)))
     return zone
 
 
@@ -85,8 +90,8 @@ def _partner_words(table: Stage, seat: int) -> str:
     tiles = say(Phrase("harmonia", texts.TILES_LEFT, {"count": table.view.hand_sizes[seat]}))
     known = [
         say(texts.stack_name(kind, count, True))
-        for kind, count in enumerate(table._hands()[seat])
+        for kind, count in enumerate(table.hands()[seat])
         if count
     ]
-    words = [isolated(table._name(seat)), tiles, *(known or [text(texts.NOT_TOLD)])]
+    words = [isolated(table.name_of(seat)), tiles, *(known or [text(texts.NOT_TOLD)])]
     return joined(words)
