@@ -406,3 +406,15 @@ def draw_badge(
     painter.setBrush(QColor(fill))
     painter.drawRoundedRect(box, size * 0.8, size * 0.8)
     draw_centred(painter, at, text, ink, size)
+
+
+def draw_sun(painter: QPainter, text: str) -> None:
+    """A sun of the solo game with a number on it."""
+    painter.setPen(QPen(QColor("#E9A21B"), 3.4, c=Qt.PenCapStyle.RoundCap))
+    for _ in range(12):
+        painter.drawLine(QPointF(0, -15.5), QPointF(0, -19.5))
+        painter.rotate(30)
+    painter.setPen(QPen(QColor("#C98409"), 1.4))
+    painter.setBrush(QColor("#FFCF4A"))
+    painter.drawEllipse(QPointF(0, 0), 12.5, 12.5)
+    draw_centred(painter, QPointF(0, 0), text, "#5A3F05", 14)

@@ -97,8 +97,10 @@ def show_gain(item: ArtItem, gain: int, large: bool) -> None:
     )
 
 
-def show_mark(item: ArtItem, text: str, colour: Colour | None = None) -> None:
-    """The number of a step of a proposed turn, beside the token that is meant."""
+def show_mark(
+    item: ArtItem, text: str, colour: Colour | None = None, animal: str | None = None
+) -> None:
+    """The number of a step of a proposed turn, beside the token or the animal that is meant."""
 
     def draw(painter: QPainter) -> None:
         if colour is not None:
@@ -108,12 +110,17 @@ def show_mark(item: ArtItem, text: str, colour: Colour | None = None) -> None:
             painter.setOpacity(0.92)
             art.draw_disc(painter, colour)
             painter.restore()
+        if animal is not None:
+            painter.setPen(QPen(QColor("#C9701A"), 1.6))
+            painter.setBrush(QColor("#FFF8E6"))
+            painter.drawEllipse(QPointF(19, 1), 15, 15)
+            art.draw_animal(painter, animal, QRectF(9, -9, 20, 20))
         painter.setPen(QPen(QColor("#FFFFFF"), 2.4))
         painter.setBrush(QColor("#C9701A"))
         painter.drawEllipse(QPointF(0, 0), 13, 13)
         art.draw_centred(painter, QPointF(0, 0), text, "#FFFFFF", 15)
 
-    item.set_art(("harmonies-mark", text, colour), QRectF(-16, -18, 54, 44), draw)
+    item.set_art(("harmonies-mark", text, colour, animal), QRectF(-16, -18, 54, 44), draw)
     item.show()
 
 

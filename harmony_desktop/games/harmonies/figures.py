@@ -220,22 +220,11 @@ def draw_suns(painter: QPainter, points: int | None = None, bonus: int = 0) -> N
         painter.translate(at)
         if not extra and points is not None and points < scoring.SUN_STEPS[place]:
             painter.setOpacity(0.3)
-        _draw_sun(painter, f"+{number(bonus)}" if extra else number(place + 1))
+        art.draw_sun(painter, f"+{number(bonus)}" if extra else number(place + 1))
         painter.restore()
         if not extra:
             step = number(scoring.SUN_STEPS[place])
             draw_centred(painter, at + QPointF(0, 32), step, "#8A7A55", 14)
-
-
-def _draw_sun(painter: QPainter, text: str) -> None:
-    painter.setPen(QPen(QColor("#E9A21B"), 3.4, c=Qt.PenCapStyle.RoundCap))
-    for _ in range(12):
-        painter.drawLine(QPointF(0, -15.5), QPointF(0, -19.5))
-        painter.rotate(30)
-    painter.setPen(QPen(QColor("#C98409"), 1.4))
-    painter.setBrush(QColor("#FFCF4A"))
-    painter.drawEllipse(QPointF(0, 0), 12.5, 12.5)
-    draw_centred(painter, QPointF(0, 0), text, "#5A3F05", 14)
 
 
 _MEADOW = (

@@ -28,6 +28,9 @@ from harmony_desktop.games.harmonies.public import Land
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.motion import Motion
 
+Mark = tuple[int, str, Colour | None, str | None]
+"""The cell of a step, its number, and the colour or the animal to place there."""
+
 
 class Cell:
     """The items of one hex, from the light below the stack to the badge above it."""
@@ -212,18 +215,18 @@ class LandItem(ArtItem):
                 item.setOpacity(0.95)
                 item.setPos(self.cells[number_].top + QPointF(shift * 20 - 6, 0))
 
-    def show_marks(self, marks: Sequence[tuple[int, str, Colour | None]]) -> None:
-        """Numbered marks on hexes: the steps of a proposed turn, with the token to place."""
+    def show_marks(self, marks: Sequence[Mark]) -> None:
+        """Numbered marks on hexes: the steps of a proposed turn, with what to place."""
         while len(self._marks) < len(marks):
             self._marks.append(_item(self, 1100))
         used: dict[int, int] = {}
         for place, item in enumerate(self._marks):
             item.setVisible(place < len(marks))
             if place < len(marks):
-                number_, text, colour = marks[place]
+                number_, text, colour, animal = marks[place]
                 shift = used.get(number_, 0)
                 used[number_] = shift + 1
-                show_mark(item, text, colour)
+                show_mark(item, text, colour, animal)
                 at = QPointF(-12, -art.DEPTH * 0.3 - 27 * shift)
                 item.setPos(self.cells[number_].top + at)
 

@@ -22,6 +22,8 @@ _STEP_X, _STEP_Y = card_art.WIDTH + 8, card_art.HEIGHT + 9
 _FOOT = 46.0
 """The line of words below the main board."""
 _NAME = 26.0
+_CROWDED = 0.86
+"""How much smaller the trays are where three others need room."""
 OWN_SLOTS = 4
 CHIP_WIDTH, CHIP_HEIGHT = 42.0, 50.0
 
@@ -84,7 +86,7 @@ class _Frame:
     """How much wider the table is than it must be."""
 
 
-def _frame(size: QSizeF) -> _Frame:
+def _frame(size: QSizeF, cards: int) -> _Frame:
     shape = max(0.5, size.width() / max(1.0, size.height()))
     least = 2 * _MARGIN + _TRAY + _GAP + 5 * _STEP_X
     width = max(least, _HEIGHT * shape)
@@ -95,7 +97,7 @@ def _frame(size: QSizeF) -> _Frame:
     trays = QRectF(inside.topLeft(), QSizeF(_TRAY * tray_scale, inside.height()))
     row = QRectF(inside)
     row.setLeft(trays.right() + _GAP)
-    row_scale = min(1.16, row.width() / (5 * _STEP_X))
+    row_scale = min(1.16 if cards == 5 else 1.26, row.width() / (cards * _STEP_X))
     row.setHeight(card_art.HEIGHT * row_scale)
     room = QRectF(row.left(), row.bottom() + _GAP, row.width(), 0)
     room.setBottom(inside.bottom())
@@ -104,7 +106,7 @@ def _frame(size: QSizeF) -> _Frame:
 
 def _plan(size: QSizeF, side: str, spaces: int, others: int, below: bool) -> Plan:
     """A plan with one's own cards `below` the board, or at its right."""
-    frame = _frame(size)
+    frame = _frame(size, spaces)
     room = QRectF(frame.room)
     if below:
         own_scale = min(1.12, (room.width() - 2 * CHIP_WIDTH) / (OWN_SLOTS * _STEP_X))
@@ -136,14 +138,15 @@ def _plan(size: QSizeF, side: str, spaces: int, others: int, below: bool) -> Pla
     rect = art.board_rect(side)
     board_scale = min(room.width() / rect.width(), room.height() / rect.height())
     trays = frame.trays
-    central = CENTRAL_RECTS[spaces].height() * frame.tray_scale
-    hand = HAND_RECT.height() * frame.tray_scale
-    supply = SUPPLY_RECT.height() * frame.tray_scale
+    tray_scale = frame.tray_scale * (_CROWDED if others > 2 else 1.0)
+    central = CENTRAL_RECTS[spaces].height() * tray_scale
+    hand = HAND_RECT.height() * tray_scale
+    supply = SUPPLY_RECT.height() * tray_scale
     free = trays.adjusted(0, central + hand + 14, 0, -supply - 8)
     row_step = min(frame.row.width() / spaces, _STEP_X * frame.row_scale * 1.06)
     return Plan(
         whole=frame.whole,
-        tray_scale=frame.tray_scale,
+        tray_scale=tray_scale,
         central=QPointF(trays.center().x(), trays.top() + central / 2),
         hand=QPointF(trays.center().x(), trays.top() + central + 4 + hand / 2),
         supply=QPointF(trays.center().x(), trays.bottom() - supply / 2),

@@ -21,7 +21,7 @@ from harmony_desktop.games.harmonies.moves import (
 )
 from harmony_desktop.games.harmonies.pieces import Cube, Token
 from harmony_desktop.games.harmonies.tabletop import Tabletop
-from harmony_desktop.ui.languages import joined, number, say
+from harmony_desktop.ui.languages import number, say
 from harmony_desktop.ui.table.scene import Tools
 
 _OFFERED = "#E8913A"
@@ -130,7 +130,7 @@ class LitTable(Tabletop):
         if not suggestions:
             return None
         moves = (suggestions[0].move, *suggestions[0].then)
-        return joined(
+        return " · ".join(
             f"{number(place)}. {say(texts.advise(self.view, move))}"
             for place, move in enumerate(moves, 1)
         )
@@ -142,9 +142,9 @@ class LitTable(Tabletop):
             mark = number(place)
             match move:
                 case PlaceToken(colour, cell):
-                    on_cells.append((cell, mark, COLOUR_NUMBERS[colour]))
-                case PlaceCube(_, cell):
-                    on_cells.append((cell, mark, None))
+                    on_cells.append((cell, mark, COLOUR_NUMBERS[colour], None))
+                case PlaceCube(card, cell):
+                    on_cells.append((cell, mark, None, card))
                 case TakeSpace(space):
                     on_spaces[space] = mark
                 case EndTurn():

@@ -17,9 +17,11 @@ from harmony_desktop.games.harmonies.public import NO_CARD, Setup
 from harmony_desktop.games.harmonies.scoring import Holding
 from harmony_desktop.games.harmonies.trays import (
     SPACE_PLACES,
+    SUNS_RECT,
     CentralBoard,
     HandItem,
     SpaceItem,
+    SunsItem,
     SupplyItem,
     WordsItem,
     wrapped,
@@ -67,7 +69,7 @@ class Surroundings:
         self.slots = [WordsItem() for _ in range(OWN_SLOTS)]
         self.facts = WordsItem()
         self.last = WordsItem()
-        self.note = WordsItem()
+        self.suns = SunsItem()
         self.title = WordsItem()
         self.rewards = [WordsItem(), WordsItem()]
         self._choosing: tuple[int, ...] = ()
@@ -82,7 +84,7 @@ class Surroundings:
         self._nearer: CardItem | None = None
         for item in (
             self.central, self.hand, self.supply, self.finished, *self.plates, *self.chips,
-            *self.slots, self.facts, self.last, self.note, self.title, *self.rewards,
+            *self.slots, self.facts, self.last, self.suns, self.title, *self.rewards,
             self.caption, self.glimpse,
         ):  # fmt: skip
             add(item)
@@ -254,19 +256,19 @@ class Surroundings:
             item.setPos(middle + QPointF(way * (x + width / 2), 0))
             x += width
 
-    def show_note(self, view: HarmoniesView, theme: Colours) -> None:
-        """What a solo game has to say: the suns so far, and what the next one asks for."""
-        plan = self.plan
+    def show_suns(self, view: HarmoniesView, theme: Colours) -> None:
+        """In a solo game: the suns so far, and what the next ones ask for."""
+        plan, suns = self.plan, view.suns
         assert plan is not None
-        lines = []
-        if view.suns is not None:
-            lines = [phrase(texts.SUNS, suns=view.suns)]
-            points = view.score(0).total
-            steps = [step for step in scoring.SUN_STEPS if step > points]
-            if steps and view.to_move is not None:
-                lines.append(phrase(texts.NEXT_SUN, points=steps[0]))
-        self.note.tell(lines, theme, 17, bubble=True, width=plan.note.width())
-        self.note.setPos(self._at(QPointF(plan.note.center().x(), plan.note.top() + 38)))
+        self.suns.setVisible(suns is not None)
+        if suns is None:
+            return
+        points = view.score(0).total
+        bonus = suns - scoring.suns_for(points)
+        self.suns.setScale(plan.tray_scale)
+        top = plan.note.top() - SUNS_RECT.top() * plan.tray_scale
+        self.suns.setPos(self._at(QPointF(plan.note.center().x(), top)))
+        self.suns.show_suns(phrase(texts.SUNS, suns=suns), points, bonus, theme)
 
     def show_title(self, theme: Colours) -> None:
         """Above the spirits to choose from."""

@@ -204,12 +204,12 @@ class Tabletop(GameTable):
         playing = view.to_move
         own = playing == view.seat
         title = text(texts.HAND_TITLE) if own or playing is None else self.name(playing)
-        around.hand.show_words(title, colours)
         self.show_button()
+        around.hand.show_words(title, colours)
         for land in self.lands:
             self._show_name(land.seat)
         around.show_foot(view, self.main_seat, colours)
-        around.show_note(view, colours)
+        around.show_suns(view, colours)
         around.show_title(colours)
         veil = QColor(colours.table_edge)
         veil.setAlpha(205)

@@ -107,7 +107,6 @@ CHOOSE_SPIRIT_TITLE = QT_TRANSLATE_NOOP("harmonies", "Choose your nature spirit"
 END_TURN = QT_TRANSLATE_NOOP("harmonies", "End turn")
 DISCARD = QT_TRANSLATE_NOOP("harmonies", "Discard and replace")
 DISCARD_CARD = QT_TRANSLATE_NOOP("harmonies", "Discard and replace: {card}")
-NEXT_SUN = QT_TRANSLATE_NOOP("harmonies", "Next sun from: {points}")
 OTHER_BOARDS = QT_TRANSLATE_NOOP("harmonies", "Other boards")
 LETTERS_ENTRY = QT_TRANSLATE_NOOP("harmonies", "Letters on the tokens")
 

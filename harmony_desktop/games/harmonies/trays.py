@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from harmony_desktop.games.harmonies import art
 from harmony_desktop.games.harmonies.components import COLOURS, Colour
 from harmony_desktop.games.harmonies.faces import Faces, show_disc, show_mark
+from harmony_desktop.games.harmonies.scoring import SUN_STEPS
 from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, soft_shadow, ui_font
 from harmony_desktop.ui.languages import number, right_to_left
 from harmony_desktop.ui.motion import Motion
@@ -42,6 +43,7 @@ CENTRAL_RECTS = {5: QRectF(-104, -112, 208, 226), 3: QRectF(-104, -86, 208, 172)
 HAND_RECT = QRectF(-104, -52, 208, 104)
 HAND_DISC = 0.92
 SUPPLY_RECT = QRectF(-104, -34, 208, 68)
+SUNS_RECT = QRectF(-104, -102, 208, 212)
 _WOODEN = QColor("#D8BE93")
 
 
@@ -185,13 +187,14 @@ class HandItem(ArtItem):
         return self.mapToScene(self.slot(place))
 
     def show_words(self, title: str, theme: Colours) -> None:
-        key = ("harmonies-hand", title, theme.panel, right_to_left())
+        empty = not self.hand and not self.button.isVisible()
+        key = ("harmonies-hand", title, theme.panel, right_to_left(), empty)
 
         def draw(painter: QPainter) -> None:
             _draw_panel(painter, HAND_RECT, title, theme)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(theme.border), 1.6, Qt.PenStyle.DashLine))
-            for place in (-1, 0, 1):
+            for place in (-1, 0, 1) if empty else ():
                 painter.drawEllipse(QPointF(place * 64, 15), 26, 18)
 
         self.set_art(key, HAND_RECT, draw)
@@ -301,6 +304,31 @@ class SupplyItem(ArtItem):
                 draw_centred(painter, at, number(bag[colour]), theme.text, 12.5)
 
         self.set_art(key, SUPPLY_RECT, draw)
+
+
+class SunsItem(ArtItem):
+    """The suns of a solo game: those reached, those to come, and those for side and spirit."""
+
+    def show_suns(self, title: str, points: int, bonus: int, theme: Colours) -> None:
+        key = ("harmonies-suns", title, points, bonus, theme.panel, number(1))
+        suns = [(number(place), step) for place, step in enumerate(SUN_STEPS, 1)]
+        suns += [(f"+{number(bonus)}", None)] if bonus else []
+
+        def draw(painter: QPainter) -> None:
+            _draw_panel(painter, SUNS_RECT, title, theme)
+            way = -1 if right_to_left() else 1
+            for place, (text, step) in enumerate(suns):
+                painter.save()
+                painter.translate(way * (place % 3 - 1) * 64, -46 + (place // 3) * 56)
+                if step is not None:
+                    draw_centred(painter, QPointF(0, 27), number(step), theme.muted, 12.5)
+                if step is not None and points < step:
+                    painter.setOpacity(0.32)
+                painter.scale(0.92, 0.92)
+                art.draw_sun(painter, text)
+                painter.restore()
+
+        self.set_art(key, SUNS_RECT, draw)
 
 
 class WordsItem(ArtItem):
