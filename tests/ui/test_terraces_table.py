@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -18,6 +18,7 @@ from harmony_desktop.games.terraces.items import InHand
 from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
 from harmony_desktop.games.terraces.panels import Action
 from harmony_desktop.games.terraces.rules import GAME
+from harmony_desktop.games.terraces.table import Table
 from harmony_desktop.storage import orders
 from harmony_desktop.ui.pages.end import EndPage
 from harmony_desktop.ui.pages.home import HomePage
@@ -450,7 +451,6 @@ def test_two_persons_arrange_behind_the_curtain_and_play(player, qtbot: QtBot) -
     page = sit(player, "person", "person", way="arranged")
     qtbot.waitUntil(lambda: closed(page))
     player.press(Key.Key_Return, widget=page._curtain._ready)
-    assert page.table.device_scale > 0
     assert not page.table.orders.pixmap().isNull()
     first = page.session.viewer
     player.drag(player.at("order", 19), player.at("order", 0))
@@ -472,6 +472,13 @@ def test_two_persons_arrange_behind_the_curtain_and_play(player, qtbot: QtBot) -
     assert not closed(page)
     assert page.session.moves[2].tile == mine[0]
     assert page.session.moves[4].tile == mine[1]
+
+
+def test_the_table_can_be_laid_out_before_anything_is_shown(player) -> None:
+    """As it is behind a curtain that is closed from the start."""
+    page = sit(player, "person", "person", way="arranged")
+    fresh = Table(page.session, page.table.tools)
+    assert fresh.arrange(QSizeF(900, 700)).isValid()
 
 
 def test_tiles_are_put_in_order_by_keyboard(player, qtbot: QtBot) -> None:
