@@ -24,7 +24,7 @@ HAND = QRectF(_PAD, 68, RACK.width() - 2 * _PAD, 134)
 _LEFT = QRectF(_PAD, 212, RACK.width() - 2 * _PAD, RACK.height() - 212 - 8)
 BACKS = 20
 BACK_COLUMNS = 5
-_ONE, _THREE, _BACK = 0.74, 0.5, 0.24
+_ONE, _THREE, _BACK = 0.68, 0.5, 0.24
 """How large an open tile, one of three, and a back are drawn."""
 TURN_RADIUS = 19.0
 
@@ -66,7 +66,7 @@ def hand_places(count: int, column: bool) -> list[tuple[QPointF, float]]:
         step = HAND.width() / 3
         first = HAND.left() + step / 2
         return [(QPointF(first + step * place, HAND.top() + 84), _THREE) for place in range(count)]
-    shift = (-44.0 if right_to_left() else 44.0) if column else 0.0
+    shift = (-20.0 if right_to_left() else 20.0) if column else 0.0
     return [(QPointF(middle.x() + shift, middle.y() - 2), _ONE)] * count
 
 
@@ -309,7 +309,7 @@ def pile_place(small: bool) -> tuple[QPointF, float]:
     """The middle and the size of the pile of face-down tiles."""
     way = -1 if right_to_left() else 1
     edge = HAND.right() if right_to_left() else HAND.left()
-    size = 0.26 if small else 0.5
+    size = 0.26 if small else 0.45
     return QPointF(edge + way * 80 * size, HAND.top() + (24 if small else 60)), size
 
 
@@ -328,7 +328,7 @@ def _draw_count(painter: QPainter, rack: Rack, theme: Colours) -> None:
     """How many tiles are in the pile."""
     middle, _ = pile_place(rack.small_column)
     way = -1 if right_to_left() else 1
-    step = QPointF(way * 36, 0) if rack.small_column else QPointF(0, 52)
+    step = QPointF(way * 36, 0) if rack.small_column else QPointF(0, 50)
     draw_centred(painter, middle + step, number(rack.face_down), theme.text, 17)
 
 
