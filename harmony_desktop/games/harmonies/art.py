@@ -72,7 +72,6 @@ _INKS = {
 WOOD = QColor("#E8913A")
 PEARL = QColor("#EFEAF6")
 GOLD = QColor("#FFD257")
-LEGAL = QColor("#2F8F63")
 _RIM_COLOUR = QColor("#C9D3B4")
 _CELL_COLOUR = QColor("#E6EBD8")
 

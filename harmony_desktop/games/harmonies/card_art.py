@@ -35,9 +35,6 @@ _NAME = QRectF(-WIDTH / 2 + 6, HEIGHT / 2 - 22, _SCENE_WIDTH - 12, 20)
 _PICTURE = QRectF(-WIDTH / 2 + 5, -HEIGHT / 2 + 13, 50, 74)
 _HABITAT = QRectF(-WIDTH / 2 + 53, -HEIGHT / 2 + 4, 65, HEIGHT - 30)
 
-CHIP_RECT = QRectF(-21, -25, 42, 52)
-"""A card drawn small: the animal and its cubes."""
-
 _PAPER = QColor("#FFFBF0")
 _SKIES = {
     0: ("#D8ECF8", "#A9D0EA"),

@@ -68,8 +68,6 @@ class LandItem(ArtItem):
         super().__init__()
         self.seat = seat
         self.side = side
-        self.shown_scale = 1.0
-        """The scale at which the board lies, or will lie when it has arrived."""
         self._motion = motion
         self.faces = Faces()
         self._land: Land | None = None

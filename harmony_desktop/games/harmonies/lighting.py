@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.controller.session import Session
-from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonies import texts
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
 from harmony_desktop.games.harmonies.components import COLOUR_NUMBERS
 from harmony_desktop.games.harmonies.items import lights_of
+from harmony_desktop.games.harmonies.markers import Offer
 from harmony_desktop.games.harmonies.moves import (
+    ChooseSpirit,
     DiscardCard,
     EndTurn,
     PlaceCube,
@@ -49,9 +50,11 @@ class LitTable(Tabletop):
 
     def show_lights(self) -> None:
         super().show_lights()
-        self._show_offers()
+        self.offers.show(self.own_land, self._cube_offers())
         self._show_marks()
         self._show_frames()
+        token = self.selected
+        self.around.hand.show_selected(token.place if token else None, self.colours.focus)
         if not self.lit[1]:
             if self.pointed is not None:
                 self._show_habitats(self.pointed)
@@ -68,9 +71,6 @@ class LitTable(Tabletop):
                 land.show_gains(self.view.token_gains(held.colour))
         elif isinstance(held, Cube):
             land.show_lights(lights_of(self.view.cube_cells(held.card), "gold"))
-        self.around.hand.show_selected(
-            self.selected.place if self.selected else None, self.colours.focus
-        )
 
     def _show_habitats(self, card: int) -> None:
         """Every place where the habitat of a card stands or lacks one token."""
@@ -85,38 +85,28 @@ class LitTable(Tabletop):
         land.show_lights(lights)
         land.show_missing(self.view.near_cells(card))
 
-    def _show_offers(self) -> None:
+    def _cube_offers(self) -> list[Offer]:
         """Cubes that could be placed now."""
-        offers = []
-        if self.live and self.enlarged is None:
-            offers = [
-                (move.cell, CARD_NUMBERS[move.card])
-                for move in self.legal
-                if isinstance(move, PlaceCube)
-            ]
-        self.offers.show(self.own_land, offers)
+        if not self.live or self.enlarged is not None:
+            return []
+        cubes = (move for move in self.legal if isinstance(move, PlaceCube))
+        return [(move.cell, CARD_NUMBERS[move.card]) for move in cubes]
 
     def _show_frames(self) -> None:
-        """Frames around cards that can be taken, give a cube, or be discarded."""
-        focused = self.focused if self.focus_visible else None
-        ready = set(self._offered_cards())
+        """Frames around the card the keyboard is at and those that give a cube; bins (solo)."""
+        zone, at = "", None
+        if self.focus_visible and self.focused is not None:
+            zone, at = self.focused[0].key, self.focused[1].key
+        ready = {card for _, card in self._cube_offers()}
+        focus = self.colours.focus
         for item in self.around.cards("row", "own", "choice"):
-            at = focused is not None and focused[1].key == item.card
-            at = at and focused[0].key in ("row", "cards", "spirits")
-            if at:
-                item.show_glow(self.colours.focus, 4.5)
-            elif item.where == "own" and item.card in ready:
-                item.show_glow(_OFFERED)
+            if item.card == at and zone in ("row", "cards", "spirits"):
+                item.show_glow(focus, 4.5)
             else:
-                item.show_glow(None)
-            binned = focused is not None and focused[0].key == "discard"
-            binned = binned and focused[1].key == item.card
-            item.show_bin(item.where == "row" and self.may_discard, binned, self.colours.focus)
-
-    def _offered_cards(self) -> list[int]:
-        if not self.live:
-            return []
-        return [CARD_NUMBERS[move.card] for move in self.legal if isinstance(move, PlaceCube)]
+                offered = item.where == "own" and item.card in ready
+                item.show_glow(_OFFERED if offered else None)
+            binned = item.card == at and zone == "discard"
+            item.show_bin(item.where == "row" and self.may_discard, binned, focus)
 
     # Hints
 
@@ -149,18 +139,12 @@ class LitTable(Tabletop):
                     on_spaces[space] = mark
                 case EndTurn():
                     end = mark
-                case _:
-                    on_cards[_card_of(move)] = mark
-        self.own_land.show_marks(on_cells)
+                case TakeCard(card) | DiscardCard(card) | ChooseSpirit(card):
+                    on_cards[CARD_NUMBERS[card]] = mark
+        for land in self.lands:
+            land.show_marks(on_cells if land is self.own_land else ())
         for space in self.around.spaces:
             space.show_mark(on_spaces.get(space.number))
         for item in self.around.cards("row", "own", "choice"):
             item.show_mark(on_cards.get(item.card))
         self.around.hand.show_mark(end)
-
-
-def _card_of(move: Move) -> int:
-    """The card a move speaks of."""
-    name = getattr(move, "card", None)
-    assert isinstance(move, (TakeCard, DiscardCard)) or name is not None
-    return CARD_NUMBERS[str(name)]

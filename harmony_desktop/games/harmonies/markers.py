@@ -53,10 +53,11 @@ class Offers:
                 item.setPos(at + QPointF(shift * 2 * _RADIUS, 0))
                 item.setScale(1.0)
                 _show(item, card)
-        if offers and self._motion.milliseconds:
-            self._breath.start()
-        else:
+        running = self._breath.state() == QVariantAnimation.State.Running
+        if not offers or not self._motion.milliseconds:
             self._breath.stop()
+        elif not running:
+            self._breath.start()
 
     def _breathe(self, size: float) -> None:
         for place in range(len(self._offers)):

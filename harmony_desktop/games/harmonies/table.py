@@ -110,14 +110,21 @@ class Table(LitTable):
     # Mouse and touch
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        held, point = self.placing.piece, event.scenePos()
+        held = self.placing.piece
         if held is not None and event.button() == Qt.MouseButton.LeftButton:
-            other = self.piece_at(point)
-            if other is not None and (self.place_at(point) is None or isinstance(other, Cube)):
+            other = self._instead_of(held, event.scenePos())
+            if other is not None:
                 self.placing.put_back()
-                if other == held:
-                    return
+            if other == held:
+                return
         super().mousePressEvent(event)
+
+    def _instead_of(self, held: Piece, point: QPointF) -> Piece | None:
+        """What a press at a point takes up instead of what is in the hand."""
+        if self.place_at(point) is None:
+            return self.piece_at(point)
+        offered = self.offers.at(point) is not None and not isinstance(held, Cube)
+        return self._cube_at(point) if offered else None
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         piece = self.placing.piece

@@ -134,6 +134,7 @@ class Tabletop(GameTable):
         self.legal = view.legal_moves()
         self.placing.forget()
         self.held.hide()
+        self.lit = (0, ())
         self.enlarged = None
         self.live = live and view.to_move == view.seat
         self._follow_steps(change)
@@ -177,6 +178,7 @@ class Tabletop(GameTable):
         moved = change is not None and change.kind != "undo"
         for land in self.lands:
             own = change is not None and change.seat == land.seat
+            land.show_ghost(None)
             land.show_land(view.public.lands[land.seat], faces, start if own else None)
         around = self.around
         around.show_trays(view, faces, self.colours, fill=moved)
