@@ -620,3 +620,17 @@ def test_a_cell_is_asked_for_by_keyboard(guest: Guest) -> None:
     assert guest.table.focused[0].key == "board"
     guest.player.press(Key.Key_Return)
     assert isinstance(page.session.moves[-1], Ask)
+
+
+def test_a_tile_on_its_way_lies_down_when_the_hand_goes_on(guest: Guest, qtbot: QtBot) -> None:
+    guest.player.window.context.change("animation", "normal")
+    page = guest.sit_down("person", "person", options={"alone": True})
+    kind, _ = guest.best()
+    page.session.play(Show(kind))
+    page.session.play(Place(0, 0, 0))
+    ground = guest.table.board._grounds.shown[0]
+    assert ground.opacity() == 0
+    port = page.view.viewport()
+    guest.player.click("hand", guest.best()[0])
+    qtbot.mouseMove(port, guest.player.at("board", Hex(0, 1)))
+    assert ground.opacity() == 1

@@ -49,7 +49,8 @@ class OrnamentItem(ArtItem):
     def __init__(self, motion: Motion) -> None:
         super().__init__()
         self._motion = motion
-        self._layout: dict[Hex, Sides] = {}
+        self._unseen: list[ArtItem] = []
+        """The parts of a tile that is still on its way."""
         self._shadows = self._marks(0, "shadow", art.TILE_RECT, art.draw_shadow)
         self._grounds = self._marks(1, "ground", art.TILE_RECT, art.draw_ground)
         self._joints = [
@@ -103,9 +104,10 @@ class OrnamentItem(ArtItem):
 
     # The tiles
 
-    def show_layout(self, layout: Mapping[Hex, Sides], news: Sequence[Hex], animate: bool) -> None:
-        """Show the tiles, those that are news with a mark; the latest comes down if animated."""
-        self._layout = dict(layout)
+    def show_layout(
+        self, layout: Mapping[Hex, Sides], news: Sequence[Hex], start: QPointF | None
+    ) -> None:
+        """Show the tiles, those that are news with a mark; the latest comes from `start`."""
         places = [art.centre(cell) for cell in layout]
         self._shadows.show(places)
         self._grounds.show(places)
@@ -118,23 +120,37 @@ class OrnamentItem(ArtItem):
             marks.show([art.centre(cell) for cell, way in art.open_sides(layout) if way == side])
         self._beads.show([art.centre(cell) for cell, sides in layout.items() if sides])
         self._last.show([art.centre(cell) for cell in news])
-        if animate and layout:
-            self._drop_in(list(layout)[-1])
+        if start is not None and layout:
+            cell, sides = list(layout.items())[-1]
+            self._bring(sides, start, art.centre(cell))
 
-    def _drop_in(self, cell: Hex) -> None:
-        """The newest tile comes down; its petals light up with it."""
-        place = art.centre(cell)
-        item = next((one for one in self._grounds.shown if one.pos() == place), None)
-        if item is None:
-            return
-        self._motion.run(("drop", "size"), 1.16, 1.0, item.setScale)
-        self._motion.run(("drop", "fade"), 0.3, 1.0, item.setOpacity)
-        sides = self._layout[cell]
+    def _bring(self, sides: Sides, start: QPointF, end: QPointF) -> None:
+        """A tile glides to its place and lies down there; until then its parts are not seen."""
+        tiles = (self._shadows, self._grounds, *self._joints, *self._ends, self._beads)
+        parts = [
+            item
+            for marks in tiles
+            for item in marks.shown
+            if length(item.pos() - end) < art.STEP * 0.55
+        ]
+        for item in parts:
+            item.setOpacity(0.0)
+
+        self._unseen = parts
         set_tile(self._ghost, sides)
-        self._ghost.setPos(place)
-        self._motion.run(
-            ("drop", "tile"), 1.0, 0.0, self._ghost.setOpacity, self._ghost.hide, factor=1.6
-        )
+        self._ghost.setOpacity(1.0)
+        self._motion.run("bring", start, end, self._ghost.setPos, self._settle, factor=1.15)
+        self._motion.run("lay", 1.14, 1.0, self._ghost.setScale, factor=1.15)
+
+    def _settle(self) -> None:
+        """A tile that is on its way lies in its place at once."""
+        for motion in ("bring", "lay"):
+            self._motion.stop(motion)
+        for item in self._unseen:
+            item.setOpacity(1.0)
+        self._unseen = []
+        self._ghost.setScale(1.0)
+        self._ghost.hide()
 
     # What is shown on top
 
@@ -186,7 +202,7 @@ class OrnamentItem(ArtItem):
 
     def show_ghost(self, cell: Hex | None, sides: Sides | None, words: str = "") -> None:
         """The tile as it would lie on a cell, with what it would bring."""
-        self._motion.stop(("drop", "tile"))
+        self._settle()
         shown = cell is not None and sides is not None
         set_tile(self._ghost, sides if shown else None)
         self._gain.setVisible(shown and bool(words))
@@ -306,7 +322,7 @@ def _between(twelfths: int) -> QPointF:
 
 def _draw_gain(painter: QPainter, words: str) -> None:
     painter.setPen(QPen(QColor("#17543A"), 1.2))
-    painter.setBrush(QColor("#2E8B57" if not words.startswith("−") else "#B4472E"))
+    painter.setBrush(QColor("#2E8B57" if "+" in words else "#B4472E"))
     painter.drawRoundedRect(QRectF(-24, -11, 48, 22), 11, 11)
     draw_centred(painter, QPointF(0, 0), words, "#FFFFFF", 14)
 

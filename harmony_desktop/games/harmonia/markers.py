@@ -42,6 +42,7 @@ class Marks:
             self._items.append(item)
         for item, point in zip(self._items, points, strict=False):
             item.setPos(point)
+            item.setOpacity(1.0)
             item.show()
         for item in self._items[len(points) :]:
             item.hide()

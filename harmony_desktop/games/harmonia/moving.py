@@ -12,7 +12,7 @@ from harmony_desktop.games.harmonia.moves import Place, Show
 from harmony_desktop.games.harmonia.rules import why_not
 from harmony_desktop.games.harmonia.speaking import Speaking
 from harmony_desktop.games.harmonia.stage import STAND, text
-from harmony_desktop.games.harmonia.view import Phase
+from harmony_desktop.games.harmonia.view import Phase, goal_centres
 from harmony_desktop.ui.languages import number, say
 from harmony_desktop.ui.table.scene import Zone
 
@@ -125,11 +125,14 @@ class Moving(Speaking):
         self.board.show_ghost(cell, self._sides_of(kind), self._gain(cell, kind))
 
     def _gain(self, cell: Hex, kind: Kind) -> str:
-        """What a placement would change of the points, in words; only the advanced game has any."""
-        if self.view.setup.mode == "basic" or not self.assists:
+        """What a placement would do: change the points, or make the hexagon impossible."""
+        if not self.assists:
             return ""
-        now = self.view.score(self.view.seat).total
-        change = self.view.sheet_with(cell, self._sides_of(kind)).total - now
+        sides, view = self._sides_of(kind), self.view
+        if view.setup.mode == "basic":
+            lost = view.goal_centres() and not goal_centres({**view.layout, cell: sides})
+            return "✕" if lost else ""
+        change = view.sheet_with(cell, sides).total - view.score(view.seat).total
         return f"+{number(change)}" if change >= 0 else number(change)
 
     def turn(self, steps: int) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.games.harmonia import talking, texts
+from harmony_desktop.games.harmonia import art, talking, texts
 from harmony_desktop.games.harmonia.components import Kind, goal_cells
 from harmony_desktop.games.harmonia.figures import framed_picture
 from harmony_desktop.games.harmonia.layout import plan
@@ -50,7 +50,7 @@ class Table(Moving):
         self._hint_ring.hide()
         played = change is not None and change.kind == "play"
         self._follow_goal()
-        self._refresh(animate=played and isinstance(change.move, Place))
+        self._refresh(self._start_of(change) if played else None)
         if played:
             self._celebrate(change)
         if eyes_before != view.seat:
@@ -83,18 +83,25 @@ class Table(Moving):
             for cell in one.cells
         ]
 
-    def _refresh(self, animate: bool) -> None:
-        """Bring everything up to date with the position."""
+    def _start_of(self, change: Change) -> QPointF | None:
+        """Where a tile comes from that was just placed: from the stand, or right there."""
+        if not isinstance(change.move, Place) or not self.motion.milliseconds:
+            return None
+        if self.session.is_person(change.seat):
+            return art.centre(change.move.cell)
+        return self.board.mapFromScene(self.stand.pos())
+
+    def _refresh(self, start: QPointF | None = None) -> None:
+        """Bring everything up to date with the position; the newest tile comes from `start`."""
         view = self.view
-        news = self._news()
-        self.board.show_layout(view.layout, news, animate and self.motion.milliseconds > 0)
+        self.board.show_ghost(None, None)
+        self.board.show_layout(view.layout, self._news(), start)
         asks = [wish for wish in view.wishes if isinstance(wish, Ask)]
         self.board.show_wishes(
             [wish.cell for wish in asks if wish.wish == LEAVE],
             [wish.cell for wish in asks if wish.wish != LEAVE],
         )
         self._show_pattern(None)
-        self.board.show_ghost(None, None)
         self._show_goal()
         self._show_hand()
         self._show_stand()
@@ -356,7 +363,7 @@ class Table(Moving):
 
     def restyle(self) -> None:
         self.motion.pace = self.tools.settings.animation
-        self._refresh(animate=False)
+        self._refresh()
 
     def picture(self, background: bool = True) -> QPixmap:
         names = [self.name_of(seat) for seat in range(self.view.setup.seats)]
