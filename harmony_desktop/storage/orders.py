@@ -1,15 +1,17 @@
-"""Orders of tiles a player has saved in Terraces: one small JSON file.
+"""Orders of tiles in Terraces: those a player has saved, and those that are being made.
 
-A tile is known by its kind within a set, so an order serves both colours.
+A tile is known by its kind within a set, so a saved order serves both colours. An order that is
+being made belongs to a seat of a running game, and is kept so that a power cut does not lose it.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from datetime import date
 from pathlib import Path
+from typing import TypeVar
 
 from harmony_desktop.games.terraces.moves import is_order
 from harmony_desktop.storage.files import (
@@ -20,10 +22,17 @@ from harmony_desktop.storage.files import (
     write_atomically,
 )
 
+T = TypeVar("T")
+
 SCHEMA = 1
 MOST = 5
 """How many orders are kept."""
+MOST_DRAFTS = 12
+"""How many orders that are being made are kept; the oldest go first."""
 MAX_BYTES = 20_000
+
+Drafts = dict[str, tuple[int, ...]]
+"""Orders that are being made, by the name of their game and their seat."""
 
 
 @dataclass(frozen=True)
@@ -35,56 +44,94 @@ class SavedOrder:
 
 
 def path(places: Places) -> Path:
-    """Where the orders are kept."""
+    """Where the saved orders are kept."""
     return places.data / "terraces-orders.json"
+
+
+def drafts_path(places: Places) -> Path:
+    """Where the orders that are being made are kept."""
+    return places.data / "terraces-drafts.json"
+
+
+def _tiles(order: object) -> tuple[int, ...]:
+    if not isinstance(order, list) or not all(type(kind) is int for kind in order):
+        raise ValueError("not a list of tiles")
+    if not is_order(tuple(order)):
+        raise ValueError("not each tile of a set")
+    return tuple(order)
 
 
 def _one(document: object) -> SavedOrder:
     if not isinstance(document, dict):
         raise ValueError("not an order")
-    order = document.get("order")
-    if not isinstance(order, list) or not all(type(kind) is int for kind in order):
-        raise ValueError("not a list of tiles")
-    if not is_order(tuple(order)):
-        raise ValueError("not each tile of a set")
     saved = document.get("saved")
     if not isinstance(saved, str):
         raise ValueError("no date")
-    return SavedOrder(date.fromisoformat(saved).isoformat(), tuple(order))
+    return SavedOrder(date.fromisoformat(saved).isoformat(), _tiles(document.get("order")))
 
 
-def read(text: str | bytes) -> list[SavedOrder]:
-    """Orders from JSON; ValueError says what is wrong."""
+def _document(text: str | bytes) -> dict[str, object]:
     try:
         document = json.loads(text)
     except RecursionError:
         raise ValueError("nested too deeply") from None
     if not isinstance(document, dict) or document.get("schema") != SCHEMA:
         raise ValueError("not a file of orders")
-    orders = document.get("orders")
+    return document
+
+
+def read(text: str | bytes) -> list[SavedOrder]:
+    """Saved orders from JSON; ValueError says what is wrong."""
+    orders = _document(text).get("orders")
     if not isinstance(orders, list) or len(orders) > MOST:
         raise ValueError("not a list of orders")
     return [_one(order) for order in orders]
 
 
+def read_drafts(text: str | bytes) -> Drafts:
+    """Orders that are being made from JSON; ValueError says what is wrong."""
+    drafts = _document(text).get("drafts")
+    if not isinstance(drafts, dict) or len(drafts) > MOST_DRAFTS:
+        raise ValueError("not orders by game")
+    return {key: _tiles(order) for key, order in drafts.items()}
+
+
 def load(places: Places) -> tuple[list[SavedOrder], Problem | None]:
-    """The orders on disk. A damaged file is set aside and told of."""
-    file = path(places)
+    """The saved orders on disk. A damaged file is set aside and told of."""
+    found, problem = _load(path(places), read)
+    return found or [], problem
+
+
+def load_drafts(places: Places) -> tuple[Drafts, Problem | None]:
+    """The orders that are being made, likewise."""
+    found, problem = _load(drafts_path(places), read_drafts)
+    return found or {}, problem
+
+
+def _load(file: Path, reader: Callable[[bytes], T]) -> tuple[T | None, Problem | None]:
     try:
-        return read(read_limited(file, MAX_BYTES)), None
+        return reader(read_limited(file, MAX_BYTES)), None
     except FileNotFoundError:
-        return [], None
+        return None, None
     except ValueError:
-        return [], Problem("orders-damaged", set_aside(file))
+        return None, Problem("orders-damaged", set_aside(file))
     except OSError as problem:
-        return [], Problem("cannot-read", file, str(problem.strerror))
+        return None, Problem("cannot-read", file, str(problem.strerror))
 
 
 def save(places: Places, orders: Sequence[SavedOrder]) -> Problem | None:
-    """Write the orders; a disk that refuses is told of."""
-    document = {"schema": SCHEMA, "orders": [asdict(order) for order in orders]}
+    """Write the saved orders; a disk that refuses is told of."""
+    return _save(path(places), {"orders": [asdict(order) for order in orders]})
+
+
+def save_drafts(places: Places, drafts: Drafts) -> Problem | None:
+    """Write the newest of the orders that are being made."""
+    return _save(drafts_path(places), {"drafts": dict(list(drafts.items())[-MOST_DRAFTS:])})
+
+
+def _save(file: Path, content: dict[str, object]) -> Problem | None:
     try:
-        write_atomically(path(places), json.dumps(document))
+        write_atomically(file, json.dumps({"schema": SCHEMA, **content}))
     except OSError as problem:
-        return Problem("cannot-write", path(places), str(problem.strerror))
+        return Problem("cannot-write", file, str(problem.strerror))
     return None

@@ -74,3 +74,23 @@ def test_a_disk_that_refuses_is_told_of(places: Places) -> None:
     assert found == []
     assert problem is not None
     assert problem.key == "cannot-read"
+
+
+def test_the_newest_orders_that_are_being_made_are_kept(places: Places) -> None:
+    assert orders.load_drafts(places) == ({}, None)
+    drafts = {f"game-{number}/0": SET for number in range(orders.MOST_DRAFTS + 3)}
+    assert orders.save_drafts(places, drafts) is None
+    found, problem = orders.load_drafts(places)
+    assert problem is None
+    assert list(found) == list(drafts)[3:]
+
+
+@pytest.mark.parametrize("text", ["{", '{"schema": 1, "drafts": []}', '{"schema": 1}'])
+def test_damaged_orders_that_are_being_made_are_set_aside(places: Places, text: str) -> None:
+    file = orders.drafts_path(places)
+    file.parent.mkdir(parents=True)
+    file.write_text(text)
+    found, problem = orders.load_drafts(places)
+    assert found == {}
+    assert problem is not None
+    assert problem.path.read_text() == text

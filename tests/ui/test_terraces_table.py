@@ -545,6 +545,8 @@ def test_a_damaged_file_of_orders_is_kept_and_told_of(player, places) -> None:
 def test_a_game_left_while_arranging_goes_on_there(player, qtbot: QtBot) -> None:
     page = sit(player, "person", "random", way="arranged")
     player.wait_for_person()
+    press(player, "shuffle")
+    mine = page.table.orders.order
     page.left.emit()
     window: Window = player.window
     assert isinstance(window.page, HomePage)
@@ -552,6 +554,7 @@ def test_a_game_left_while_arranging_goes_on_there(player, qtbot: QtBot) -> None
     qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
     player.wait_for_person()
     assert player.page.table.arranging
+    assert player.page.table.orders.order == mine
     press(player, "ready")
     player.wait_for_person()
     play_on(player, Random(3), moves=2)

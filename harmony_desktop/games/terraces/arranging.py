@@ -15,7 +15,7 @@ from harmony_desktop.games.terraces.components import SET
 from harmony_desktop.games.terraces.layout import HEIGHT
 from harmony_desktop.games.terraces.panels import Action, Button, draw_button, draw_cross, draw_row
 from harmony_desktop.games.terraces.shelf import Order, Shelf
-from harmony_desktop.storage.files import Places, Problem
+from harmony_desktop.storage.files import Problem
 from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, ui_font
 from harmony_desktop.ui.languages import date, number, right_to_left, say, translate
 from harmony_desktop.ui.motion import Motion
@@ -47,7 +47,7 @@ class OrderBoard(ArtItem):
     def __init__(
         self,
         motion: Motion,
-        places: Places,
+        shelf: Shelf,
         tell: Callable[[str], None],
         trouble: Callable[[Problem], None],
     ) -> None:
@@ -55,8 +55,7 @@ class OrderBoard(ArtItem):
         self._motion = motion
         self._tell = tell
         self._trouble = trouble
-        self._drafts: dict[int, Order] = {}
-        self._shelf = Shelf(places)
+        self._shelf = shelf
         self._suggestion: Order | None = None
         self._seat = 0
         self._width = 1000.0
@@ -79,10 +78,11 @@ class OrderBoard(ArtItem):
     @property
     def order(self) -> Order:
         """The order as it is now."""
-        return self._drafts.get(self._seat, SET)
+        return self._shelf.draft(self._seat)
 
     def _set_order(self, order: Order) -> None:
-        self._drafts[self._seat] = order
+        if (problem := self._shelf.keep_draft(self._seat, order)) is not None:
+            self._trouble(problem)
         self.refresh(animate=True)
 
     @property
@@ -98,7 +98,7 @@ class OrderBoard(ArtItem):
 
     def show_for(self, seat: int, theme: Colours, symbols: bool, language: str) -> None:
         """Let a player arrange."""
-        if (problem := self._shelf.load()) is not None:
+        for problem in self._shelf.load():
             self._trouble(problem)
         if seat != self._seat:
             self._suggestion = None

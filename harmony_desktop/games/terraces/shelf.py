@@ -1,11 +1,11 @@
-"""The saved orders, as far as the player at the screen may see them."""
+"""Orders of tiles: those that were saved, and those that are being made."""
 
 from __future__ import annotations
 
 from datetime import date
 
 from harmony_desktop.games.terraces import texts
-from harmony_desktop.games.terraces.components import Kind
+from harmony_desktop.games.terraces.components import SET, Kind
 from harmony_desktop.storage import orders as storage
 from harmony_desktop.storage.files import Places, Problem
 from harmony_desktop.storage.orders import SavedOrder
@@ -14,21 +14,38 @@ Order = tuple[Kind, ...]
 
 
 class Shelf:
-    """The saved orders, as far as the player at the screen may see them."""
+    """The orders of one running game, as far as the player at the screen may see them."""
 
-    def __init__(self, places: Places) -> None:
+    def __init__(self, places: Places, game: str) -> None:
+        """`game` is the name the running game has on disk."""
         self._places = places
+        self._game = game
+        self._drafts: storage.Drafts = {}
         self._orders: list[SavedOrder] | None = None
         self._makers: dict[Order, int] = {}
         """Who saved an order during this game: the other player must not see it."""
         self.removed: tuple[int, SavedOrder] | None = None
 
-    def load(self) -> Problem | None:
-        """Read the file, once."""
+    def load(self) -> list[Problem]:
+        """Read the files, once."""
         if self._orders is not None:
-            return None
-        self._orders, problem = storage.load(self._places)
-        return problem
+            return []
+        self._orders, first = storage.load(self._places)
+        self._drafts, second = storage.load_drafts(self._places)
+        return [problem for problem in (first, second) if problem is not None]
+
+    def draft(self, seat: int) -> Order:
+        """The order a player is making."""
+        return self._drafts.get(self._key(seat), SET)
+
+    def keep_draft(self, seat: int, order: Order) -> Problem | None:
+        """Remember it, for the time after a power cut too."""
+        self._drafts.pop(self._key(seat), None)
+        self._drafts[self._key(seat)] = order
+        return storage.save_drafts(self._places, self._drafts)
+
+    def _key(self, seat: int) -> str:
+        return f"{self._game}/{seat}"
 
     def seen_by(self, seat: int) -> list[SavedOrder]:
         return [

@@ -20,6 +20,7 @@ from harmony_desktop.games.terraces.layout import RACK, Fit, Plan, plan_for, ref
 from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
 from harmony_desktop.games.terraces.scenery import Block, LandItem
 from harmony_desktop.games.terraces.scoring import Region
+from harmony_desktop.games.terraces.shelf import Shelf
 from harmony_desktop.games.terraces.view import Square, TerracesView
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import number, say, sentence, translate
@@ -49,9 +50,8 @@ class Stage(GameTable):
         self.racks = [RackItem(seat) for seat in range(SEATS)]
         self.tags = [TagItem(20), TagItem(21)]
         self.gain = TagItem(60)
-        self.orders = OrderBoard(
-            self.motion, tools.places, self.refused.emit, session.troubled.emit
-        )
+        shelf = Shelf(tools.places, session.path.stem)
+        self.orders = OrderBoard(self.motion, shelf, self.refused.emit, session.troubled.emit)
         self.held = ArtItem()
         self.held.setZValue(50)
         self.held.hide()
