@@ -81,8 +81,8 @@ class AboutPage(Page):
         self._licence.setText(
             self.tr(
                 "The program is free software under the MIT licence. It uses the fonts Vazirmatn"
-                " and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), and Qt"
-                " for Python (LGPL)."
+                " and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals"
+                " from Microsoft's Fluent Emoji (MIT licence), and Qt for Python (LGPL)."
             )
         )
         self._help_title.setText(self.tr("When something goes wrong"))
