@@ -7,21 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 
 from harmony_desktop.bots.bot import Suggestion
+from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.sintra import art, texts
 from harmony_desktop.games.sintra.figures import table_picture
-from harmony_desktop.games.sintra.glass import GLAZIER_RECT
-from harmony_desktop.games.sintra.market import Choice, choice_rect
-from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, Return, Take
+from harmony_desktop.games.sintra.market import Choice
+from harmony_desktop.games.sintra.open_table import NOWHERE, Keep, Return, Take
 from harmony_desktop.games.sintra.panels import ring_of
 from harmony_desktop.games.sintra.scenery import Scenery
+from harmony_desktop.games.sintra.zones import area_of, frames_of, part_of
 from harmony_desktop.ui.languages import say, sentence, translate
-from harmony_desktop.ui.table.scene import Extra, Spot, Zone
+from harmony_desktop.ui.table.scene import Extra, Spot, Tools, Zone
 
 Piece = Choice | Keep
 """What a hand holds: all panes of a colour from a source, or the pane to be kept."""
@@ -29,6 +30,12 @@ Piece = Choice | Keep
 
 class Table(Scenery):
     """One game of Sintra on the screen."""
+
+    def __init__(self, session: Session, tools: Tools) -> None:
+        super().__init__(session, tools)
+        self._advice: tuple[Suggestion, ...] = ()
+        self._guided_to: str | None = None
+        """What the guide speaks of."""
 
     # Placing
 
@@ -165,16 +172,20 @@ class Table(Scenery):
     def _ask(self, piece: Choice, options: Sequence[object]) -> None:
         """Ask in place which spaces shall be filled."""
         self.asked = piece
-        strip = options[0].move.strip
         self.chooser.options = tuple(options)
+        self._place_chooser()
+        self._refresh()
+        if self.focus_visible:
+            self.focus_on("jokers")
+
+    def _place_chooser(self) -> None:
+        """The question lies over the strip it is about, inside the window."""
+        strip = self.chooser.options[0].move.strip
         half = self.chooser.rect.width() / 2
         whole = self.sceneRect()
         at = self.own.rect(art.strip_rect(strip)).center()
         x = max(whole.left() + half + 8, min(whole.right() - half - 8, at.x()))
         self.chooser.setPos(x, at.y())
-        self._refresh()
-        if self.focus_visible:
-            self.focus_on("jokers")
 
     def _answer(self, place: int | None) -> None:
         """The number of jokers is decided, or nothing is taken after all."""
@@ -278,9 +289,13 @@ class Table(Scenery):
             item.show_lit(cells if item.seat == seat else ())
 
     def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
-        arrows = [(*self._frames(one.move), one.value) for one in suggestions]
-        self.hints.show_arrows(self.sceneRect(), arrows)
+        self._advice = tuple(suggestions)
+        self._show_advice()
         self.tools.sounds.play("hint")
+
+    def _show_advice(self) -> None:
+        arrows = [(*frames_of(self, one.move), one.value) for one in self._advice]
+        self.hints.show_arrows(self.sceneRect(), arrows)
 
     def show_verdict(self, suggestions: Sequence[Suggestion], played: Move) -> None:
         best = list(suggestions[:3])
@@ -291,49 +306,24 @@ class Table(Scenery):
     def hint_words(self, suggestions: Sequence[Suggestion]) -> str:
         return sentence(say(texts.describe(self.view, suggestions[0].move)))
 
-    def _frames(self, move: Move) -> tuple[QRectF, QRectF | None]:
-        """What a move takes and where it puts it, as areas of the scene."""
-        if isinstance(move, Take):
-            strip = art.TRACK_RECT if move.strip == NOWHERE else art.strip_rect(move.strip)
-            return self._choice_area((move.source, move.colour)), self.own.rect(strip)
-        if isinstance(move, Keep) and self.table.completed is not None:
-            window = self.table.completed
-            space = self.view.palace.filled[window].index(move.colour)
-            return self.own.rect(art.space_rect(window, space)), None
-        return self.return_button.sceneBoundingRect(), None
-
-    def _choice_area(self, choice: Choice) -> QRectF:
-        points = self.market.points(choice[0], self.table.source(choice[0]))
-        boxes = [
-            choice_rect(point, self.market.scale())
-            for colour, point in points
-            if colour == choice[1]
-        ]
-        area = QRectF()
-        for box in boxes:
-            area = area.united(box)
-        return area
-
     def point_at(self, name: str | None) -> None:
-        sources = [self.market.source_rect(source) for source in self.market.panes]
-        everything = QRectF()
-        for area in sources:
-            everything = everything.united(area)
-        strips = art.strip_rect(0).united(art.strip_rect(7))
-        glazier = GLAZIER_RECT.translated(art.glazier_place(self.view.palace.glazier))
-        areas = {
-            "workshops": everything,
-            "centre": self.market.source_rect(CENTRE),
-            "strips": self.own.rect(strips),
-            "glazier": self.own.rect(glazier),
-            "broken": self.own.rect(art.TRACK_RECT),
-            "return": self.return_button.sceneBoundingRect(),
-            "marker": self.info.mapRectToScene(self.info.rect),
-        }
-        if name in areas:
-            self.glow.around(areas[name], self.colours.focus)
+        self._guided_to = name
+        area = part_of(self, name) if name is not None else None
+        if area is not None:
+            self.glow.around(area, self.colours.focus)
         else:
             self.glow.off()
+
+    def arrange(self, size: QSizeF) -> QRectF:
+        """What points at things goes where they go."""
+        whole = super().arrange(size)
+        self.setSceneRect(whole)
+        self.point_at(self._guided_to)
+        if self.hints.isVisible():
+            self._show_advice()
+        if self.asked is not None:
+            self._place_chooser()
+        return whole
 
     def focus_changed(self) -> None:
         current = self.focused if self.focus_visible else None
@@ -347,28 +337,12 @@ class Table(Scenery):
             zone, spot = current
             if zone.key == "market" and self.live and not self.keeping:
                 pointed = spot.key
-            area, draw = ring_of(self._area_of(zone, spot), self.colours.focus)
+            area, draw = ring_of(area_of(self, zone, spot), self.colours.focus)
             self.ring.set_art(None, area, draw)
         if not self.placing.holding and (pointed is not None or current is not None):
             self.pointed = pointed
             self._show_market()
         self._show_hands()
-
-    def _area_of(self, zone: Zone, spot: Spot) -> QRectF:
-        if zone.key == "market":
-            return self._choice_area(spot.key)
-        if zone.key == "board":
-            strip = art.TRACK_RECT if spot.key == NOWHERE else art.strip_rect(spot.key)
-            return self.main.rect(strip)
-        if zone.key == "windows":
-            return self.main.rect(art.window_rect(spot.key))
-        if zone.key == "keep":
-            return self._frames(Keep(spot.key))[0]
-        if zone.key == "glazier":
-            return self.return_button.sceneBoundingRect()
-        if zone.key == "marker":
-            return self.info.mapRectToScene(self.info.rect)
-        return self.palaces[spot.key].rect(art.PALACE_RECT)
 
     # Pictures and changes of dress
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QRectF
+
+from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.sintra import art, texts
 from harmony_desktop.games.sintra.components import WINDOWS
-from harmony_desktop.games.sintra.market import WIDTH
-from harmony_desktop.games.sintra.open_table import NOWHERE
+from harmony_desktop.games.sintra.glass import GLAZIER_RECT
+from harmony_desktop.games.sintra.market import WIDTH, Choice, choice_rect
+from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, Take
 from harmony_desktop.ui.languages import say, sentence, translate
 from harmony_desktop.ui.table.scene import Spot, Zone
 
@@ -150,3 +155,68 @@ def _joker_zone(scene: Scenery) -> Zone:
             Spot(place, centre, 40, lambda outcome=outcome: say(texts.outcome_phrase(outcome)))
         )
     return zone
+
+
+# Where these places lie, as areas of the scene
+
+
+def area_of(scene: Scenery, zone: Zone, spot: Spot) -> QRectF:
+    """The whole of a spot."""
+    if zone.key == "market":
+        return choice_area(scene, spot.key)
+    if zone.key == "board":
+        strip = art.TRACK_RECT if spot.key == NOWHERE else art.strip_rect(spot.key)
+        return scene.main.rect(strip)
+    if zone.key == "windows":
+        return scene.main.rect(art.window_rect(spot.key))
+    if zone.key == "keep":
+        return frames_of(scene, Keep(spot.key))[0]
+    if zone.key == "glazier":
+        return scene.return_button.sceneBoundingRect()
+    if zone.key == "marker":
+        return scene.info.mapRectToScene(scene.info.rect)
+    return scene.palaces[spot.key].rect(art.PALACE_RECT)
+
+
+def choice_area(scene: Scenery, choice: Choice) -> QRectF:
+    """All panes of a colour at a source."""
+    points = scene.market.points(choice[0], scene.table.source(choice[0]))
+    return united(
+        choice_rect(point, scene.market.scale()) for colour, point in points if colour == choice[1]
+    )
+
+
+def frames_of(scene: Scenery, move: Move) -> tuple[QRectF, QRectF | None]:
+    """What a move of the seat that looks takes, and where it puts it."""
+    if isinstance(move, Take):
+        strip = art.TRACK_RECT if move.strip == NOWHERE else art.strip_rect(move.strip)
+        return choice_area(scene, (move.source, move.colour)), scene.own.rect(strip)
+    window = scene.table.completed
+    if isinstance(move, Keep) and window is not None:
+        space = scene.view.palace.filled[window].index(move.colour)
+        return scene.own.rect(art.space_rect(window, space)), None
+    return scene.return_button.sceneBoundingRect(), None
+
+
+def part_of(scene: Scenery, name: str) -> QRectF | None:
+    """What a step of the guide speaks of."""
+    own, market = scene.own, scene.market
+    glazier = GLAZIER_RECT.translated(art.glazier_place(scene.view.palace.glazier))
+    areas = {
+        "workshops": united(market.source_rect(source) for source in market.panes),
+        "centre": market.source_rect(CENTRE),
+        "strips": own.rect(art.strip_rect(0).united(art.strip_rect(WINDOWS - 1))),
+        "glazier": own.rect(glazier),
+        "broken": own.rect(art.TRACK_RECT),
+        "return": scene.return_button.sceneBoundingRect(),
+        "marker": scene.info.mapRectToScene(scene.info.rect),
+    }
+    return areas.get(name)
+
+
+def united(areas: Iterable[QRectF]) -> QRectF:
+    """The smallest area around all of them."""
+    whole = QRectF()
+    for area in areas:
+        whole = whole.united(area)
+    return whole
