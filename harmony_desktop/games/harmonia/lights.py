@@ -37,6 +37,8 @@ class Lights(Stage):
         if self._asking is not None:
             tile = self._asking in talking.OF_A_TILE
             words = text(texts.CHOOSE_TILE if tile else texts.CHOOSE_CELL)
+        elif self._breaks:
+            words = text(texts.GOAL_BREAKS)
         elif self._lit is not None:
             words = say(texts.pattern_phrase(self._lit))
         self._info.setVisible(bool(words))

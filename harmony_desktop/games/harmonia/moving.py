@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import talking, texts
-from harmony_desktop.games.harmonia.components import TURNS, Kind
+from harmony_desktop.games.harmonia.components import TURNS, Kind, Sides
 from harmony_desktop.games.harmonia.items import set_tile
 from harmony_desktop.games.harmonia.moves import Place, Show
 from harmony_desktop.games.harmonia.rules import why_not
@@ -119,20 +119,30 @@ class Moving(Speaking):
         self._show_ghost(place if good else None, kind)
 
     def _show_ghost(self, cell: Hex | None, kind: Kind | None) -> None:
+        """The tile as it would lie on a cell, with what that would do."""
+        breaks = False
         if cell is None or kind is None:
             self.board.show_ghost(None, None)
-            return
-        self.board.show_ghost(cell, self._sides_of(kind), self._gain(cell, kind))
+        else:
+            sides = self._sides_of(kind)
+            breaks = self._breaks_goal(cell, sides)
+            self.board.show_ghost(cell, sides, "✕" if breaks else self._gain(cell, sides))
+        if breaks != self._breaks:
+            self._breaks = breaks
+            self._show_info()
 
-    def _gain(self, cell: Hex, kind: Kind) -> str:
-        """What a placement would do: change the points, or make the hexagon impossible."""
-        if not self.assists:
+    def _breaks_goal(self, cell: Hex, sides: Sides) -> bool:
+        """Whether the hexagon of the basic game would become impossible."""
+        view = self.view
+        if view.setup.mode != "basic" or not self.assists or not view.goal_centres():
+            return False
+        return not goal_centres({**view.layout, cell: sides})
+
+    def _gain(self, cell: Hex, sides: Sides) -> str:
+        """What a placement would change of the points; only the advanced game has any."""
+        if self.view.setup.mode == "basic" or not self.assists:
             return ""
-        sides, view = self._sides_of(kind), self.view
-        if view.setup.mode == "basic":
-            lost = view.goal_centres() and not goal_centres({**view.layout, cell: sides})
-            return "✕" if lost else ""
-        change = view.sheet_with(cell, sides).total - view.score(view.seat).total
+        change = self.view.sheet_with(cell, sides).total - self.view.score(self.view.seat).total
         return f"+{number(change)}" if change >= 0 else number(change)
 
     def turn(self, steps: int) -> None:

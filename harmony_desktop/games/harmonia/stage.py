@@ -56,6 +56,8 @@ class Stage(GameTable):
         self._dial: float | None = None
         """The angle at which the tile on the stand was last grasped."""
         self._lit: Pattern | None = None
+        self._breaks = False
+        """Whether the placement that is aimed at would make the hexagon impossible."""
         self._plan_seat: int | None = None
         self._pointer: QPointF | None = None
         self._aimed_at: object | None = None

@@ -40,6 +40,7 @@ class Table(Moving):
         self.placing.forget()
         self._held.hide()
         self._asking = self._meant = None
+        self._breaks = False
         if view.shown is None:
             self._turn, self._turned = 0, None
         else:

@@ -281,6 +281,9 @@ TURNED_TO_FIT = QT_TRANSLATE_NOOP(
     "harmonia", "It fits there after a turn, so it was turned. Choose the cell again to place it."
 )
 GOAL_LOST = QT_TRANSLATE_NOOP("harmonia", "The hexagon cannot be completed any more.")
+GOAL_BREAKS = QT_TRANSLATE_NOOP(
+    "harmonia", "Placed here, the hexagon could not be completed any more."
+)
 GOAL_ELSEWHERE = QT_TRANSLATE_NOOP("harmonia", "The hexagon cannot lie like this any more.")
 _STACK = QT_TRANSLATE_NOOP("harmonia", "{tile}. Number: {count}")
 _STACK_MISFIT = QT_TRANSLATE_NOOP("harmonia", "{tile}. Number: {count}, fits nowhere now")

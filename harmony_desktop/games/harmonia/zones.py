@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF
 
+from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.harmonia import art, texts
 from harmony_desktop.games.harmonia.components import Kind
+from harmony_desktop.games.harmonia.moves import Ask
 from harmony_desktop.games.harmonia.stage import STAND, Stage, text
 from harmony_desktop.games.harmonia.trays import STAND_RADIUS
 from harmony_desktop.ui.languages import isolated, joined, say
@@ -52,17 +54,24 @@ def _stand_name(table: Stage) -> str:
 
 def _layout(table: Stage) -> Zone:
     zone = Zone("board", lambda: text(texts.LAYOUT_TITLE))
-    layout = table.view.layout
-    for cell in sorted({*layout, *table.view.open_cells}):
+    for cell in sorted({*table.view.layout, *table.view.open_cells}):
         zone.spots.append(
             Spot(
                 cell,
                 table.board.scene_centre(cell),
                 art.SIDE * table.board.scale(),
-                lambda cell=cell: say(texts.cell_name(layout, cell)),
+                lambda cell=cell: _cell_words(table, cell),
             )
         )
     return zone
+
+
+def _cell_words(table: Stage, cell: Hex) -> str:
+    """A cell with what lies there, and what was asked for it."""
+    view = table.view
+    wishes = [wish for wish in view.wishes if isinstance(wish, Ask) and wish.cell == cell]
+    phrases = [texts.cell_name(view.layout, cell), *(texts.describe(view, wish) for wish in wishes)]
+    return joined(map(say, phrases))
 
 
 def _talk(table: Stage) -> Zone:
