@@ -21,7 +21,7 @@ TABLES: dict[str, tuple[int, int, int, dict[str, object]]] = {
     "harmony": (3, 2, 36, {}),
     "sintra": (3, 2, 40, {}),
     "harmonies": (2, 1, 58, {"spirits": True}),
-    "terraces": (2, 1, 24, {}),
+    "terraces": (2, 1, 25, {}),
     "harmonia": (4, 2, 44, {"mode": "advanced"}),
 }
 """A game of each kind in its middle: seats, persons among them, moves played, options."""
@@ -213,6 +213,7 @@ def _scenes(window) -> Iterator[tuple[str, Callable[[], None]]]:
         yield f"{game}-guide", partial(guide, game, count)
         yield f"{game}-end", partial(table, count, persons, None, game, **options)
         yield f"{game}-rules", partial(read_rules, game)
+    yield "terraces-arranged", partial(table, 2, 1, 1, "terraces", way="arranged")
     yield "records", lambda: (window.show_home(), window.show_records())
     yield "pad", lambda: (window.show_home(), window.show_pad())
     yield "gallery", gallery

@@ -348,7 +348,10 @@ class Stage(GameTable):
     # Changes of dress, and pictures
 
     def extras(self) -> Sequence[Extra]:
-        return (Extra("N", lambda: words(texts.HEIGHTS), self._toggle_heights),)
+        return (
+            Extra("R", lambda: words(texts.TURN_TILE), lambda: self.turn(1)),
+            Extra("N", lambda: words(texts.HEIGHTS), self._toggle_heights),
+        )
 
     def _toggle_heights(self) -> None:
         self.tools.change("show_heights", not self.tools.settings.show_heights)

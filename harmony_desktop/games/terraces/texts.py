@@ -117,12 +117,8 @@ PLAYERS = (
 """What the seats play."""
 
 BEST_TITLE = QT_TRANSLATE_NOOP("terraces", "Best region")
-REGIONS_TITLE = QT_TRANSLATE_NOOP("terraces", "All regions")
-LEFT_TITLE = QT_TRANSLATE_NOOP("terraces", "Tiles left")
-LEFT_COUNT = QT_TRANSLATE_NOOP("terraces", "Tiles left: {count}")
 TO_COME_TITLE = QT_TRANSLATE_NOOP("terraces", "Still to come")
 HEIGHTS = QT_TRANSLATE_NOOP("terraces", "Show heights")
-FIT = QT_TRANSLATE_NOOP("terraces", "Fit the layout to the window")
 TURN_TILE = QT_TRANSLATE_NOOP("terraces", "Turn the tile")
 ARRANGE_TITLE = QT_TRANSLATE_NOOP("terraces", "Arrange your tiles")
 ARRANGE_TEXT = QT_TRANSLATE_NOOP(
