@@ -392,6 +392,7 @@ def test_everything_comes_to_rest_where_it_belongs(player, qtbot: QtBot) -> None
         page.session.play(any_move(page, dice))
     qtbot.waitUntil(lambda: not table.motion._running)
     assert table.land.scale() == table.fit.scale
+    assert table.land._regions.opacity() == 1
     for piece, placed in zip(table.land._pieces, table.view.laid, strict=False):
         assert (piece.top.pos() - table.land.middle(placed)).manhattanLength() < 0.01
         assert piece.top.scale() == 1

@@ -119,6 +119,8 @@ class LandItem(Sheet):
     def set_layout(self, view: TerracesView, look: tuple, ink: QColor) -> list[int]:
         """Show the tiles of a position; returns the numbers of those that are new."""
         before, self._laid = self._laid, view.laid
+        self._motion.stop("regions")
+        self._regions.setOpacity(1.0)
         self.squares = view.squares()
         self._start.show("start", art.START_SQUARES, _START_RECT, 1, look)
         for number_, piece in enumerate(self._pieces):
@@ -158,13 +160,14 @@ class LandItem(Sheet):
         end = self.middle(placed)
         piece.base.setZValue(_OVER - 2)
         piece.top.setZValue(_OVER - 1)
+        self._regions.setOpacity(0.0)
+
+        def landed() -> None:
+            piece.lay_on(placed.level)
+            self._motion.run("regions", 0.0, 1.0, self._regions.setOpacity)
+
         self._motion.run(
-            ("lay", number_),
-            self.mapFromScene(start),
-            end,
-            piece.move,
-            lambda: piece.lay_on(placed.level),
-            factor=1.4,
+            ("lay", number_), self.mapFromScene(start), end, piece.move, landed, factor=1.4
         )
         self._motion.run(("drop", number_), size, 1.0, piece.set_scale, factor=1.4)
 
