@@ -37,6 +37,7 @@ class Stage(GameTable):
     """The items of the table, and how they show a position."""
 
     rotations = 6
+    words_at_top = True
 
     def __init__(self, session: Session, tools: Tools) -> None:
         super().__init__(session, tools)

@@ -81,7 +81,7 @@ class TablePage(Page):
         # Otherwise Python would end the scene whenever, and in whatever thread, it collects it.
         self.table.setParent(self.view)
         describe_table(self.view)
-        self._toast = Toast(self.view)
+        self._toast = Toast(self.view, self.table.words_at_top)
         self._curtain = Curtain(context)
         self._curtain.opened.connect(self._open_curtain)
         self._curtain_pause = QTimer(self, singleShot=True)

@@ -97,6 +97,8 @@ class GameTable(QGraphicsScene):
     laid_out_anew = Signal()
 
     rotations = 1
+    words_at_top = False
+    """Whether messages go over the upper edge, since the player's hand lies at the lower one."""
     conceals = False
     """Whether something on this screen is hidden from another person at the same computer."""
 

@@ -14,10 +14,11 @@ _OFFER_MILLISECONDS = 12_000
 
 
 class Toast(QWidget):
-    """One line over the lower edge of its parent; those that come meanwhile wait their turn."""
+    """One line over an edge of its parent; those that come meanwhile wait their turn."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, at_top: bool = False) -> None:
         super().__init__(parent)
+        self._at_top = at_top
         self._label = QLabel()
         self._label.setProperty("role", "toast")
         self._label.setTextFormat(Qt.TextFormat.PlainText)
@@ -88,7 +89,8 @@ class Toast(QWidget):
             needed += self._button.sizeHint().width() + 12
         width = min(parent.width() - 48, max(220, needed))
         self.resize(width, max(self.layout().heightForWidth(width), 44))
-        self.move((parent.width() - width) // 2, parent.height() - self.height() - 24)
+        below = parent.height() - self.height() - 24
+        self.move((parent.width() - width) // 2, 24 if self._at_top else below)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():
