@@ -133,10 +133,10 @@ def _plan(size: QSizeF, side: str, spaces: int, others: int, below: bool) -> Pla
         chips = QRectF(frame.room)
         chips.setLeft(x - card_art.WIDTH * own_scale / 2)
         chips.setTop(frame.room.top() + _STEP_Y * OWN_SLOTS * own_scale)
-    foot = QPointF(room.center().x(), room.bottom() - _FOOT / 2 + 4)
-    room.setBottom(room.bottom() - _FOOT)
     rect = art.board_rect(side)
-    board_scale = min(room.width() / rect.width(), room.height() / rect.height())
+    board_scale = min(room.width() / rect.width(), (room.height() - _FOOT) / rect.height())
+    tall = rect.height() * board_scale
+    top = room.center().y() - (tall + _FOOT) / 2
     trays = frame.trays
     tray_scale = frame.tray_scale * (_CROWDED if others > 2 else 1.0)
     central = CENTRAL_RECTS[spaces].height() * tray_scale
@@ -159,9 +159,9 @@ def _plan(size: QSizeF, side: str, spaces: int, others: int, below: bool) -> Pla
         own=tuple(own),
         own_scale=own_scale,
         chips=chips,
-        board=QPointF(room.center().x(), room.center().y() - rect.center().y() * board_scale),
+        board=QPointF(room.center().x(), top - rect.top() * board_scale),
         board_scale=board_scale,
-        foot=foot,
+        foot=QPointF(room.center().x(), top + tall + _FOOT / 2 + 4),
         neighbours=tuple(_neighbour(free, side, others, place) for place in range(others)),
     )
 

@@ -84,6 +84,8 @@ class Tabletop(GameTable):
         self.steps: tuple[Move, ...] = ()
         """The rest of a turn proposed by a hint."""
         self.lit: tuple[int, tuple[int, ...]] = (0, ())
+        self._pointing: str | None = None
+        """What the guide speaks of."""
         self.dropped_at: QPointF | None = None
         """Where the player let go of the piece that is placed next."""
         self.arrange(QSizeF(1000, 740))
@@ -261,6 +263,7 @@ class Tabletop(GameTable):
         self._show_words()
         self.make_zones()
         self.show_lights()
+        self.point_at(self._pointing)
         return plan.whole
 
     @staticmethod
@@ -328,6 +331,7 @@ class Tabletop(GameTable):
         self.show_lights()
 
     def point_at(self, name: str | None) -> None:
+        self._pointing = name
         if name == "board":
             area = self.own_land.sceneBoundingRect()
         elif name in ("spaces", "row", "cards", "end"):
