@@ -6,6 +6,7 @@ from functools import cache
 from random import Random
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
@@ -13,7 +14,7 @@ from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.games.sintra import art, figures
-from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, Return, Take
+from harmony_desktop.games.sintra.open_table import NOWHERE, Keep, Return, Take
 from harmony_desktop.games.sintra.texts import GUIDE, RULES, VALUES
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.pages.end import EndPage
@@ -211,9 +212,31 @@ def test_pointing_at_glass_raises_all_of_its_colour_and_shows_what_strips_take_i
     taking = {outcome.move.strip for outcome in table.view.take_outcomes(*choice)}
     player.click("market", choice)
     assert table.placing.piece == choice
-    assert table.market.panes[choice[0]][choice[1]] == 0
+    assert table.market._taken == choice
     keys = [item._key[0] for item in table.own._offers]
     assert {n for n, key in enumerate(keys) if key == "sintra-offer"} == taking
+
+
+def test_a_click_on_other_glass_takes_that_instead(player) -> None:
+    page = sit_down(player, "person", "easy")
+    first, second = (spot.key for spot in page.table.zones[0].spots[:2])
+    player.click("market", first)
+    player.click("market", second)
+    assert page.table.placing.piece == second
+    player.click("market", second)
+    assert not page.table.placing.holding
+    assert page.session.moves == []
+
+
+def test_fingers_tap_glass_and_then_a_strip(player, qtbot: QtBot) -> None:
+    page = sit_down(player, "person", "easy")
+    move = page.session.view().legal_moves()[0]
+    finger = QTest.createTouchDevice()
+    port = page.view.viewport()
+    for point in (player.at("market", (move.source, move.colour)), player.at("board", move.strip)):
+        QTest.touchEvent(port, finger).press(0, point, port).commit()
+        QTest.touchEvent(port, finger).release(0, point, port).commit()
+    assert page.session.moves[:1] == [move]
 
 
 def test_a_strip_that_cannot_take_the_glass_says_why(persian) -> None:
@@ -292,9 +315,7 @@ def test_a_click_beside_the_question_takes_nothing(player, qtbot: QtBot) -> None
     qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
     assert page.table.asked is None
     assert len(page.session.moves) == before
-    assert page.table.market.panes == {
-        source: page.table.table.source(source) for source in (*range(5), CENTRE)
-    }
+    assert page.table.market._taken is None
 
 
 def test_the_pane_to_keep_can_be_dragged_into_its_window(player) -> None:

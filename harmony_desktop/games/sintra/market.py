@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
@@ -15,7 +16,7 @@ from harmony_desktop.games.sintra.glass import (
     draw_pane,
     draw_token,
 )
-from harmony_desktop.games.sintra.open_table import CENTRE, OpenTable
+from harmony_desktop.games.sintra.open_table import CENTRE, OpenTable, without
 from harmony_desktop.ui.art import ArtItem, draw_centred, soft_shadow
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
@@ -138,11 +139,17 @@ def _draw_panes(
 
 
 def draw_workshop(
-    painter: QPainter, place: int, panes: Panes, raised: Colour | None, symbols: bool
+    painter: QPainter,
+    place: int,
+    panes: Panes,
+    raised: Colour | None,
+    symbols: bool,
+    taken: Colour | None = None,
 ) -> None:
-    """A workshop with its panes and its number."""
+    """A workshop with its number and its panes, but for those `taken` in the hand."""
     draw_plate(painter, PLATE, any(panes))
-    _draw_panes(painter, plate_points(panes), raised, symbols)
+    lying = [(colour, point) for colour, point in plate_points(panes) if colour != taken]
+    _draw_panes(painter, lying, raised, symbols)
     tag = QPointF(PLATE.left() + 10, PLATE.top() + 9)
     painter.setPen(QPen(QColor("#141A23"), 1.0))
     painter.setBrush(QColor("#E9DFC8"))
@@ -204,6 +211,7 @@ class MarketItem(ArtItem):
         self._centre.setPos(0, _ROW / 2)
         for plate, place in zip(self._plates, workshop_places(workshops), strict=True):
             plate.setPos(place)
+        self._taken: Choice | None = None
         self.panes: dict[int, Panes] = {}
         """What is shown at each source."""
 
@@ -216,29 +224,31 @@ class MarketItem(ArtItem):
         language: str,
     ) -> None:
         """Show what lies open; `raised` is pointed at, `taken` is in the hand."""
+        self._taken = taken
         for source in (*range(self._count), CENTRE):
-            panes = table.source(source)
-            if taken is not None and taken[0] == source:
-                panes = panes[: taken[1]] + (0,) + panes[taken[1] + 1 :]
+            panes = self.panes[source] = table.source(source)
             lifted = raised[1] if raised is not None and raised[0] == source else None
-            self.panes[source] = panes
-            key = ("sintra-source", source, panes, lifted, symbols, language)
+            gone = taken[1] if taken is not None and taken[0] == source else None
+            key = ("sintra-source", source, panes, lifted, gone, symbols, language)
             if source == CENTRE:
-                self._show_centre((*key, table.token, self._width), panes, table.token, lifted)
+                lying = panes if gone is None else without(panes, gone)
+                self._show_centre((*key, table.token, self._width), lying, table.token, lifted)
             else:
-                self._show_plate(key, source, panes, lifted, symbols)
-
-    def _show_plate(
-        self, key: tuple, source: int, panes: Panes, lifted: Colour | None, symbols: bool
-    ) -> None:
-        self._plates[source].set_art(
-            key,
-            PLATE_ART,
-            lambda painter: draw_workshop(painter, source, panes, lifted, symbols),
-        )
+                self._plates[source].set_art(
+                    key,
+                    PLATE_ART,
+                    partial(
+                        draw_workshop,
+                        place=source,
+                        panes=panes,
+                        raised=lifted,
+                        symbols=symbols,
+                        taken=gone,
+                    ),
+                )
 
     def _show_centre(self, key: tuple, panes: Panes, token: bool, lifted: Colour | None) -> None:
-        symbols = key[4]
+        symbols = key[5]
         rect = centre_rect(self._width).adjusted(-GLOW - 4, -GLOW - 4, GLOW, GLOW)
         self._centre.set_art(
             key,
@@ -274,6 +284,8 @@ class MarketItem(ArtItem):
         best: tuple[float, Choice] | None = None
         for source, panes in self.panes.items():
             for colour, place in self.points(source, panes):
+                if (source, colour) == self._taken:
+                    continue
                 step = point - place
                 distance = max(abs(step.x()), abs(step.y()) * PANE_WIDTH / PANE_HEIGHT)
                 if distance <= reach and (best is None or distance < best[0]):

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.controller.session import Session
@@ -68,6 +69,17 @@ class Table(Scenery):
             return None
         window = self.own.column_at(point)
         return window if not self.keeping or window == self.table.completed else None
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A press on other glass takes that instead; one where the glass came from puts it back."""
+        piece, point = self.placing.piece, event.scenePos()
+        if isinstance(piece, tuple) and self.place_at(point) is None:
+            other = self.market.choice_at(point)
+            if other is not None or self.market.source_rect(piece[0]).contains(point):
+                self.placing.put_back()
+            if other is None:
+                return
+        super().mousePressEvent(event)
 
     def lifted(self, piece: Piece) -> None:
         self.motion.stop("held")
