@@ -15,7 +15,7 @@ from harmony_desktop.bots.bot import Suggestion, bot
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.record import Record
 from harmony_desktop.games.harmonies import art, texts
-from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS
+from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS, SPIRITS
 from harmony_desktop.games.harmonies.components import COLOUR_NUMBERS
 from harmony_desktop.games.harmonies.moves import (
     ChooseSpirit,
@@ -587,17 +587,28 @@ def test_a_picture_of_the_boards_can_be_kept(hand: Hand) -> None:
     assert not page.table.picture(background=False).toImage().pixelColor(2, 2).alpha()
 
 
-def test_the_best_earlier_suns_are_told_for_the_same_spirit(hand: Hand, qtbot: QtBot) -> None:
+def test_the_end_tells_the_suns_and_the_best_earlier_ones_with_this_spirit(
+    hand: Hand, qtbot: QtBot
+) -> None:
     """N-22"""
-    page = hand.sit_down("person", options={"spirits": True}, seed=4)
-    options = {**page.session.options, "spirit": CARDS[page.session.state.dealt[0][0]].id}
-    other = {**options, "spirit": CARDS[page.session.state.dealt[0][1]].id}
+    moves, states = _game(1, spirits=True)
+    page = hand.take_up(moves[:-1], "person", options={"spirits": True})
+    spirit = CARDS[states[-1].public.lands[0].spirit.card]
+    other = next(card.id for card in SPIRITS if card is not spirit)
     results = hand.player.window.context.results
-    results.add(page.session.record, options, [131], [0])
-    chosen = ChooseSpirit(str(options["spirit"]))
-    hand.play(chosen)
-    assert page.session.best_before().best_person == 131
-    assert results.best("harmonies", other, 1) is None
-    view = page.session.view()
-    (phrase,) = texts.best_before(view, 131)
-    assert phrase.values["suns"] == 5 + 1 + CARDS[view.land.spirit.card].suns
+    for seed, (name, points) in enumerate(((spirit.id, 41), (other, 160))):
+        record = page.session.record.model_copy(update={"seed": seed, "moves": ()})
+        results.add(record, {**page.session.options, "spirit": name}, [points], [0])
+    hand.play(EndTurn())
+    qtbot.waitUntil(lambda: isinstance(hand.player.window.page, EndPage))
+    end = hand.player.window.page
+    assert f"Suns: {states[-1].suns()}" in end._outcome.text()
+    assert f"with this spirit: {1 + 1 + spirit.suns}" in end._outcome.text()
+    assert "The old one was 41" in end._record.text()
+    end._look.click()
+    hand.player.window.show_home()
+    hand.player.window.show_records()
+    table = hand.player.window.page._best
+    variants = {table.item(row, 1).text() for row in range(table.rowCount())}
+    assert len(variants) == 2
+    assert any(texts.CARD_NAMES[spirit.id] in words for words in variants)

@@ -37,6 +37,7 @@ class Cell:
 
     def __init__(self, board: ArtItem, centre: QPointF, order: int) -> None:
         self.centre = centre
+        self.outline = art.hex_path(art.SIDE, centre)
         z = 10.0 * order
         self.light = _item(board, z + 1, centre)
         self.stack = _item(board, z + 2, centre)
@@ -262,7 +263,7 @@ class LandItem(ArtItem):
             if HEIGHT[cell.shown] > 1 and _on_stack(local - cell.centre, HEIGHT[cell.shown]):
                 return number_
         for number_, cell in enumerate(self.cells):
-            if art.hex_path(art.SIDE, cell.centre).contains(local):
+            if cell.outline.contains(local):
                 return number_
         return None
 
