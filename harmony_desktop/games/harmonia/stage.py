@@ -359,9 +359,9 @@ class Stage(GameTable):
         )
 
     def _stack_area(self, kind: Kind) -> QRectF:
-        reach = art.SIDE * self.hand.tile_scale * 1.12
-        at = self.hand.place_of(kind)
-        return QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)
+        """A stack of the hand with its number."""
+        unit, at = art.SIDE * self.hand.tile_scale, self.hand.place_of(kind)
+        return QRectF(-1.14 * unit, -1.06 * unit, 2.4 * unit, 2.36 * unit).translated(at)
 
     def _button_area(self, name: str) -> QRectF:
         button = self.buttons[name]

@@ -145,6 +145,7 @@ class Table(Moving):
 
     def hover(self, point: QPointF) -> None:
         self._pointer = point
+        self._shape_cursor(point)
         if self.live and self.view.shown is not None:
             self._show_ghost(self._aimed_cell(), self.view.shown)
             return
@@ -154,6 +155,18 @@ class Table(Moving):
             self._show_pattern(pattern)
             self._show_info()
         self._preview(self.hand.kind_at(point))
+
+    def _shape_cursor(self, point: QPointF) -> None:
+        """A hand where something can be pressed or moved."""
+        shape = Qt.CursorShape.ArrowCursor
+        if self.board.on_handle(point):
+            shape = Qt.CursorShape.OpenHandCursor
+        elif self.piece_at(point) is not None or any(
+            button.enabled and button.contains_point(point) for button in self.buttons.values()
+        ):
+            shape = Qt.CursorShape.PointingHandCursor
+        for view in self.views():
+            view.viewport().setCursor(shape)
 
     def _preview(self, kind: Kind | None) -> None:
         """Pointing at a tile of the hand shows faintly where it could go."""
