@@ -93,6 +93,8 @@ class Scenery(GameTable):
         self.enlarged: int | None = None
         """The palace the player asked to see large, if it is not the one to play in."""
         self.pointed: Choice | None = None
+        self.hand: QPointF | None = None
+        """Where the player at the mouse has just let glass go."""
         self.asked: Choice | None = None
         """The panes whose jokers are being chosen."""
 
@@ -149,10 +151,11 @@ class Scenery(GameTable):
         if self.main_seat != main_before:
             self.laid_out_anew.emit()
         if animate:
-            self.stage.play(change)
+            self.stage.play(change, self.hand)
             self._show_hands()
         elif change is not None:
             self.tools.sounds.play("place" if forward else "undo")
+        self.hand = None
         if self.focus_visible and self.keeping:
             self.focus_on("keep")
 

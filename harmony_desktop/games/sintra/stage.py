@@ -90,12 +90,15 @@ class Stage:
             return (table.completed,)
         return ()
 
-    def play(self, change: Change) -> None:
-        """Let a move be seen; everything else shows the new position already."""
+    def play(self, change: Change, hand: QPointF | None = None) -> None:
+        """Let a move be seen; everything else shows the new position already.
+
+        `hand` is where a player let the glass go; otherwise it comes from where it lay.
+        """
         table = _table(change.before)
         self._playing = True
         if isinstance(change.move, Take):
-            self._play_take(change, take_outcome(table, change.move))
+            self._play_take(change, take_outcome(table, change.move), hand)
         elif isinstance(change.move, Keep):
             self._play_keep(change, table, change.move.colour)
         else:
@@ -105,15 +108,17 @@ class Stage:
 
     # Taking
 
-    def _play_take(self, change: Change, outcome: TakeOutcome) -> None:
+    def _play_take(self, change: Change, outcome: TakeOutcome, hand: QPointF | None) -> None:
         before = _table(change.before)
         palace = self._palaces[change.seat]
-        flights = self._taken(before, outcome, palace)
+        flights = self._taken(before, outcome, palace, hand)
         flights += self._swept(before, change)
         self._sounds.play("lift")
         self._flights.launch(flights, lambda: self._took(change, outcome))
 
-    def _taken(self, table: OpenTable, outcome: TakeOutcome, palace: PalaceItem) -> list[Flight]:
+    def _taken(
+        self, table: OpenTable, outcome: TakeOutcome, palace: PalaceItem, hand: QPointF | None
+    ) -> list[Flight]:
         move = outcome.move
         points = [
             point
@@ -121,6 +126,8 @@ class Stage:
             if colour == move.colour
         ]
         points += points[-1:] * (outcome.taken - len(points))
+        if hand is not None:
+            points = [hand] * outcome.taken
         flights = []
         for place, point in enumerate(points):
             placed = place < outcome.placed

@@ -83,7 +83,7 @@ class Table(Scenery):
 
     def lifted(self, piece: Piece) -> None:
         self.motion.stop("held")
-        self.pointed = None
+        self.pointed = self.hand = None
         self.hints.hide()
         self.tools.sounds.play("lift")
         symbols = self.tools.settings.symbols
@@ -127,6 +127,7 @@ class Table(Scenery):
         self.caption.setPos(x, palace.top() + 4)
 
     def placed(self, piece: Piece, place: int, rotation: int) -> None:
+        self.hand = None if self.focus_visible else self.held.pos()
         self._let_go()
         if isinstance(piece, Keep):
             self.chosen.emit(piece)
@@ -204,7 +205,9 @@ class Table(Scenery):
         options = self.chooser.options
         self.asked = None
         self._refresh()
-        if place is not None:
+        if place is None:
+            self.hand = None
+        else:
             self.chosen.emit(options[place].move)
         self._back_to_market()
 
