@@ -32,8 +32,8 @@
         <translation>Lizenzen</translation>
     </message>
     <message>
-        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), and Qt for Python (LGPL).</source>
-        <translation>Das Programm ist freie Software unter der MIT-Lizenz. Es verwendet die Schriften Vazirmatn und Noto Sans (SIL Open Font License), die Lucide-Symbole (ISC-Lizenz) und Qt for Python (LGPL).</translation>
+        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft's Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
+        <translation>Das Programm ist freie Software unter der MIT-Lizenz. Es verwendet die Schriften Vazirmatn und Noto Sans (SIL Open Font License), die Lucide-Symbole (ISC-Lizenz), Tiere aus Microsofts Fluent Emoji (MIT-Lizenz) und Qt for Python (LGPL).</translation>
     </message>
     <message>
         <source>When something goes wrong</source>
@@ -72,6 +72,21 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>It is the turn of {name}</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Pass the screen on. What the others may not see is behind this curtain.</source>
+        <translation>Gebt den Bildschirm weiter. Was die anderen nicht sehen dürfen, liegt hinter diesem Vorhang.</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Ich bin {name}</translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Score</source>
@@ -96,6 +111,10 @@
     <message>
         <source>Home</source>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Gemeinsam</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
@@ -149,6 +168,29 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>To the latest move</source>
+        <translation>Zum letzten Zug</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
     </message>
 </context>
 <context>
@@ -239,6 +281,10 @@
         <translation>Die Ergebnisliste ist beschädigt. Sie wurde als {path} aufbewahrt, und eine neue ist angelegt.</translation>
     </message>
     <message>
+        <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
+        <translation>Deine gespeicherten Reihenfolgen ließen sich nicht lesen. Die beschädigte Datei wurde aufgehoben: {path}</translation>
+    </message>
+    <message>
         <source>A saved game is from another version and was left untouched: {path}</source>
         <translation>Ein Spielstand stammt aus einer anderen Version und wurde nicht angetastet: {path}</translation>
     </message>
@@ -307,6 +353,10 @@
     <message>
         <source>Against the computer</source>
         <translation>Gegen den Computer</translation>
+    </message>
+    <message>
+        <source>With the computer</source>
+        <translation>Mit dem Computer</translation>
     </message>
     <message>
         <source>Around the screen</source>
@@ -398,6 +448,10 @@
     <message>
         <source>Score</source>
         <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>There is no tile {numbers}.</source>
+        <translation>Eine Kachel {numbers} gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -494,6 +548,13 @@
     </message>
 </context>
 <context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Together</source>
+        <translation>Gemeinsam</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Person</source>
@@ -514,6 +575,33 @@
     <message>
         <source>Remove this seat</source>
         <translation>Diesen Platz entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>SetPicker</name>
+    <message>
+        <source>Make my own set</source>
+        <translation>Eigenen Satz anlegen</translation>
+    </message>
+    <message>
+        <source>Writes a copy of the usual set to edit, and opens its folder</source>
+        <translation>Schreibt eine Kopie des üblichen Satzes zum Bearbeiten und öffnet ihren Ordner</translation>
+    </message>
+    <message>
+        <source>The set of the last game</source>
+        <translation>Der Satz des letzten Spiels</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>{file}: {problem} The usual set is chosen instead.</source>
+        <translation>{file}: {problem} Stattdessen ist der übliche Satz gewählt.</translation>
+    </message>
+    <message>
+        <source>Open a set</source>
+        <translation>Einen Satz öffnen</translation>
     </message>
 </context>
 <context>
@@ -631,6 +719,14 @@
         <translation>Zählt von jeder Art die Teile, die noch nicht aufgetaucht sind. Am Spieltisch schaltet B die Anzeige um.</translation>
     </message>
     <message>
+        <source>Heights as numbers</source>
+        <translation>Höhen als Zahlen</translation>
+    </message>
+    <message>
+        <source>Write the level on every square. N switches this at the table.</source>
+        <translation>Auf jedem Quadrat steht seine Ebene. N schaltet das am Tisch um.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -670,8 +766,8 @@
         <translation>Tisch ans Fenster anpassen</translation>
     </message>
     <message>
-        <source>Tiles in the bag</source>
-        <translation>Kacheln im Beutel</translation>
+        <source>Tell how the game stands</source>
+        <translation>Spielstand ansagen</translation>
     </message>
     <message>
         <source>Keep a picture…</source>
@@ -692,22 +788,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>To the start</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>Einen Zug vor</translation>
-    </message>
-    <message>
-        <source>To the latest move</source>
-        <translation>Zum letzten Zug</translation>
-    </message>
     <message>
         <source>Score</source>
         <translation>Wertung</translation>
@@ -737,6 +817,18 @@
         <translation>Die Runde ist zu Ende. Weiter mit der Eingabetaste oder einem Klick.</translation>
     </message>
     <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
         <source>Practice: undo is free, the result is not counted</source>
         <translation>Übungspartie: Zurücknehmen ist erlaubt, das Ergebnis wird nicht gewertet</translation>
     </message>
@@ -747,6 +839,10 @@
     <message>
         <source>Something new has been revealed since: this cannot be undone.</source>
         <translation>Seitdem wurde etwas Neues aufgedeckt: Das lässt sich nicht mehr zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Gemeinsam</translation>
     </message>
     <message>
         <source>Keep a picture</source>
@@ -927,6 +1023,10 @@
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
         <source>Basic</source>
         <translation>Grundspiel</translation>
     </message>
@@ -941,6 +1041,22 @@
     <message>
         <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
         <translation>Sammelt Punkte für die Form und für geschlossene, symmetrische Muster; 200 sind gut.</translation>
+    </message>
+    <message>
+        <source>Each their own hand</source>
+        <translation>Jeder die eigene Hand</translation>
+    </message>
+    <message>
+        <source>Persons at one screen do not see each other's tiles: a curtain falls between turns.</source>
+        <translation>Wer am selben Bildschirm sitzt, sieht die Kacheln der anderen nicht: Zwischen den Zügen fällt ein Vorhang.</translation>
+    </message>
+    <message>
+        <source>All hands by one person</source>
+        <translation>Alle Hände von einer Person</translation>
+    </message>
+    <message>
+        <source>One person sits at all seats that are not the computer's and sees all their tiles.</source>
+        <translation>Eine Person sitzt auf allen Plätzen, die nicht dem Computer gehören, und sieht alle Kacheln dort.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1353,6 +1469,122 @@
     <message>
         <source>not told</source>
         <translation>nicht angesagt</translation>
+    </message>
+    <message>
+        <source>How many I have of…</source>
+        <translation>Davon habe ich …</translation>
+    </message>
+    <message>
+        <source>Make room for…</source>
+        <translation>Macht Platz für …</translation>
+    </message>
+    <message>
+        <source>Leave me a cell…</source>
+        <translation>Lasst mir ein Feld …</translation>
+    </message>
+    <message>
+        <source>Fill a cell…</source>
+        <translation>Besetzt ein Feld …</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>Reden</translation>
+    </message>
+    <message>
+        <source>Talk to the others</source>
+        <translation>Mit den anderen reden</translation>
+    </message>
+    <message>
+        <source>Move the outline of the hexagon</source>
+        <translation>Umriss des Sechsecks verschieben</translation>
+    </message>
+    <message>
+        <source>Ask the computer for its plan</source>
+        <translation>Computer nach seinem Plan fragen</translation>
+    </message>
+    <message>
+        <source>Choose the tile of your hand that you speak of.</source>
+        <translation>Wähle die Kachel deiner Hand, von der du sprichst.</translation>
+    </message>
+    <message>
+        <source>Point at the cell that you speak of.</source>
+        <translation>Zeige auf das Feld, von dem du sprichst.</translation>
+    </message>
+    <message>
+        <source>Show a tile here</source>
+        <translation>Hier eine Kachel zeigen</translation>
+    </message>
+    <message>
+        <source>Turn: R or the wheel</source>
+        <translation>Drehen: R oder Mausrad</translation>
+    </message>
+    <message>
+        <source>Shown: {name}</source>
+        <translation>Gezeigt von {name}</translation>
+    </message>
+    <message>
+        <source>Shown tile</source>
+        <translation>Gezeigte Kachel</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere: to show it loses the game. Show it once more if you mean it.</source>
+        <translation>Diese Kachel passt nirgends: Wird sie gezeigt, ist die Partie verloren. Zeige sie noch einmal, wenn du das willst.</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.</source>
+        <translation>Diese Kachel passt nirgends: Sie zu zeigen kostet 12 Punkte. Zeige sie noch einmal, wenn du das willst.</translation>
+    </message>
+    <message>
+        <source>It fits there after a turn, so it was turned. Choose the cell again to place it.</source>
+        <translation>Gedreht passt sie dorthin, also wurde sie gedreht. Wähle das Feld noch einmal, um sie zu legen.</translation>
+    </message>
+    <message>
+        <source>The hexagon cannot be completed any more.</source>
+        <translation>Das Sechseck lässt sich nicht mehr vollenden.</translation>
+    </message>
+    <message>
+        <source>Placed here, the hexagon could not be completed any more.</source>
+        <translation>Liegt sie hier, lässt sich das Sechseck nicht mehr vollenden.</translation>
+    </message>
+    <message>
+        <source>The hexagon cannot lie like this any more.</source>
+        <translation>So kann das Sechseck nicht mehr liegen.</translation>
+    </message>
+    <message>
+        <source>{tile}. Number: {count}</source>
+        <translation>{tile}. Anzahl: {count}</translation>
+    </message>
+    <message>
+        <source>{tile}. Number: {count}, fits nowhere now</source>
+        <translation>{tile}. Anzahl: {count}, passt gerade nirgends</translation>
+    </message>
+    <message>
+        <source>Show this one: {tile}. It goes here: {cell}</source>
+        <translation>Zeige diese: {tile}. Sie kommt hierhin: {cell}</translation>
+    </message>
+    <message>
+        <source>Won together!</source>
+        <translation>Gemeinsam gewonnen!</translation>
+    </message>
+    <message>
+        <source>Lost together</source>
+        <translation>Gemeinsam verloren</translation>
+    </message>
+    <message>
+        <source>Total score: {points}</source>
+        <translation>Gesamtpunktzahl: {points}</translation>
+    </message>
+    <message>
+        <source>200 points are good, 300 very good; the rulebook calls 460 the most.</source>
+        <translation>200 Punkte sind gut, 300 sehr gut; die Anleitung nennt 460 als Höchstes.</translation>
     </message>
 </context>
 <context>
@@ -2079,7 +2311,7 @@
     </message>
     <message>
         <source>{card}: {worth} once placed</source>
-        <translation>{card}: {worth}, sobald der Würfel steht</translation>
+        <translation>{card}: möglich {worth}</translation>
     </message>
     <message>
         <source>Central board</source>
@@ -2138,6 +2370,10 @@
         <translation>Rekord auf dieser Seite mit diesem Naturgeist: {suns}</translation>
     </message>
     <message>
+        <source>Best on this side without a spirit: {suns}</source>
+        <translation>Rekord auf dieser Seite ohne Naturgeist: {suns}</translation>
+    </message>
+    <message>
         <source>Choose your nature spirit</source>
         <translation>Wähle deinen Naturgeist</translation>
     </message>
@@ -2148,6 +2384,22 @@
     <message>
         <source>Discard and replace</source>
         <translation>Abwerfen und ersetzen</translation>
+    </message>
+    <message>
+        <source>Discard and replace: {card}</source>
+        <translation>Abwerfen und ersetzen: {card}</translation>
+    </message>
+    <message>
+        <source>Other boards</source>
+        <translation>Andere Spielpläne</translation>
+    </message>
+    <message>
+        <source>Letters on the tokens</source>
+        <translation>Buchstaben auf den Plättchen</translation>
+    </message>
+    <message>
+        <source>Equal in points: more animal cubes on the board decide.</source>
+        <translation>Gleichstand nach Punkten: Mehr Tierwürfel auf dem Spielplan entscheiden.</translation>
     </message>
     <message>
         <source>Column {column}, hex {row}</source>
@@ -2172,6 +2424,42 @@
     <message>
         <source>{card}: cubes placed {placed} of {steps}</source>
         <translation>{card}, eingesetzte Würfel: {placed} von {steps}</translation>
+    </message>
+    <message>
+        <source>{state}. {worth}. Cube on: {cube}. Around it: {around}</source>
+        <translation>{state}. {worth}. Würfel auf: {cube}. Daneben: {around}</translation>
+    </message>
+    <message>
+        <source>{state}. {worth} Cube on: {cube}. Around it: {around}</source>
+        <translation>{state}. {worth} Würfel auf: {cube}. Daneben: {around}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} und {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second} and {third}</source>
+        <translation>{first}, {second} und {third}</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Take {first}, {second}, {third}</source>
+        <translation>Nimm {first}, {second}, {third}</translation>
+    </message>
+    <message>
+        <source>Take the card {card}</source>
+        <translation>Nimm die Karte {card}</translation>
+    </message>
+    <message>
+        <source>Choose the {card}</source>
+        <translation>Wähle: {card}</translation>
+    </message>
+    <message>
+        <source>Discard the card {card}</source>
+        <translation>Wirf die Karte {card} ab</translation>
     </message>
     <message>
         <source>Took {first}, {second}, {third}</source>
@@ -2443,6 +2731,10 @@
     <message>
         <source>All boards are full.</source>
         <translation>Alle Spielpläne sind voll.</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag</source>
+        <translation>Kacheln im Beutel</translation>
     </message>
     <message>
         <source>Still in the bag</source>
@@ -2911,6 +3203,10 @@
         <translation>Es ist kein Streifen mehr da, zu dem der Glaser zurückkehren könnte.</translation>
     </message>
     <message>
+        <source>Change the colours, values and steps below to those of your box and save the file. Spaces are orange, yellow, rose, blue, green or joker. Each strip has a front and a back of five spaces. The window points go from left to right. The track begins with 0 and goes down.</source>
+        <translation>Ändere die Farben, Werte und Schritte unten so, wie sie in deiner Schachtel sind, und speichere die Datei. Felder heißen orange, yellow (gelb), rose (rosa), blue (blau), green (grün) oder joker. Jeder Streifen hat eine Vorderseite (front) und eine Rückseite (back) mit je fünf Feldern. Die Fensterpunkte gehen von links nach rechts. Die Leiste beginnt mit 0 und fällt.</translation>
+    </message>
+    <message>
         <source>This file cannot be read.</source>
         <translation>Diese Datei lässt sich nicht lesen.</translation>
     </message>
@@ -3131,6 +3427,14 @@
         <translation>Alle sechs Runden sind gespielt.</translation>
     </message>
     <message>
+        <source>Equal points: whoever lost fewer points to broken glass is ahead.</source>
+        <translation>Punktgleich: Vorn liegt, wer weniger Punkte durch Glasbruch verloren hat.</translation>
+    </message>
+    <message>
+        <source>Equal points, and as many lost to broken glass: the win is shared.</source>
+        <translation>Punktgleich, und auch durch Glasbruch ging gleich viel verloren: Der Sieg wird geteilt.</translation>
+    </message>
+    <message>
         <source>Strip {strip} takes {placed} of {taken}.</source>
         <translation>Streifen {strip} nimmt {placed} von {taken} auf.</translation>
     </message>
@@ -3197,6 +3501,22 @@
     <message>
         <source>empty</source>
         <translation>leer</translation>
+    </message>
+    <message>
+        <source>{marker}. In the bag: {bag}. In the glass tower: {tower}.</source>
+        <translation>{marker}. Im Beutel: {bag}. Im Glasturm: {tower}.</translation>
+    </message>
+    <message>
+        <source>Workshops and centre</source>
+        <translation>Werkstätten und Tischmitte</translation>
+    </message>
+    <message>
+        <source>The other palaces</source>
+        <translation>Die anderen Paläste</translation>
+    </message>
+    <message>
+        <source>Count bag and glass tower</source>
+        <translation>Beutel und Glasturm zählen</translation>
     </message>
     <message>
         <source>In the bag</source>
@@ -3502,28 +3822,12 @@
         <translation>Bestes Gebiet</translation>
     </message>
     <message>
-        <source>All regions</source>
-        <translation>Alle Gebiete</translation>
-    </message>
-    <message>
-        <source>Tiles left</source>
-        <translation>Übrige Kacheln</translation>
-    </message>
-    <message>
-        <source>Tiles left: {count}</source>
-        <translation>Übrige Kacheln: {count}</translation>
-    </message>
-    <message>
         <source>Still to come</source>
         <translation>Was noch kommt</translation>
     </message>
     <message>
         <source>Show heights</source>
         <translation>Höhen anzeigen</translation>
-    </message>
-    <message>
-        <source>Fit the layout to the window</source>
-        <translation>Auslage ans Fenster anpassen</translation>
     </message>
     <message>
         <source>Turn the tile</source>
@@ -3556,6 +3860,62 @@
     <message>
         <source>Ready</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Suggested order</source>
+        <translation>Vorgeschlagene Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Remove this saved order</source>
+        <translation>Diese gespeicherte Reihenfolge löschen</translation>
+    </message>
+    <message>
+        <source>Bring back the removed order</source>
+        <translation>Gelöschte Reihenfolge zurückholen</translation>
+    </message>
+    <message>
+        <source>There is no room for another saved order. Remove one first.</source>
+        <translation>Für eine weitere Reihenfolge ist kein Platz. Lösche zuerst eine.</translation>
+    </message>
+    <message>
+        <source>This order is saved already.</source>
+        <translation>Diese Reihenfolge ist schon gespeichert.</translation>
+    </message>
+    <message>
+        <source>The order of your tiles</source>
+        <translation>Die Reihenfolge deiner Kacheln</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Your open tiles</source>
+        <translation>Deine offenen Kacheln</translation>
+    </message>
+    <message>
+        <source>Your face-down tiles</source>
+        <translation>Deine verdeckten Kacheln</translation>
+    </message>
+    <message>
+        <source>The landscape</source>
+        <translation>Die Landschaft</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>Die Spieler</translation>
+    </message>
+    <message>
+        <source>Unseen they are all alike: pick any of them.</source>
+        <translation>Verdeckt sind sie alle gleich: Nimm irgendeine.</translation>
+    </message>
+    <message>
+        <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to take it over.</source>
+        <translation>Eine gute Reihenfolge bringt zuerst viel von deiner Farbe, zum Bauen, und die neutralen Quadrate zuletzt, zum Zerschneiden. Unten siehst du eine: Wähle sie, um sie zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>{area} × {height} = {points}</source>
+        <translation>{area} × {height} = {points}</translation>
     </message>
     <message>
         <source>tile with corner {corner}, arms {first} and {second}</source>
@@ -3620,6 +3980,34 @@
     <message>
         <source>Red {red}, green {green}</source>
         <translation>Rot {red}, Grün {green}</translation>
+    </message>
+    <message>
+        <source>Best region: {area} × {height}</source>
+        <translation>Bestes Gebiet: {area} × {height}</translation>
+    </message>
+    <message>
+        <source>{place}: allowed, level {level}. {scores}</source>
+        <translation>{place}: erlaubt, Ebene {level}. {scores}</translation>
+    </message>
+    <message>
+        <source>{place}: {reason}</source>
+        <translation>{place}: {reason}</translation>
+    </message>
+    <message>
+        <source>Face-down tile {number}</source>
+        <translation>Verdeckte Kachel {number}</translation>
+    </message>
+    <message>
+        <source>Place {number}: {tile}</source>
+        <translation>Platz {number}: {tile}</translation>
+    </message>
+    <message>
+        <source>Order {number}</source>
+        <translation>Reihenfolge {number}</translation>
+    </message>
+    <message>
+        <source>{name}. {best}. Face-down tiles: {count}</source>
+        <translation>{name}. {best}. Verdeckte Kacheln: {count}</translation>
     </message>
     <message>
         <source>Lay the {tile}: beside others on the table, or on top of them.</source>

@@ -32,8 +32,8 @@
         <translation>مجوزها</translation>
     </message>
     <message>
-        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), and Qt for Python (LGPL).</source>
-        <translation>این برنامه نرم‌افزار آزاد است و با مجوز ⁨MIT⁩ منتشر می‌شود. در آن از فونت‌های ⁨Vazirmatn⁩ و ⁨Noto Sans⁩ (مجوز ⁨SIL Open Font License⁩)، آیکون‌های ⁨Lucide⁩ (مجوز ⁨ISC⁩) و ⁨Qt for Python⁩ (مجوز ⁨LGPL⁩) استفاده شده است.</translation>
+        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft's Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
+        <translation>این برنامه نرم‌افزار آزاد است و با مجوز ⁨MIT⁩ منتشر می‌شود. در آن از فونت‌های ⁨Vazirmatn⁩ و ⁨Noto Sans⁩ (مجوز ⁨SIL Open Font License⁩)، آیکون‌های ⁨Lucide⁩ (مجوز ⁨ISC⁩)، تصویر حیوانات از ⁨Fluent Emoji⁩ مایکروسافت (مجوز ⁨MIT⁩) و ⁨Qt for Python⁩ (مجوز ⁨LGPL⁩) استفاده شده است.</translation>
     </message>
     <message>
         <source>When something goes wrong</source>
@@ -72,6 +72,21 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>It is the turn of {name}</source>
+        <translation>نوبت {name} است</translation>
+    </message>
+    <message>
+        <source>Pass the screen on. What the others may not see is behind this curtain.</source>
+        <translation>نمایشگر را به او بدهید. آنچه دیگران نباید ببینند، پشت این پرده است.</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>من {name} هستم</translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Score</source>
@@ -96,6 +111,10 @@
     <message>
         <source>Home</source>
         <translation>صفحهٔ اصلی</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>با هم</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
@@ -148,6 +167,29 @@
     <message>
         <source>Rules</source>
         <translation>قوانین</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>To the start</source>
+        <translation>به ابتدای بازی</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>یک حرکت به عقب</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>یک حرکت به جلو</translation>
+    </message>
+    <message>
+        <source>To the latest move</source>
+        <translation>به آخرین حرکت</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>حرکت‌ها</translation>
     </message>
 </context>
 <context>
@@ -236,6 +278,10 @@
         <translation>فهرست نتیجه‌ها آسیب دیده است. آن را با نام {path} نگه داشتیم و فهرست تازه‌ای شروع کردیم.</translation>
     </message>
     <message>
+        <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
+        <translation>ترتیب‌های ذخیره‌شدهٔ شما خوانده نشد. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
+    </message>
+    <message>
         <source>A saved game is from another version and was left untouched: {path}</source>
         <translation>یکی از بازی‌های ذخیره‌شده مال نسخهٔ دیگری از برنامه است و به آن دست نزدیم: {path}</translation>
     </message>
@@ -304,6 +350,10 @@
     <message>
         <source>Against the computer</source>
         <translation>با کامپیوتر</translation>
+    </message>
+    <message>
+        <source>With the computer</source>
+        <translation>همراه کامپیوتر</translation>
     </message>
     <message>
         <source>Around the screen</source>
@@ -395,6 +445,10 @@
     <message>
         <source>Score</source>
         <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>There is no tile {numbers}.</source>
+        <translation>کاشی {numbers} وجود ندارد.</translation>
     </message>
 </context>
 <context>
@@ -491,6 +545,13 @@
     </message>
 </context>
 <context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Together</source>
+        <translation>با هم</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Person</source>
@@ -511,6 +572,33 @@
     <message>
         <source>Remove this seat</source>
         <translation>حذف این بازیکن</translation>
+    </message>
+</context>
+<context>
+    <name>SetPicker</name>
+    <message>
+        <source>Make my own set</source>
+        <translation>ساختن مجموعهٔ خودم</translation>
+    </message>
+    <message>
+        <source>Writes a copy of the usual set to edit, and opens its folder</source>
+        <translation>یک رونوشت از مجموعهٔ معمول برای ویرایش می‌نویسد و پوشهٔ آن را باز می‌کند</translation>
+    </message>
+    <message>
+        <source>The set of the last game</source>
+        <translation>مجموعهٔ بازی قبلی</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>باز کردن فایل…</translation>
+    </message>
+    <message>
+        <source>{file}: {problem} The usual set is chosen instead.</source>
+        <translation>{file}: {problem} به جای آن، مجموعهٔ معمول انتخاب شد.</translation>
+    </message>
+    <message>
+        <source>Open a set</source>
+        <translation>باز کردن یک مجموعه</translation>
     </message>
 </context>
 <context>
@@ -628,6 +716,14 @@
         <translation>از هر نوع، تعداد قطعه‌های رونشده را می‌بینید. کلید ⁨B⁩ سر میز بازی آن را روشن و خاموش می‌کند.</translation>
     </message>
     <message>
+        <source>Heights as numbers</source>
+        <translation>ارتفاع‌ها به عدد</translation>
+    </message>
+    <message>
+        <source>Write the level on every square. N switches this at the table.</source>
+        <translation>شمارهٔ طبقه روی هر مربع نوشته می‌شود. کلید ⁨N⁩ سر میز بازی آن را روشن و خاموش می‌کند.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>بازگشت</translation>
     </message>
@@ -640,7 +736,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>برگرداندن</translation>
+        <translation>پس گرفتن حرکت</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -667,8 +763,8 @@
         <translation>جا دادن میز در پنجره</translation>
     </message>
     <message>
-        <source>Tiles in the bag</source>
-        <translation>کاشی‌های داخل کیف</translation>
+        <source>Tell how the game stands</source>
+        <translation>وضع بازی را بگو</translation>
     </message>
     <message>
         <source>Keep a picture…</source>
@@ -689,22 +785,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>To the start</source>
-        <translation>به ابتدای بازی</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>یک حرکت به عقب</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>یک حرکت به جلو</translation>
-    </message>
-    <message>
-        <source>To the latest move</source>
-        <translation>به آخرین حرکت</translation>
-    </message>
     <message>
         <source>Score</source>
         <translation>امتیاز</translation>
@@ -734,6 +814,18 @@
         <translation>این دور تمام شد. برای ادامه، ⁨Enter⁩ را بزنید یا کلیک کنید.</translation>
     </message>
     <message>
+        <source>Back to the game</source>
+        <translation>بازگشت به بازی</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>ادامه</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>نتیجه</translation>
+    </message>
+    <message>
         <source>Practice: undo is free, the result is not counted</source>
         <translation>بازی تمرینی: پس گرفتن حرکت آزاد است و نتیجه به حساب نمی‌آید</translation>
     </message>
@@ -744,6 +836,10 @@
     <message>
         <source>Something new has been revealed since: this cannot be undone.</source>
         <translation>بعد از این حرکت چیز تازه‌ای رو شده است؛ دیگر نمی‌شود آن را پس گرفت.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>با هم</translation>
     </message>
     <message>
         <source>Keep a picture</source>
@@ -924,6 +1020,10 @@
         <translation>نوع بازی</translation>
     </message>
     <message>
+        <source>Hands</source>
+        <translation>دست‌ها</translation>
+    </message>
+    <message>
         <source>Basic</source>
         <translation>پایه</translation>
     </message>
@@ -938,6 +1038,22 @@
     <message>
         <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
         <translation>برای شکل چیدمان و نقش‌های بستهٔ متقارن امتیاز بگیرید؛ 200 امتیاز نتیجهٔ خوبی است.</translation>
+    </message>
+    <message>
+        <source>Each their own hand</source>
+        <translation>هر کس دست خودش</translation>
+    </message>
+    <message>
+        <source>Persons at one screen do not see each other's tiles: a curtain falls between turns.</source>
+        <translation>کسانی که پشت یک صفحه‌اند کاشی‌های هم را نمی‌بینند: بین نوبت‌ها پرده‌ای می‌افتد.</translation>
+    </message>
+    <message>
+        <source>All hands by one person</source>
+        <translation>همهٔ دست‌ها با یک نفر</translation>
+    </message>
+    <message>
+        <source>One person sits at all seats that are not the computer's and sees all their tiles.</source>
+        <translation>یک نفر به جای همهٔ بازیکنان غیر از کامپیوتر بازی می‌کند و کاشی‌های همه‌شان را می‌بیند.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1350,6 +1466,122 @@
     <message>
         <source>not told</source>
         <translation>اعلام‌نشده</translation>
+    </message>
+    <message>
+        <source>How many I have of…</source>
+        <translation>از این نوع چندتا دارم…</translation>
+    </message>
+    <message>
+        <source>Make room for…</source>
+        <translation>برای این جا باز کنید…</translation>
+    </message>
+    <message>
+        <source>Leave me a cell…</source>
+        <translation>این خانه مال من…</translation>
+    </message>
+    <message>
+        <source>Fill a cell…</source>
+        <translation>این خانه را پر کنید…</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>گفت‌وگو</translation>
+    </message>
+    <message>
+        <source>Talk to the others</source>
+        <translation>حرف زدن با بقیه</translation>
+    </message>
+    <message>
+        <source>Move the outline of the hexagon</source>
+        <translation>جابه‌جا کردن خط دور شش‌ضلعی</translation>
+    </message>
+    <message>
+        <source>Ask the computer for its plan</source>
+        <translation>پرسیدن نقشهٔ کامپیوتر</translation>
+    </message>
+    <message>
+        <source>Choose the tile of your hand that you speak of.</source>
+        <translation>کاشی‌ای را که از آن حرف می‌زنید از دستتان انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Point at the cell that you speak of.</source>
+        <translation>خانه‌ای را که از آن حرف می‌زنید نشان دهید.</translation>
+    </message>
+    <message>
+        <source>Show a tile here</source>
+        <translation>کاشی را اینجا رو کنید</translation>
+    </message>
+    <message>
+        <source>Turn: R or the wheel</source>
+        <translation>چرخاندن: ⁨R⁩ یا چرخ ماوس</translation>
+    </message>
+    <message>
+        <source>Shown: {name}</source>
+        <translation>رو کرد: {name}</translation>
+    </message>
+    <message>
+        <source>Shown tile</source>
+        <translation>کاشی روشده</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>چیدمان</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>هم‌بازی‌ها</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere: to show it loses the game. Show it once more if you mean it.</source>
+        <translation>این کاشی هیچ‌جا نمی‌خورد: اگر رو شود بازی را باخته‌اید. اگر واقعاً می‌خواهید، یک بار دیگر رو کنید.</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.</source>
+        <translation>این کاشی هیچ‌جا نمی‌خورد: اگر رو شود 12 امتیاز کم می‌شود. اگر واقعاً می‌خواهید، یک بار دیگر رو کنید.</translation>
+    </message>
+    <message>
+        <source>It fits there after a turn, so it was turned. Choose the cell again to place it.</source>
+        <translation>با چرخاندن به آنجا می‌خورد، پس چرخانده شد. برای گذاشتن، خانه را دوباره انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>The hexagon cannot be completed any more.</source>
+        <translation>دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
+    </message>
+    <message>
+        <source>Placed here, the hexagon could not be completed any more.</source>
+        <translation>اگر اینجا بگذارید، دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
+    </message>
+    <message>
+        <source>The hexagon cannot lie like this any more.</source>
+        <translation>شش‌ضلعی دیگر نمی‌تواند اینجا باشد.</translation>
+    </message>
+    <message>
+        <source>{tile}. Number: {count}</source>
+        <translation>{tile}. تعداد: {count}</translation>
+    </message>
+    <message>
+        <source>{tile}. Number: {count}, fits nowhere now</source>
+        <translation>{tile}. تعداد: {count}، فعلاً هیچ‌جا نمی‌خورد</translation>
+    </message>
+    <message>
+        <source>Show this one: {tile}. It goes here: {cell}</source>
+        <translation>این را رو کنید: {tile}. جایش اینجاست: {cell}</translation>
+    </message>
+    <message>
+        <source>Won together!</source>
+        <translation>همه با هم بردید!</translation>
+    </message>
+    <message>
+        <source>Lost together</source>
+        <translation>همه با هم باختید</translation>
+    </message>
+    <message>
+        <source>Total score: {points}</source>
+        <translation>مجموع امتیازات: {points}</translation>
+    </message>
+    <message>
+        <source>200 points are good, 300 very good; the rulebook calls 460 the most.</source>
+        <translation>200 امتیاز خوب است و 300 خیلی خوب؛ دفترچهٔ قوانین 460 را بیشترین می‌داند.</translation>
     </message>
 </context>
 <context>
@@ -2076,7 +2308,7 @@
     </message>
     <message>
         <source>{card}: {worth} once placed</source>
-        <translation>{card}: {worth} امتیاز، اگر مکعبش گذاشته شود</translation>
+        <translation>{card}: {worth} با گذاشتن مکعب</translation>
     </message>
     <message>
         <source>Central board</source>
@@ -2135,6 +2367,10 @@
         <translation>بهترین نتیجه در این رو با این روح: {suns}</translation>
     </message>
     <message>
+        <source>Best on this side without a spirit: {suns}</source>
+        <translation>بهترین نتیجه در این رو بدون روح: {suns}</translation>
+    </message>
+    <message>
         <source>Choose your nature spirit</source>
         <translation>انتخاب روح طبیعت</translation>
     </message>
@@ -2145,6 +2381,22 @@
     <message>
         <source>Discard and replace</source>
         <translation>تعویض کارت</translation>
+    </message>
+    <message>
+        <source>Discard and replace: {card}</source>
+        <translation>تعویض کارت: {card}</translation>
+    </message>
+    <message>
+        <source>Other boards</source>
+        <translation>صفحه‌های دیگر</translation>
+    </message>
+    <message>
+        <source>Letters on the tokens</source>
+        <translation>حرف روی مهره‌ها</translation>
+    </message>
+    <message>
+        <source>Equal in points: more animal cubes on the board decide.</source>
+        <translation>امتیازها برابر است: مکعب‌های حیوان بیشتر روی صفحه برنده را تعیین می‌کند.</translation>
     </message>
     <message>
         <source>Column {column}, hex {row}</source>
@@ -2169,6 +2421,42 @@
     <message>
         <source>{card}: cubes placed {placed} of {steps}</source>
         <translation>{card}: مکعب‌های گذاشته‌شده {placed} از {steps}</translation>
+    </message>
+    <message>
+        <source>{state}. {worth}. Cube on: {cube}. Around it: {around}</source>
+        <translation>{state}. {worth}. جای مکعب: {cube}. در کنار آن: {around}</translation>
+    </message>
+    <message>
+        <source>{state}. {worth} Cube on: {cube}. Around it: {around}</source>
+        <translation>{state}. {worth} جای مکعب: {cube}. در کنار آن: {around}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} و {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second} and {third}</source>
+        <translation>{first}، {second} و {third}</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>ساختمان</translation>
+    </message>
+    <message>
+        <source>Take {first}, {second}, {third}</source>
+        <translation>این مهره‌ها را بردارید: {first}، {second}، {third}</translation>
+    </message>
+    <message>
+        <source>Take the card {card}</source>
+        <translation>کارت {card} را بردارید</translation>
+    </message>
+    <message>
+        <source>Choose the {card}</source>
+        <translation>{card} را انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>Discard the card {card}</source>
+        <translation>کارت {card} را کنار بگذارید</translation>
     </message>
     <message>
         <source>Took {first}, {second}, {third}</source>
@@ -2440,6 +2728,10 @@
     <message>
         <source>All boards are full.</source>
         <translation>همهٔ صفحه‌های بازی پر شده‌اند.</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag</source>
+        <translation>کاشی‌های داخل کیف</translation>
     </message>
     <message>
         <source>Still in the bag</source>
@@ -2908,6 +3200,10 @@
         <translation>نواری نمانده که پنجره‌ساز به آن برگردد.</translation>
     </message>
     <message>
+        <source>Change the colours, values and steps below to those of your box and save the file. Spaces are orange, yellow, rose, blue, green or joker. Each strip has a front and a back of five spaces. The window points go from left to right. The track begins with 0 and goes down.</source>
+        <translation>رنگ‌ها، ارزش‌ها و خانه‌های زیر را مطابق جعبهٔ خودتان تغییر دهید و فایل را ذخیره کنید. هر خانه یکی از این‌هاست: ⁨orange⁩ (نارنجی)، ⁨yellow⁩ (زرد)، ⁨rose⁩ (صورتی)، ⁨blue⁩ (آبی)، ⁨green⁩ (سبز) یا ⁨joker⁩ (جوکر). هر نوار یک روی ⁨front⁩ و یک پشت ⁨back⁩ دارد، هر کدام با پنج خانه. امتیاز پنجره‌ها از چپ به راست است. ردیف شیشه‌های شکسته از 0 شروع می‌شود و پایین می‌رود.</translation>
+    </message>
+    <message>
         <source>This file cannot be read.</source>
         <translation>این فایل را نمی‌شود خواند.</translation>
     </message>
@@ -3128,6 +3424,14 @@
         <translation>هر شش دور بازی شد.</translation>
     </message>
     <message>
+        <source>Equal points: whoever lost fewer points to broken glass is ahead.</source>
+        <translation>امتیازها مساوی است: کسی جلوتر است که برای شیشه‌های شکسته امتیاز کمتری از دست داده است.</translation>
+    </message>
+    <message>
+        <source>Equal points, and as many lost to broken glass: the win is shared.</source>
+        <translation>امتیازها مساوی است و برای شیشه‌های شکسته هم به یک اندازه از دست رفته: برد مشترک است.</translation>
+    </message>
+    <message>
         <source>Strip {strip} takes {placed} of {taken}.</source>
         <translation>از {taken} شیشه {placed} تا در نوار {strip} جا می‌شود.</translation>
     </message>
@@ -3194,6 +3498,22 @@
     <message>
         <source>empty</source>
         <translation>خالی</translation>
+    </message>
+    <message>
+        <source>{marker}. In the bag: {bag}. In the glass tower: {tower}.</source>
+        <translation>{marker}. در کیف: {bag}. در برج آبگینه: {tower}.</translation>
+    </message>
+    <message>
+        <source>Workshops and centre</source>
+        <translation>کارگاه‌ها و وسط آن‌ها</translation>
+    </message>
+    <message>
+        <source>The other palaces</source>
+        <translation>کاخ‌های دیگر</translation>
+    </message>
+    <message>
+        <source>Count bag and glass tower</source>
+        <translation>شمارش کیف و برج آبگینه</translation>
     </message>
     <message>
         <source>In the bag</source>
@@ -3499,28 +3819,12 @@
         <translation>بهترین منطقه</translation>
     </message>
     <message>
-        <source>All regions</source>
-        <translation>همهٔ منطقه‌ها</translation>
-    </message>
-    <message>
-        <source>Tiles left</source>
-        <translation>کاشی‌های مانده</translation>
-    </message>
-    <message>
-        <source>Tiles left: {count}</source>
-        <translation>کاشی‌های مانده: {count}</translation>
-    </message>
-    <message>
         <source>Still to come</source>
         <translation>هنوز نیامده</translation>
     </message>
     <message>
         <source>Show heights</source>
         <translation>نمایش ارتفاع‌ها</translation>
-    </message>
-    <message>
-        <source>Fit the layout to the window</source>
-        <translation>جا دادن چیدمان در پنجره</translation>
     </message>
     <message>
         <source>Turn the tile</source>
@@ -3553,6 +3857,62 @@
     <message>
         <source>Ready</source>
         <translation>آماده‌ام</translation>
+    </message>
+    <message>
+        <source>Suggested order</source>
+        <translation>ترتیب پیشنهادی</translation>
+    </message>
+    <message>
+        <source>Remove this saved order</source>
+        <translation>حذف این ترتیب ذخیره‌شده</translation>
+    </message>
+    <message>
+        <source>Bring back the removed order</source>
+        <translation>برگرداندن ترتیب حذف‌شده</translation>
+    </message>
+    <message>
+        <source>There is no room for another saved order. Remove one first.</source>
+        <translation>جا برای ذخیرهٔ ترتیب دیگری نیست. اول یکی را حذف کنید.</translation>
+    </message>
+    <message>
+        <source>This order is saved already.</source>
+        <translation>این ترتیب از قبل ذخیره شده است.</translation>
+    </message>
+    <message>
+        <source>The order of your tiles</source>
+        <translation>ترتیب کاشی‌های شما</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>کارها</translation>
+    </message>
+    <message>
+        <source>Your open tiles</source>
+        <translation>کاشی‌های باز شما</translation>
+    </message>
+    <message>
+        <source>Your face-down tiles</source>
+        <translation>کاشی‌های رونشدهٔ شما</translation>
+    </message>
+    <message>
+        <source>The landscape</source>
+        <translation>چشم‌انداز</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>بازیکنان</translation>
+    </message>
+    <message>
+        <source>Unseen they are all alike: pick any of them.</source>
+        <translation>تا رو نشده‌اند همه مثل هم‌اند: هر کدام را خواستید بردارید.</translation>
+    </message>
+    <message>
+        <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to take it over.</source>
+        <translation>در یک ترتیب خوب، اول کاشی‌هایی می‌آیند که رنگ خودتان در آن‌ها زیاد است، برای ساختن؛ و مربع‌های خنثی آخر می‌آیند، برای بریدن. یک نمونه پایین آمده است: آن را انتخاب کنید تا چیده شود.</translation>
+    </message>
+    <message>
+        <source>{area} × {height} = {points}</source>
+        <translation>⁨{area} × {height} = {points}⁩</translation>
     </message>
     <message>
         <source>tile with corner {corner}, arms {first} and {second}</source>
@@ -3617,6 +3977,34 @@
     <message>
         <source>Red {red}, green {green}</source>
         <translation>قرمز {red}، سبز {green}</translation>
+    </message>
+    <message>
+        <source>Best region: {area} × {height}</source>
+        <translation>بهترین منطقه: ⁨{area} × {height}⁩</translation>
+    </message>
+    <message>
+        <source>{place}: allowed, level {level}. {scores}</source>
+        <translation>{place}: مجاز، طبقهٔ {level}. {scores}</translation>
+    </message>
+    <message>
+        <source>{place}: {reason}</source>
+        <translation>{place}: {reason}</translation>
+    </message>
+    <message>
+        <source>Face-down tile {number}</source>
+        <translation>کاشی رونشدهٔ {number}</translation>
+    </message>
+    <message>
+        <source>Place {number}: {tile}</source>
+        <translation>جای {number}: {tile}</translation>
+    </message>
+    <message>
+        <source>Order {number}</source>
+        <translation>ترتیب {number}</translation>
+    </message>
+    <message>
+        <source>{name}. {best}. Face-down tiles: {count}</source>
+        <translation>{name}. {best}. کاشی‌های رونشده: {count}</translation>
     </message>
     <message>
         <source>Lay the {tile}: beside others on the table, or on top of them.</source>

@@ -32,8 +32,8 @@
         <translation>Ліцензії</translation>
     </message>
     <message>
-        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), and Qt for Python (LGPL).</source>
-        <translation>Це вільна програма за ліцензією MIT. У ній використано шрифти Vazirmatn і Noto Sans (SIL Open Font License), піктограми Lucide (ліцензія ISC) та Qt for Python (LGPL).</translation>
+        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft's Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
+        <translation>Це вільна програма за ліцензією MIT. У ній використано шрифти Vazirmatn і Noto Sans (SIL Open Font License), піктограми Lucide (ліцензія ISC), зображення тварин із Fluent Emoji від Microsoft (ліцензія MIT) та Qt for Python (LGPL).</translation>
     </message>
     <message>
         <source>When something goes wrong</source>
@@ -72,6 +72,21 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>It is the turn of {name}</source>
+        <translation>Хід гравця: {name}</translation>
+    </message>
+    <message>
+        <source>Pass the screen on. What the others may not see is behind this curtain.</source>
+        <translation>Передайте екран далі. За цією завісою те, чого іншим бачити не можна.</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Я — {name}</translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Score</source>
@@ -96,6 +111,10 @@
     <message>
         <source>Home</source>
         <translation>На головну</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Разом</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
@@ -150,6 +169,29 @@
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>To the start</source>
+        <translation>На початок</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>На хід назад</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>На хід уперед</translation>
+    </message>
+    <message>
+        <source>To the latest move</source>
+        <translation>До останнього ходу</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходи</translation>
     </message>
 </context>
 <context>
@@ -242,6 +284,10 @@
         <translation>Список результатів пошкоджено. Його збережено як {path}, а відтепер ведеться новий.</translation>
     </message>
     <message>
+        <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
+        <translation>Збережені порядки плиток не вдалося прочитати. Пошкоджений файл збережено: {path}</translation>
+    </message>
+    <message>
         <source>A saved game is from another version and was left untouched: {path}</source>
         <translation>Одну з партій збережено в іншій версії програми, тож її залишено без змін: {path}</translation>
     </message>
@@ -310,6 +356,10 @@
     <message>
         <source>Against the computer</source>
         <translation>Проти комп'ютера</translation>
+    </message>
+    <message>
+        <source>With the computer</source>
+        <translation>Разом із комп'ютером</translation>
     </message>
     <message>
         <source>Around the screen</source>
@@ -401,6 +451,10 @@
     <message>
         <source>Score</source>
         <translation>Рахунок</translation>
+    </message>
+    <message>
+        <source>There is no tile {numbers}.</source>
+        <translation>Плитки {numbers} не існує.</translation>
     </message>
 </context>
 <context>
@@ -497,6 +551,13 @@
     </message>
 </context>
 <context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Together</source>
+        <translation>Разом</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Person</source>
@@ -517,6 +578,33 @@
     <message>
         <source>Remove this seat</source>
         <translation>Прибрати це місце</translation>
+    </message>
+</context>
+<context>
+    <name>SetPicker</name>
+    <message>
+        <source>Make my own set</source>
+        <translation>Створити власний набір</translation>
+    </message>
+    <message>
+        <source>Writes a copy of the usual set to edit, and opens its folder</source>
+        <translation>Записує копію звичайного набору для редагування й відкриває її теку</translation>
+    </message>
+    <message>
+        <source>The set of the last game</source>
+        <translation>Набір попередньої гри</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Відкрити файл…</translation>
+    </message>
+    <message>
+        <source>{file}: {problem} The usual set is chosen instead.</source>
+        <translation>{file}: {problem} Натомість вибрано звичайний набір.</translation>
+    </message>
+    <message>
+        <source>Open a set</source>
+        <translation>Відкрити набір</translation>
     </message>
 </context>
 <context>
@@ -634,6 +722,14 @@
         <translation>Показувати, скільки плиток чи фішок кожного виду ще не з'явилося. Під час гри це вмикає й вимикає латинська B.</translation>
     </message>
     <message>
+        <source>Heights as numbers</source>
+        <translation>Висота числами</translation>
+    </message>
+    <message>
+        <source>Write the level on every square. N switches this at the table.</source>
+        <translation>Показувати рівень на кожному квадраті. Під час гри це вмикає й вимикає латинська N.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Назад</translation>
     </message>
@@ -646,7 +742,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Повернути</translation>
+        <translation>Скасувати хід</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -673,8 +769,8 @@
         <translation>Вмістити стіл у вікно</translation>
     </message>
     <message>
-        <source>Tiles in the bag</source>
-        <translation>Плитки в торбинці</translation>
+        <source>Tell how the game stands</source>
+        <translation>Сказати, як іде гра</translation>
     </message>
     <message>
         <source>Keep a picture…</source>
@@ -695,22 +791,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>To the start</source>
-        <translation>На початок</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>На хід назад</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>На хід уперед</translation>
-    </message>
-    <message>
-        <source>To the latest move</source>
-        <translation>До останнього ходу</translation>
-    </message>
     <message>
         <source>Score</source>
         <translation>Рахунок</translation>
@@ -740,6 +820,18 @@
         <translation>Раунд завершено. Щоб продовжити, натисніть Enter або клацніть мишею.</translation>
     </message>
     <message>
+        <source>Back to the game</source>
+        <translation>Назад до гри</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
         <source>Practice: undo is free, the result is not counted</source>
         <translation>Тренування: ходи можна скасовувати, результат не зараховується</translation>
     </message>
@@ -750,6 +842,10 @@
     <message>
         <source>Something new has been revealed since: this cannot be undone.</source>
         <translation>Відтоді відкрилося щось нове, тож цей хід уже не скасувати.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Разом</translation>
     </message>
     <message>
         <source>Keep a picture</source>
@@ -930,6 +1026,10 @@
         <translation>Гра</translation>
     </message>
     <message>
+        <source>Hands</source>
+        <translation>Плитки гравців</translation>
+    </message>
+    <message>
         <source>Basic</source>
         <translation>Базова</translation>
     </message>
@@ -944,6 +1044,22 @@
     <message>
         <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
         <translation>Здобувайте бали за форму та за замкнені симетричні візерунки; 200 — уже добре.</translation>
+    </message>
+    <message>
+        <source>Each their own hand</source>
+        <translation>Кожен має свої плитки</translation>
+    </message>
+    <message>
+        <source>Persons at one screen do not see each other's tiles: a curtain falls between turns.</source>
+        <translation>Люди за одним екраном не бачать плиток одне одного: між ходами опускається завіса.</translation>
+    </message>
+    <message>
+        <source>All hands by one person</source>
+        <translation>Одна людина за всіх</translation>
+    </message>
+    <message>
+        <source>One person sits at all seats that are not the computer's and sees all their tiles.</source>
+        <translation>Одна людина грає за всі місця, крім комп'ютерних, і бачить усі їхні плитки.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1356,6 +1472,122 @@
     <message>
         <source>not told</source>
         <translation>не названо</translation>
+    </message>
+    <message>
+        <source>How many I have of…</source>
+        <translation>Скільки в мене таких…</translation>
+    </message>
+    <message>
+        <source>Make room for…</source>
+        <translation>Звільніть місце для…</translation>
+    </message>
+    <message>
+        <source>Leave me a cell…</source>
+        <translation>Залиште мені клітинку…</translation>
+    </message>
+    <message>
+        <source>Fill a cell…</source>
+        <translation>Заповніть клітинку…</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>Розмова</translation>
+    </message>
+    <message>
+        <source>Talk to the others</source>
+        <translation>Поговорити з іншими</translation>
+    </message>
+    <message>
+        <source>Move the outline of the hexagon</source>
+        <translation>Пересунути контур шестикутника</translation>
+    </message>
+    <message>
+        <source>Ask the computer for its plan</source>
+        <translation>Запитати комп'ютер про план</translation>
+    </message>
+    <message>
+        <source>Choose the tile of your hand that you speak of.</source>
+        <translation>Оберіть серед своїх плиток ту, про яку мова.</translation>
+    </message>
+    <message>
+        <source>Point at the cell that you speak of.</source>
+        <translation>Покажіть клітинку, про яку мова.</translation>
+    </message>
+    <message>
+        <source>Show a tile here</source>
+        <translation>Покажіть плитку тут</translation>
+    </message>
+    <message>
+        <source>Turn: R or the wheel</source>
+        <translation>Поворот: R або коліщатко</translation>
+    </message>
+    <message>
+        <source>Shown: {name}</source>
+        <translation>Показує: {name}</translation>
+    </message>
+    <message>
+        <source>Shown tile</source>
+        <translation>Показана плитка</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Викладка</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Напарники</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere: to show it loses the game. Show it once more if you mean it.</source>
+        <translation>Ця плитка нікуди не підходить: якщо її показати, гру програно. Якщо справді хочете цього, покажіть її ще раз.</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.</source>
+        <translation>Ця плитка нікуди не підходить: показати її коштує 12 балів. Якщо справді хочете цього, покажіть її ще раз.</translation>
+    </message>
+    <message>
+        <source>It fits there after a turn, so it was turned. Choose the cell again to place it.</source>
+        <translation>Після повороту вона туди підходить, тож її повернуто. Щоб викласти, оберіть клітинку ще раз.</translation>
+    </message>
+    <message>
+        <source>The hexagon cannot be completed any more.</source>
+        <translation>Шестикутник уже не завершити.</translation>
+    </message>
+    <message>
+        <source>Placed here, the hexagon could not be completed any more.</source>
+        <translation>Якщо покласти тут, шестикутник уже не завершити.</translation>
+    </message>
+    <message>
+        <source>The hexagon cannot lie like this any more.</source>
+        <translation>Так шестикутник уже не ляже.</translation>
+    </message>
+    <message>
+        <source>{tile}. Number: {count}</source>
+        <translation>{tile}. Кількість: {count}</translation>
+    </message>
+    <message>
+        <source>{tile}. Number: {count}, fits nowhere now</source>
+        <translation>{tile}. Кількість: {count}, зараз нікуди не підходить</translation>
+    </message>
+    <message>
+        <source>Show this one: {tile}. It goes here: {cell}</source>
+        <translation>Покажіть цю: {tile}. Їй місце тут: {cell}</translation>
+    </message>
+    <message>
+        <source>Won together!</source>
+        <translation>Перемога на всіх!</translation>
+    </message>
+    <message>
+        <source>Lost together</source>
+        <translation>Разом програли</translation>
+    </message>
+    <message>
+        <source>Total score: {points}</source>
+        <translation>Сума балів: {points}</translation>
+    </message>
+    <message>
+        <source>200 points are good, 300 very good; the rulebook calls 460 the most.</source>
+        <translation>200 балів — добре, 300 — дуже добре; у правилах найбільшим названо 460.</translation>
     </message>
 </context>
 <context>
@@ -2141,6 +2373,10 @@
         <translation>Найбільше сонечок на цьому боці з цим духом: {suns}</translation>
     </message>
     <message>
+        <source>Best on this side without a spirit: {suns}</source>
+        <translation>Найбільше сонечок на цьому боці без духа: {suns}</translation>
+    </message>
+    <message>
         <source>Choose your nature spirit</source>
         <translation>Оберіть свого духа природи</translation>
     </message>
@@ -2151,6 +2387,22 @@
     <message>
         <source>Discard and replace</source>
         <translation>Скинути й замінити</translation>
+    </message>
+    <message>
+        <source>Discard and replace: {card}</source>
+        <translation>Скинути й замінити: {card}</translation>
+    </message>
+    <message>
+        <source>Other boards</source>
+        <translation>Інші планшети</translation>
+    </message>
+    <message>
+        <source>Letters on the tokens</source>
+        <translation>Літери на жетонах</translation>
+    </message>
+    <message>
+        <source>Equal in points: more animal cubes on the board decide.</source>
+        <translation>Бали рівні: вирішує більша кількість фішок тварин на планшеті.</translation>
     </message>
     <message>
         <source>Column {column}, hex {row}</source>
@@ -2175,6 +2427,42 @@
     <message>
         <source>{card}: cubes placed {placed} of {steps}</source>
         <translation>{card}: розміщено фішок {placed} із {steps}</translation>
+    </message>
+    <message>
+        <source>{state}. {worth}. Cube on: {cube}. Around it: {around}</source>
+        <translation>{state}. {worth}. Фішка на: {cube}. Поруч: {around}</translation>
+    </message>
+    <message>
+        <source>{state}. {worth} Cube on: {cube}. Around it: {around}</source>
+        <translation>{state}. {worth} Фішка на: {cube}. Поруч: {around}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} і {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second} and {third}</source>
+        <translation>{first}, {second} і {third}</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>будівля</translation>
+    </message>
+    <message>
+        <source>Take {first}, {second}, {third}</source>
+        <translation>Візьміть жетони: {first}, {second}, {third}</translation>
+    </message>
+    <message>
+        <source>Take the card {card}</source>
+        <translation>Візьміть карту: {card}</translation>
+    </message>
+    <message>
+        <source>Choose the {card}</source>
+        <translation>Оберіть: {card}</translation>
+    </message>
+    <message>
+        <source>Discard the card {card}</source>
+        <translation>Скиньте карту: {card}</translation>
     </message>
     <message>
         <source>Took {first}, {second}, {third}</source>
@@ -2446,6 +2734,10 @@
     <message>
         <source>All boards are full.</source>
         <translation>Усі планшети заповнено.</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag</source>
+        <translation>Плитки в торбинці</translation>
     </message>
     <message>
         <source>Still in the bag</source>
@@ -2914,6 +3206,10 @@
         <translation>Не лишилося смужки, до якої міг би повернутися скляр.</translation>
     </message>
     <message>
+        <source>Change the colours, values and steps below to those of your box and save the file. Spaces are orange, yellow, rose, blue, green or joker. Each strip has a front and a back of five spaces. The window points go from left to right. The track begins with 0 and goes down.</source>
+        <translation>Змініть кольори, цінності й кроки нижче на ті, що у вашій коробці, і збережіть файл. Клітинки: orange (помаранчевий), yellow (жовтий), rose (рожевий), blue (синій), green (зелений) або joker (джокер). Кожна смужка має лицьовий бік front і зворотний back по п'ять клітинок. Бали вікон ідуть зліва направо. Шкала починається з 0 і йде вниз.</translation>
+    </message>
+    <message>
         <source>This file cannot be read.</source>
         <translation>Не вдається прочитати цей файл.</translation>
     </message>
@@ -3134,6 +3430,14 @@
         <translation>Усі шість раундів зіграно.</translation>
     </message>
     <message>
+        <source>Equal points: whoever lost fewer points to broken glass is ahead.</source>
+        <translation>Бали рівні: попереду той, хто втратив менше через бите скло.</translation>
+    </message>
+    <message>
+        <source>Equal points, and as many lost to broken glass: the win is shared.</source>
+        <translation>Бали рівні, і втрати через бите скло теж: перемога спільна.</translation>
+    </message>
+    <message>
         <source>Strip {strip} takes {placed} of {taken}.</source>
         <translation>Смужка {strip}: поміститься {placed} із {taken}.</translation>
     </message>
@@ -3200,6 +3504,22 @@
     <message>
         <source>empty</source>
         <translation>порожньо</translation>
+    </message>
+    <message>
+        <source>{marker}. In the bag: {bag}. In the glass tower: {tower}.</source>
+        <translation>{marker}. У торбинці: {bag}. У скляній вежі: {tower}.</translation>
+    </message>
+    <message>
+        <source>Workshops and centre</source>
+        <translation>Майстерні та центр столу</translation>
+    </message>
+    <message>
+        <source>The other palaces</source>
+        <translation>Інші палаци</translation>
+    </message>
+    <message>
+        <source>Count bag and glass tower</source>
+        <translation>Лічити скельця в торбинці та скляній вежі</translation>
     </message>
     <message>
         <source>In the bag</source>
@@ -3505,28 +3825,12 @@
         <translation>Найкраща область</translation>
     </message>
     <message>
-        <source>All regions</source>
-        <translation>Усі області</translation>
-    </message>
-    <message>
-        <source>Tiles left</source>
-        <translation>Лишилося плиток</translation>
-    </message>
-    <message>
-        <source>Tiles left: {count}</source>
-        <translation>Лишилося плиток: {count}</translation>
-    </message>
-    <message>
         <source>Still to come</source>
         <translation>Ще попереду</translation>
     </message>
     <message>
         <source>Show heights</source>
         <translation>Показувати висоту</translation>
-    </message>
-    <message>
-        <source>Fit the layout to the window</source>
-        <translation>Вмістити викладку у вікно</translation>
     </message>
     <message>
         <source>Turn the tile</source>
@@ -3559,6 +3863,62 @@
     <message>
         <source>Ready</source>
         <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Suggested order</source>
+        <translation>Запропонований порядок</translation>
+    </message>
+    <message>
+        <source>Remove this saved order</source>
+        <translation>Видалити цей збережений порядок</translation>
+    </message>
+    <message>
+        <source>Bring back the removed order</source>
+        <translation>Повернути видалений порядок</translation>
+    </message>
+    <message>
+        <source>There is no room for another saved order. Remove one first.</source>
+        <translation>Для ще одного порядку немає місця. Спершу видаліть якийсь.</translation>
+    </message>
+    <message>
+        <source>This order is saved already.</source>
+        <translation>Цей порядок уже збережено.</translation>
+    </message>
+    <message>
+        <source>The order of your tiles</source>
+        <translation>Порядок ваших плиток</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Дії</translation>
+    </message>
+    <message>
+        <source>Your open tiles</source>
+        <translation>Ваші відкриті плитки</translation>
+    </message>
+    <message>
+        <source>Your face-down tiles</source>
+        <translation>Ваші закриті плитки</translation>
+    </message>
+    <message>
+        <source>The landscape</source>
+        <translation>Ландшафт</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>Гравці</translation>
+    </message>
+    <message>
+        <source>Unseen they are all alike: pick any of them.</source>
+        <translation>Поки вони закриті, усі однакові: беріть будь-яку.</translation>
+    </message>
+    <message>
+        <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to take it over.</source>
+        <translation>Добрий порядок спершу дає плитки, де багато вашого кольору, щоб будувати, а нейтральні квадрати лишає наостанок, щоб розрізати. Один такий показано нижче: оберіть його, щоб застосувати.</translation>
+    </message>
+    <message>
+        <source>{area} × {height} = {points}</source>
+        <translation>{area} × {height} = {points}</translation>
     </message>
     <message>
         <source>tile with corner {corner}, arms {first} and {second}</source>
@@ -3623,6 +3983,34 @@
     <message>
         <source>Red {red}, green {green}</source>
         <translation>Червоні: {red}, зелені: {green}</translation>
+    </message>
+    <message>
+        <source>Best region: {area} × {height}</source>
+        <translation>Найкраща область: {area} × {height}</translation>
+    </message>
+    <message>
+        <source>{place}: allowed, level {level}. {scores}</source>
+        <translation>{place}: можна, рівень {level}. {scores}</translation>
+    </message>
+    <message>
+        <source>{place}: {reason}</source>
+        <translation>{place}: {reason}</translation>
+    </message>
+    <message>
+        <source>Face-down tile {number}</source>
+        <translation>Закрита плитка {number}</translation>
+    </message>
+    <message>
+        <source>Place {number}: {tile}</source>
+        <translation>Місце {number}: {tile}</translation>
+    </message>
+    <message>
+        <source>Order {number}</source>
+        <translation>Порядок {number}</translation>
+    </message>
+    <message>
+        <source>{name}. {best}. Face-down tiles: {count}</source>
+        <translation>{name}. {best}. Закриті плитки: {count}</translation>
     </message>
     <message>
         <source>Lay the {tile}: beside others on the table, or on top of them.</source>
