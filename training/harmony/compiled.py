@@ -5,12 +5,13 @@ from __future__ import annotations
 import ctypes
 import subprocess
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from harmony_desktop.games.harmony.brain import Search
+from harmony_desktop.games.harmony.brain import Search, Stage
+from harmony_desktop.games.harmony.brain_estimate import chance
 
 HERE = Path(__file__).parent
 PLACEMENTS = ("free", "connected", "sun-moon")
@@ -31,6 +32,17 @@ def compiled(source: str, work: Path, *flags: str) -> ctypes.CDLL:
     return ctypes.CDLL(str(library.resolve()))
 
 
+def chances() -> Array:
+    """How likely a line is completed (of 256), by tiles placed, tiles left and tiles missing."""
+    table = np.zeros((20, 10, 6), np.int16)
+    for placed in range(20):
+        share = (19 - placed) / (27 - placed)
+        for left in range(10):
+            for missing in range(6):
+                table[placed, left, missing] = round(256 * chance(left * share, missing))
+    return table
+
+
 def pointer(array: Array) -> ctypes.c_void_p:
     """The address of an array that the caller keeps alive."""
     return array.ctypes.data_as(ctypes.c_void_p)
@@ -43,7 +55,7 @@ class Learner:
         self,
         work: Path,
         variant: tuple[str, str],
-        by_cell: bool,
+        detail: int,
         shape: tuple[int, int, int],
         seed: int,
         capacity: int,
@@ -58,12 +70,13 @@ class Learner:
         size = lib.setup(
             PLACEMENTS.index(variant[0]),
             SCORINGS.index(variant[1]),
-            int(by_cell),
+            detail,
             ctypes.c_uint64(seed),
             ctypes.c_int64(capacity),
         )
+        lib.set_chance(pointer(chances()))
         self.shape = shape
-        self.by_cell = by_cell
+        self.detail = detail
         self.weights: Array = np.ctypeslib.as_array(lib.weights(0), (size,))
         self.average: Array = np.ctypeslib.as_array(lib.weights(1), (size,))
         self.used: Array = np.ctypeslib.as_array(lib.used(), (lib.feature_count(),))
@@ -76,14 +89,14 @@ class Learner:
     def reseed(self, seed: int) -> None:
         self._lib.reseed(ctypes.c_uint64(seed))
 
-    def generate(self, games: int, explore: float, vary: float, sample: int) -> float:
+    def generate(self, games: int, explore: float, vary: float, sample: int, trace: float) -> float:
         """Play games into the memory; the mean score.
 
         `explore` of the placements are random, `vary` of the others merely plausible. Targets
-        look at `sample` next tiles, at all if it is 0.
+        look at `sample` next tiles, at all if it is 0, and follow the game by `trace`.
         """
         chances = ctypes.c_float(explore), ctypes.c_float(vary)
-        return float(self._lib.generate(games, *chances, sample))
+        return float(self._lib.generate(games, *chances, sample, ctypes.c_float(trace)))
 
     def learn(self, steps: int, batch: int, rate: float, delta: float) -> float:
         """Adam on batches from the memory; the mean loss."""
@@ -93,12 +106,15 @@ class Learner:
         """Move the averaged weights a little towards the current ones."""
         self._lib.average(ctypes.c_float(keep))
 
-    def evaluate(self, games: int, seed: int) -> tuple[float, float, Array]:
-        """Mean and its standard error of games by the averaged weights; ranks of their beams."""
+    def evaluate(self, games: int, seed: int, fair: bool = False) -> tuple[float, float, Array]:
+        """Mean and its standard error of games by the averaged weights; ranks of their beams.
+
+        `fair` takes the luck of the calls off: the same mean with a fifth of the error.
+        """
         sums = (ctypes.c_double * 2)()
         ranks = np.zeros((2, RANKS), np.int32)
         self.reseed(seed)
-        self._lib.evaluate(games, sums, pointer(ranks))
+        self._lib.evaluate(games, int(fair), sums, pointer(ranks))
         mean = sums[0] / games
         variance = sums[1] / games - mean * mean
         return mean, (variance / games) ** 0.5, ranks
@@ -110,6 +126,30 @@ class Learner:
         return found
 
 
+class _Stage(ctypes.Structure):
+    """A Stage of the search as player.c has it."""
+
+    _fields_ = [
+        *((name, ctypes.c_int) for name in ("turns", "width", "first", "last")),
+        *((name, ctypes.c_int) for name in ("reply_width", "later_width", "rounds")),
+        *((name, ctypes.c_double) for name in ("margin", "reply_margin")),
+    ]
+
+    @classmethod
+    def of(cls, stage: Stage) -> _Stage:
+        return cls(**stage._asdict())
+
+
+class Game(NamedTuple):
+    """A game of player.c."""
+
+    board: tuple[int, ...]
+    luck: float
+    """How many points better than average the calls were, as the network sees it."""
+    work: Array
+    """Boards judged for each move."""
+
+
 class Player:
     """The hard and champion bots of player.c with one weights file."""
 
@@ -119,30 +159,36 @@ class Player:
             arrays = {name: stored[name] for name in stored.files}
         width = arrays["rows"].shape[1]
         shape = [width, arrays["w1"].shape[2], arrays["w2"].shape[2], int(arrays["row_bits"])]
+        if "chance" in arrays:
+            self._lib.set_chance(pointer(arrays["chance"]))
         names = ("w1", "b1", "w2", "b2", "w3", "b3")
         stages = [arrays[name][stage].ravel() for stage in range(6) for name in names]
         # Inputs that never occurred in training have no row in the file: theirs is zero.
         self._rows = np.zeros((2**16, width), np.int16)
         self._rows[arrays["used"]] = arrays["rows"]
-        self._lib.set_network(
+        self._lib.play.restype = ctypes.c_double
+        known = self._lib.set_network(
             PLACEMENTS.index(variant[0]),
             SCORINGS.index(variant[1]),
             int(arrays["by_cell"]),
             pointer(np.array(shape, np.int32)),
             pointer(self._rows),
             pointer(arrays["start"].astype(np.int16)),
-            pointer(np.concatenate(stages).astype(np.float64)),
+            pointer(np.concatenate(stages).astype(np.int32)),
             pointer(arrays.get("bonus", np.zeros((2, RANKS))).astype(np.float32)),
         )
+        if known < 0:
+            raise ValueError(f"player.c has no room for layers of {shape[:3]}")
 
-    def play(self, order: tuple[int, ...], search: Search) -> tuple[int, ...]:
-        """The final board of a deal."""
+    def set_search(self, search: Search) -> None:
+        """Look ahead in this way from now on."""
+        stages = (_Stage * len(search))(*(_Stage.of(stage) for stage in search))
+        self._lib.set_search(len(search), stages)
+
+    def play(self, order: tuple[int, ...], with_luck: bool = False) -> Game:
+        """Play a deal; the luck of its calls takes longer to find than a game."""
         board = np.zeros(19, np.int8)
-        self._lib.play(
-            pointer(np.array(order, np.int8)),
-            search.width,
-            ctypes.c_double(search.margin),
-            search.two_turns_from,
-            pointer(board),
-        )
-        return tuple(int(tile) for tile in board)
+        work = np.zeros(19, np.int32)
+        calls = np.array(order, np.int8)
+        luck = self._lib.play(pointer(calls), int(with_luck), pointer(board), pointer(work))
+        return Game(tuple(int(tile) for tile in board), luck, work)

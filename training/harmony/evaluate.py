@@ -30,10 +30,11 @@ from compiled import PLACEMENTS, SCORINGS, Player  # noqa: E402
 from harmony_desktop.bots.match import dice_of  # noqa: E402
 from harmony_desktop.games.harmony import scoring  # noqa: E402
 from harmony_desktop.games.harmony.bots import LEVELS, bot  # noqa: E402
-from harmony_desktop.games.harmony.brain import SEARCHES  # noqa: E402
+from harmony_desktop.games.harmony.brain import search_of  # noqa: E402
 from harmony_desktop.games.harmony.components import CELL_COUNT, Board  # noqa: E402
 from harmony_desktop.games.harmony.rules import GAME, HarmonyState, calling_order  # noqa: E402
 
+BRAINS = ("hard", "champion")
 WEIGHTS = ROOT / "harmony_desktop/games/harmony/weights"
 
 
@@ -70,12 +71,13 @@ def by_player(level: str, variant: tuple[str, str], seeds: Sequence[int], work: 
     """Play with the C player and the weights of the program."""
     player = Player(work, variant, WEIGHTS / f"{level}-{variant[0]}-{variant[1]}.npz")
     began = time.process_time()
-    boards = [player.play(calling_order(seed, 0)[:CELL_COUNT], SEARCHES[level]) for seed in seeds]
+    player.set_search(search_of(level, *variant))
+    boards = [player.play(calling_order(seed, 0)[:CELL_COUNT]).board for seed in seeds]
     return Played(boards, (time.process_time() - began) / len(seeds) / CELL_COUNT)
 
 
 def played(level: str, variant: tuple[str, str], seeds: Sequence[int], work: Path) -> Played:
-    if level in SEARCHES:
+    if level in BRAINS:
         return by_player(level, variant, seeds, work)
     return by_bot(level, variant, seeds)
 
@@ -86,6 +88,27 @@ def summary(scores: Sequence[float]) -> dict[str, float]:
         "mean": round(float(np.mean(scores)), 3),
         "error": round(spread / len(scores) ** 0.5, 3),
         "sd": round(spread, 2),
+    }
+
+
+def champion(seeds: Sequence[int], work: Path) -> dict[str, object]:
+    """The standard solo game; also with the luck of the calls taken off.
+
+    How much better each call was than the mean of all possible ones, as the network sees it, is
+    nothing on average, but explains most of the difference between games.
+    """
+    variant = ("free", "standard")
+    player = Player(work, variant, WEIGHTS / "champion-free-standard.npz")
+    player.set_search(search_of("champion", *variant))
+    games = [player.play(calling_order(seed, 0)[:CELL_COUNT], with_luck=True) for seed in seeds]
+    scores = solo_scores([game.board for game in games], "standard")
+    fair = [score - game.luck for score, game in zip(scores, games, strict=True)]
+    judged = np.array([game.work for game in games])
+    return {
+        "games": len(seeds),
+        **summary(scores),
+        "without_luck": summary(fair),
+        "boards_judged": {"mean": int(judged.mean()), "most": int(judged.max())},
     }
 
 
@@ -122,7 +145,7 @@ def compare_levels(seeds: Sequence[int], work: Path) -> Iterator[dict[str, objec
 
 def verify(seeds: Sequence[int], work: Path) -> Iterator[dict[str, object]]:
     """Whether player.c and the bots end with the same boards."""
-    for level, placement, kind in product(SEARCHES, PLACEMENTS, SCORINGS):
+    for level, placement, kind in product(BRAINS, PLACEMENTS, SCORINGS):
         bots = by_bot(level, (placement, kind), seeds)
         same = bots.boards == by_player(level, (placement, kind), seeds, work).boards
         yield {
@@ -142,8 +165,7 @@ def main() -> int:
     chosen = parser.parse_args()
     seeds = range(chosen.seed, chosen.seed + chosen.games)
     if chosen.what == "champion":
-        boards = played("champion", ("free", "standard"), seeds, chosen.work).boards
-        print(json.dumps({"games": len(seeds), **summary(solo_scores(boards, "standard"))}))
+        print(json.dumps(champion(seeds, chosen.work)))
         return 0
     rows = (
         compare_levels(seeds, chosen.work)

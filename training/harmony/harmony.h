@@ -6,18 +6,25 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#ifdef __AVX2__
+#include <immintrin.h>
+#endif
 
-enum { CELLS = 19, TILES = 27, LINES = 15, MAX_SLOTS = 130, BUCKETS = 6, RANKS = 28 };
+enum { CELLS = 19, TILES = 27, LINES = 15, MAX_SLOTS = 200, BUCKETS = 6, RANKS = 28 };
 enum { FREE, CONNECTED, SUN_MOON };
 enum { STANDARD, BEAMS, BEST_BEAM };
 enum { OPEN = 0, DEAD = 4 }; /* colour state of a line; 1..3 is a value */
 enum { LINE_STATES = 152, CELL_STATES = 500, DEMANDS = 13, PER_VALUE = 10 * DEMANDS };
 enum { BEAM_LINE_STATES = 1 + 1 + 2 * 5 * 4 * 5, BEAM_CELL_STATES = 64 * 4 };
 enum { SYMBOL_STATES = 14 * 15 * 2, WELCOMES = 5 };
+enum { OFFERS = 32, GAPS = 4, CHANCE_BITS = 8, MAX_HAVE = 9, MAX_NEED = 5 };
 
 static const int VALUE[3][3] = {{1, 5, 9}, {2, 6, 7}, {3, 4, 8}};
 
-static int placement, scoring, by_cell; /* by_cell: whether there are inputs by cell */
+static int placement, scoring;
+static int by_cell; /* 0: no inputs by cell; 2: also the needs of its lines, and offers to tiles */
+static int16_t chance[CELLS + 1][MAX_HAVE + 1][MAX_NEED + 1]; /* that a line is completed, by turn,
+                                                tiles left that suit it, and tiles it misses */
 static float bonus[2][RANKS]; /* best beam: worth of holding a beam of that rank */
 
 static int line_of[CELLS][3], line_len[LINES], line_cells[LINES][5];
@@ -27,7 +34,7 @@ static uint32_t suns;
 static int tile_value[TILES][3];
 
 static int slots, features, slot_base[MAX_SLOTS];
-static int s_tile, s_cell, s_value, s_count, s_beam_line, s_beam_cell, s_symbol, s_rank, s_near;
+static int s_tile, s_cell, s_value, s_count, s_beam_line, s_beam_cell, s_symbol, s_rank, s_near, s_need, s_offer, s_suit;
 
 typedef struct {
     int8_t tile[CELLS]; /* -1 where empty */
@@ -87,6 +94,86 @@ static uint32_t legal_cells(const State *s, int t) {
 
 static int least(int a, int b) { return a < b ? a : b; }
 
+typedef int8_t tiles8 __attribute__((vector_size(32)));
+
+static tiles8 bears[3][4]; /* all ones where a tile has that value */
+
+static int within(int x, int most) { return x < -most ? -most : x > most ? most : x; }
+
+/* What each value would change in the prospects of a line, in points. */
+static void prospects(int l, int v, int n, const int *have, int turn, int *change) {
+    const int16_t(*c)[MAX_NEED + 1] = chance[turn];
+    int d = l / 5, need = line_len[l] - n;
+    for (int w = 1; w < 4; w++) {
+        int full = line_len[l] * VALUE[d][w - 1], points = 0;
+        int now = full * c[have[w]][need], then = full * c[have[w] > 0 ? have[w] - 1 : 0][need - 1];
+        if (v == OPEN) points = then - line_len[l] * c[0][0] * (CELLS - turn) / 8;
+        else if (v == w) points = then - now;
+        else points = -(line_len[l] * VALUE[d][v - 1] * c[have[v]][need]);
+        change[w] = within(points >> CHANCE_BITS, 40);
+    }
+}
+
+static int step_of(int points) { return (within(points, OFFERS - 1) + OFFERS) >> 1; }
+
+static int most(tiles8 x) {
+#ifdef __AVX2__
+    __m128i m = _mm_max_epi8(_mm256_castsi256_si128((__m256i)x), _mm256_extracti128_si256((__m256i)x, 1));
+    m = _mm_xor_si128(m, _mm_set1_epi8(127)); /* the most becomes the least, unsigned */
+    m = _mm_min_epu8(m, _mm_srli_epi16(m, 8));
+    return (int8_t)(_mm_cvtsi128_si32(_mm_minpos_epu16(_mm_and_si128(m, _mm_set1_epi16(255)))) ^ 127);
+#else
+    int m = -128;
+    for (int t = 0; t < 32; t++) m = x[t] > m ? x[t] : m;
+    return m;
+#endif
+}
+
+/* For each unseen tile what its best cell would change in the prospects of the lines, and how far
+ * the second best is behind; for each empty cell what its lines miss and what its best tile would
+ * change. */
+static void offers(const State *s, uint32_t unseen, const int *colour, int have[3][5], int *out) {
+    tiles8 worth[LINES], best, second, there, none;
+    int need[LINES], change[4];
+    for (int t = 0; t < 32; t++) there[t] = (int8_t)-((unseen >> t) & 1);
+    for (int l = 0; l < LINES; l++) {
+        int v = colour[l], d = l / 5;
+        if (v == DEAD) {
+            memset(&worth[l], 0, sizeof worth[l]);
+            need[l] = 0;
+            continue;
+        }
+        prospects(l, v, s->count[l], have[d], s->placed, change);
+        need[l] = v == OPEN ? 1 : 1 + least(3, line_len[l] - s->count[l]);
+        worth[l] = (bears[d][1] & (int8_t)change[1]) | (bears[d][2] & (int8_t)change[2]) |
+                   (bears[d][3] & (int8_t)change[3]);
+    }
+    memset(&none, -121, sizeof none);
+    best = second = none;
+    for (int c = 0; c < CELLS; c++) {
+        if ((s->filled >> c) & 1) {
+            out[s_need + c] = out[s_suit + c] = -1;
+            continue;
+        }
+        const int *l = line_of[c];
+        tiles8 sum = worth[l[0]] + worth[l[1]] + worth[l[2]]; /* at most 3 * 40 */
+        tiles8 more = sum > best, lesser = (best & more) | (sum & ~more);
+        best = (sum & more) | (best & ~more);
+        more = lesser > second;
+        second = (lesser & more) | (second & ~more);
+        uint32_t fit = unseen & bearing[0][colour[l[0]]] & bearing[1][colour[l[1]]] &
+                       bearing[2][colour[l[2]]];
+        int state = (need[l[0]] * 5 + need[l[1]]) * 5 + need[l[2]];
+        out[s_need + c] = slot_base[s_need + c] + state * 4 + least(3, __builtin_popcount(fit));
+        out[s_suit + c] = slot_base[s_suit + c] + step_of(most((sum & there) | (none & ~there)));
+    }
+    for (int t = 0; t < TILES; t++) {
+        int q = s_offer + t, gap = best[t] - second[t];
+        int state = step_of(best[t]) * GAPS + (gap >= 2) + (gap >= 6) + (gap >= 12);
+        out[q] = (unseen >> t) & 1 ? slot_base[q] + state : -1;
+    }
+}
+
 /* The active feature of every slot (-1: none).  `unseen`: as after the next call. */
 static void describe(const State *s, uint32_t unseen, int *out) {
     int colour[LINES], demand[3][4] = {{0}}, have[3][5];
@@ -107,6 +194,7 @@ static void describe(const State *s, uint32_t unseen, int *out) {
         }
         out[l] = slot_base[l] + state;
     }
+    if (s_offer >= 0) offers(s, unseen, colour, have, out);
     uint32_t near = 0, ones = 0, twos = 0, fours = 0; /* how many cells suit each tile, by bits */
     if (placement != FREE)
         for (uint32_t f = s->filled; f; f &= f - 1) near |= neighbours[__builtin_ctz(f)];
@@ -203,6 +291,7 @@ static void geometry(void) {
         for (int d = 0; d < 3; d++) {
             tile_value[t][d] = v[d];
             bearing[d][v[d] + 1] |= 1u << t;
+            bears[d][v[d] + 1][t] = -1;
         }
     }
     for (int d = 0; d < 3; d++) bearing[d][OPEN] = bearing[d][DEAD] = (1u << TILES) - 1;
@@ -237,6 +326,11 @@ static void set_variant(int placement_, int scoring_, int by_cell_) {
     if (scoring != STANDARD || placement == SUN_MOON) s_symbol = add_slots(1, SYMBOL_STATES);
     if (scoring == BEST_BEAM) s_rank = add_slots(2, RANKS);
     if (placement != FREE) s_near = add_slots(CELLS, 2);
+    s_need = by_cell == 2 ? add_slots(CELLS, CELL_STATES) : -1;
+    s_offer = by_cell == 2 ? add_slots(TILES, OFFERS * GAPS) : -1;
+    s_suit = by_cell == 2 ? add_slots(CELLS, OFFERS) : -1;
 }
+
+void set_chance(const int16_t *table) { memcpy(chance, table, sizeof chance); }
 
 static int bucket_of(int placed) { return placed > 0 ? (placed - 1) / 3 : 0; }

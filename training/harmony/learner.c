@@ -40,39 +40,64 @@ typedef float v8 __attribute__((vector_size(32), aligned(4)));
 static void add_row(float *restrict a, const float *restrict e) {
     for (int i = 0; i < H; i++) a[i] += e[i];
 }
-static void sub_row(float *restrict a, const float *restrict e) {
-    for (int i = 0; i < H; i++) a[i] -= e[i];
-}
-static void swap_row(float *restrict a, const float *restrict e, const float *restrict f) {
-    for (int i = 0; i < H; i++) a[i] += f[i] - e[i];
-}
-
 static void sum_rows(const float *P, const int *f, float *acc) {
     memcpy(acc, P + off_b0, H * sizeof(float));
     for (int q = 0; q < slots; q++)
         if (f[q] >= 0) add_row(acc, P + (int64_t)f[q] * H);
 }
-static void change_rows(const float *P, const int *from, const int *to, float *acc) {
+
+/* Playing uses rows of whole numbers, as the program does: half the memory, twice the speed. */
+#define ROW_UNIT 1024.0f
+typedef int16_t v16 __attribute__((vector_size(32), aligned(2)));
+static int16_t *Q;
+
+static void round_rows(const float *P) {
+    for (int64_t i = 0; i < off_dense; i++) Q[i] = (int16_t)lrintf(P[i] * ROW_UNIT);
+}
+
+/* acc = base + the rows of `plus` - the rows of `minus`. */
+static void sum_lists(const int16_t *base, const int *plus, int np, const int *minus, int nm,
+                      int16_t *acc) {
+    v16 sum[H / 16];
+    for (int i = 0; i < H / 16; i++) sum[i] = *(const v16 *)(base + 16 * i);
+    for (int q = 0; q < np; q++)
+        for (int i = 0; i < H / 16; i++) sum[i] += *(const v16 *)(Q + (int64_t)plus[q] * H + 16 * i);
+    for (int q = 0; q < nm; q++)
+        for (int i = 0; i < H / 16; i++) sum[i] -= *(const v16 *)(Q + (int64_t)minus[q] * H + 16 * i);
+    for (int i = 0; i < H / 16; i++) *(v16 *)(acc + 16 * i) = sum[i];
+}
+static void start_sum(const int *f, int16_t *acc) {
+    int plus[MAX_SLOTS], n = 0;
     for (int q = 0; q < slots; q++) {
-        if (from[q] == to[q]) continue;
-        if (from[q] < 0) add_row(acc, P + (int64_t)to[q] * H);
-        else if (to[q] < 0) sub_row(acc, P + (int64_t)from[q] * H);
-        else swap_row(acc, P + (int64_t)from[q] * H, P + (int64_t)to[q] * H);
+        plus[n] = f[q];
+        n += f[q] >= 0;
     }
+    sum_lists(Q + off_b0, plus, n, plus, 0, acc);
+}
+static void change_sum(const int *from, const int *to, const int16_t *base, int16_t *acc) {
+    int plus[MAX_SLOTS], minus[MAX_SLOTS], np = 0, nm = 0;
+    for (int q = 0; q < slots; q++) {
+        int differ = from[q] != to[q];
+        plus[np] = to[q];
+        np += differ & (to[q] >= 0);
+        minus[nm] = from[q];
+        nm += differ & (from[q] >= 0);
+    }
+    sum_lists(base, plus, np, minus, nm, acc);
 }
 
 static const float *dense(const float *P, int bucket) { return P + off_dense + bucket * dense_size; }
 
 /* out[i] = value of the n hidden rows, all of one bucket. */
-static void head(const float *P, int bucket, const float *acc, int n, float *out) {
+static void head(const float *P, int bucket, const int16_t *acc, int n, float *out) {
     const float *W1 = dense(P, bucket), *b1 = W1 + H * H1, *W2 = b1 + H1, *b2 = W2 + H1 * H2,
                 *w3 = b2 + H2, *b3 = w3 + H2;
     float hid[4][H] __attribute__((aligned(32))), z1[4][H1] __attribute__((aligned(32)));
     for (int i0 = 0; i0 < n; i0 += 4) {
         int m = n - i0 < 4 ? n - i0 : 4;
         for (int r = 0; r < 4; r++) {
-            const float *a = acc + (int64_t)(i0 + (r < m ? r : 0)) * H;
-            for (int i = 0; i < H; i++) hid[r][i] = a[i] > 0 ? a[i] : 0;
+            const int16_t *a = acc + (int64_t)(i0 + (r < m ? r : 0)) * H;
+            for (int i = 0; i < H; i++) hid[r][i] = (float)(a[i] > 0 ? a[i] : 0) * (1 / ROW_UNIT);
         }
         for (int j0 = 0; j0 < H1; j0 += 16) { /* 4 rows x 16 columns in registers */
             v8 s[4][2];
@@ -112,9 +137,9 @@ typedef struct {
 } Choice;
 
 /* Judge every placement of tile t, given base features and sum of (s, unseen - t). */
-static void judge(const float *P, const State *s, int t, const int *base, const float *acc0,
+static void judge(const float *P, const State *s, int t, const int *base, const int16_t *acc0,
                   Choice *ch) {
-    static float acc[CELLS][H] __attribute__((aligned(32)));
+    static int16_t acc[CELLS][H] __attribute__((aligned(32)));
     float gain[CELLS], value[CELLS];
     int f[MAX_SLOTS];
     ch->n = 0;
@@ -126,8 +151,7 @@ static void judge(const float *P, const State *s, int t, const int *base, const 
         value[i] = 0;
         if (x.placed == CELLS) continue;
         describe(&x, x.unseen, f);
-        memcpy(acc[i], acc0, sizeof acc[i]);
-        change_rows(P, base, f, acc[i]);
+        change_sum(base, f, acc0, acc[i]);
     }
     if (s->placed + 1 < CELLS) head(P, bucket_of(s->placed + 1), acc[0], ch->n, value);
     ch->best = 0;
@@ -138,11 +162,9 @@ static void judge(const float *P, const State *s, int t, const int *base, const 
 }
 
 /* Base features and sum for "s, with t called": derived from those of s. */
-static void call(const float *P, const State *s, int t, const int *f0, const float *acc0, int *f,
-                 float *acc) {
+static void call(const State *s, int t, const int *f0, const int16_t *acc0, int *f, int16_t *acc) {
     describe(s, s->unseen & ~(1u << t), f);
-    memcpy(acc, acc0, H * sizeof(float));
-    change_rows(P, f0, f, acc);
+    change_sum(f0, f, acc0, acc);
 }
 
 static int draw(uint32_t set) {
@@ -150,13 +172,17 @@ static int draw(uint32_t set) {
     return __builtin_ctz(set);
 }
 
-/* Mean over `sample` (<=0: all) unseen tiles of the best placement; `force` is among them. */
-static float expectation(const float *P, const State *s, int sample, int force, Choice *forced) {
+/* Mean over `sample` (<=0: all) unseen tiles of the best placement; `force` is among them.
+ * `own` gets what the network itself expects of the board. */
+static float expectation(const float *P, const State *s, int sample, int force, Choice *forced,
+                         float *own) {
     int f0[MAX_SLOTS], f[MAX_SLOTS];
-    float acc0[H], acc[H];
+    int16_t acc0[H], acc[H];
     Choice ch;
     describe(s, s->unseen, f0);
-    sum_rows(P, f0, acc0);
+    start_sum(f0, acc0);
+    head(P, bucket_of(s->placed), acc0, 1, own);
+    *own *= SCALE;
     uint32_t set = s->unseen;
     if (sample > 0 && sample < __builtin_popcount(set)) {
         uint32_t left = set, some = 0;
@@ -171,7 +197,7 @@ static float expectation(const float *P, const State *s, int sample, int force, 
     float sum = 0;
     for (uint32_t m = set; m; m &= m - 1) {
         int t = __builtin_ctz(m);
-        call(P, s, t, f0, acc0, f, acc);
+        call(s, t, f0, acc0, f, acc);
         judge(P, s, t, f, acc, &ch);
         sum += ch.total[ch.best];
         if (t == force) *forced = ch;
@@ -181,9 +207,9 @@ static float expectation(const float *P, const State *s, int sample, int force, 
 
 static void choose(const float *P, const State *s, int t, Choice *ch) {
     int f[MAX_SLOTS];
-    float acc[H];
+    int16_t acc[H];
     describe(s, s->unseen & ~(1u << t), f);
-    sum_rows(P, f, acc);
+    start_sum(f, acc);
     judge(P, s, t, f, acc, ch);
 }
 
@@ -202,29 +228,37 @@ static int plausible(const Choice *ch) {
 }
 
 /* Play games by the current network, `explore` of the moves at random and `vary` of the others
- * plausible ones; every state gets its one-step expectation as target. */
-float generate(int games, float explore, float vary, int sample) {
+ * plausible ones.  The target of a board is its one-step expectation, plus `trace` of how much the
+ * target of the board that the best placement led to differs from what the network expected of it:
+ * with a trace of 1 the points really made, freed from the luck of the calls. */
+float generate(int games, float explore, float vary, int sample, float trace) {
     double total = 0;
+    round_rows(W);
     for (int g = 0; g < games; g++) {
-        State s;
-        float score = 0;
+        State s, seen[CELLS];
+        float score = 0, step[CELLS + 1] = {0}, own[CELLS + 1] = {0};
+        int greedy[CELLS];
         start(&s);
         while (s.placed < CELLS) {
             Choice ch;
-            int t = draw(s.unseen);
-            if (s.placed == 0) {
-                choose(W, &s, t, &ch);
-            } else {
-                float target = expectation(W, &s, sample, t, &ch);
-                Sample *m = &memory[memory_next++ % memory_size];
-                m->state = s;
-                m->target = target / SCALE;
-                if (memory_used < memory_size) memory_used++;
-            }
+            int k = s.placed, t = draw(s.unseen);
+            seen[k] = s;
+            if (k == 0) choose(W, &s, t, &ch);
+            else step[k] = expectation(W, &s, sample, t, &ch, &own[k]);
             int i = ch.best;
             if (uniform() < explore) i = below(ch.n);
             else if (uniform() < vary) i = plausible(&ch);
+            greedy[k] = i == ch.best;
             score += put(&s, t, ch.cell[i]);
+        }
+        float more = 0; /* target less expectation of the next board */
+        for (int k = CELLS - 1; k > 0; k--) {
+            float target = step[k] + (greedy[k] ? trace * more : 0);
+            more = target - own[k];
+            Sample *m = &memory[memory_next++ % memory_size];
+            m->state = seen[k];
+            m->target = target / SCALE;
+            if (memory_used < memory_size) memory_used++;
         }
         total += score;
     }
@@ -338,17 +372,25 @@ void average(float keep) {
     for (int64_t i = 0; i < n_params; i++) EMA[i] = keep * EMA[i] + (1 - keep) * W[i];
 }
 
-/* Greedy games by the averaged weights: sum and sum of squares, and how good their beams were. */
-void evaluate(int games, double *out, int32_t *ranks) {
+/* Greedy games by the averaged weights: sum and sum of squares, and how good their beams were.
+ * With `fair` the luck of the calls is taken off: what each was better than the mean of all. */
+void evaluate(int games, int fair, double *out, int32_t *ranks) {
     out[0] = out[1] = 0;
+    round_rows(EMA);
     for (int g = 0; g < games; g++) {
         State s;
         double score = 0;
         start(&s);
         while (s.placed < CELLS) {
             Choice ch;
+            float own;
             int t = draw(s.unseen);
-            choose(EMA, &s, t, &ch);
+            if (fair) {
+                score += expectation(EMA, &s, 0, t, &ch, &own);
+                score -= ch.total[ch.best];
+            } else {
+                choose(EMA, &s, t, &ch);
+            }
             score += put(&s, t, ch.cell[ch.best]);
         }
         for (int b = 0; b < 2; b++) ranks[b * RANKS + s.rank[b]]++;
@@ -382,6 +424,8 @@ int64_t setup(int placement_, int scoring_, int by_cell_, uint64_t seed, int64_t
         *all[i] = aligned_alloc(64, (size_t)(n_params * 4 + 63) / 64 * 64);
         memset(*all[i], 0, (size_t)n_params * 4);
     }
+    free(Q);
+    Q = aligned_alloc(64, (size_t)(off_dense * 2 + 63) / 64 * 64);
     free(row_seen);
     row_seen = calloc((size_t)features, sizeof(int));
     free(row_used);

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from compiled import Learner
+from compiled import Learner, chances
 from numpy.typing import NDArray
 
+from harmony_desktop.games.harmony.brain_inputs import FULL
 from harmony_desktop.games.harmony.brain_network import SIGNAL_BITS, WEIGHT_BITS
 
 POINTS_PER_UNIT = 50
@@ -28,7 +29,7 @@ def quantised(
     ends = np.cumsum([width * first, first, first * second, second, second, 1])
     w1, b1, w2, b2, w3, b3, _ = np.split(rest.reshape(STAGES, -1), ends, axis=1)
     arrays = {
-        "by_cell": np.array(learner.by_cell),
+        "by_cell": np.array(learner.detail),
         "row_bits": np.array(row_bits),
         "used": np.flatnonzero(used).astype(np.uint16),
         "rows": _whole(rows, row_bits, np.int8 if row_bits <= 8 else np.int16),
@@ -40,6 +41,8 @@ def quantised(
         "w3": _whole(w3 * POINTS_PER_UNIT, WEIGHT_BITS, np.int32),
         "b3": _whole(b3[:, 0] * POINTS_PER_UNIT, SIGNAL_BITS + WEIGHT_BITS, np.int32),
     }
+    if learner.detail == FULL:
+        arrays["chance"] = chances()
     if bonus is not None:
         arrays["bonus"] = _whole(bonus, 0, np.int16)
     return arrays

@@ -3,7 +3,7 @@
 Everything counts in expected final points of the round. The value of a placement is what it
 completes now plus what the network expects of the board it leaves. The search replaces that
 expectation, where placements come close to each other, by the mean over every unseen tile of the
-best placement that tile would find; near the end of the round it does so for two turns.
+best placement that tile would find; where they are still close then, it does so for two turns.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ from harmony_desktop.games.harmony.brain_network import Network, load
 from harmony_desktop.games.harmony.components import CELL_COUNT, Board, Tile
 
 GRID: Final = 2.0**20
+BATCH: Final = 4096
+"""So many boards at once are described fastest."""
 
 
 class Judged(NamedTuple):
@@ -38,18 +40,46 @@ class Judged(NamedTuple):
     value: float
 
 
-class Search(NamedTuple):
-    """How far to look. The default is not to search at all."""
+class Stage(NamedTuple):
+    """One step of the search: the placements that still come close are judged more deeply."""
 
-    width: int = 0
-    """At most so many placements are searched."""
-    margin: float = 0.0
-    """Only those are that the network values at most so many points below its favourite."""
-    two_turns_from: int = CELL_COUNT
-    """With so many tiles placed the search looks two turns ahead instead of one."""
+    turns: int
+    """How many turns to look ahead."""
+    width: int
+    """At most so many placements go on to this stage."""
+    margin: float
+    """Only those do that are valued at most so many points below the favourite."""
+    first: int = 1
+    last: int = CELL_COUNT
+    """With how many tiles on the board, the new one included, there is this stage."""
+    reply_width: int = CELL_COUNT
+    reply_margin: float = 1000.0
+    """The same two limits for the placements of the next tile, if there is one more turn."""
+    later_width: int = CELL_COUNT
+    """A tile after that is tried only in so many cells, which suited it best the turn before.
+
+    Two at least; only where a tile may be placed anywhere.
+    """
+    rounds: int = 0
+    """Instead of looking ahead play to the end, so many times as often as there are tiles left."""
 
 
-SEARCHES: Final = {"hard": Search(), "champion": Search(6, 3.0, 13)}
+Search = tuple[Stage, ...]
+
+_VARIANTS: Final = (Stage(1, 6, 3.0, last=12), Stage(2, 6, 3.0, first=13))
+_STANDARD: Final = (
+    Stage(1, 6, 3.0),
+    Stage(2, 4, 1.5, reply_width=1, later_width=2),
+    Stage(0, 3, 1.0, first=5, last=8, later_width=2, rounds=1),
+    Stage(0, 3, 1.0, first=9, last=14, later_width=2, rounds=2),
+)
+
+
+def search_of(level: str, placement: str, scoring: str) -> Search:
+    """How a level searches in a variant. Only the champion does."""
+    if level != "champion":
+        return ()
+    return _STANDARD if (placement, scoring) == ("free", "standard") else _VARIANTS
 
 
 class Brain:
@@ -73,15 +103,23 @@ class Brain:
         bag = bag_after(called)
         values = gains + self._expect(boards, bag, only)
         order = np.argsort(-values, kind="stable")
-        close = order[values[order] >= values[order[0]] - self._search.margin]
-        close = close[: self._search.width]
-        if len(close) > 1 and boards.placed < CELL_COUNT:
-            turns = 2 if boards.placed >= self._search.two_turns_from else 1
-            ahead = self._look_ahead(boards.take(close), bag, only[: len(close)], turns)
-            values[close] = gains[close] + ahead
+        close = order
+        for stage in self._search:
+            if not stage.first <= boards.placed <= min(stage.last, CELL_COUNT - 1):
+                continue
+            close = close[values[close] >= values[close[0]] - stage.margin][: stage.width]
+            if len(close) < 2:
+                break
             rest = order[len(close) :]
+            if stage.rounds:
+                played = gains[close] + self._play_out(boards.take(close), bag, stage)
+                values[close] = _on_grid((values[close] + played) / 2)
+            else:
+                ahead = self._look_ahead(boards.take(close), bag, only[: len(close)], stage)
+                values[close] = gains[close] + ahead
             values[rest] = np.minimum(values[rest], values[close].min())
-            order = np.concatenate([close[np.argsort(-values[close], kind="stable")], rest])
+            close = close[np.argsort(-values[close], kind="stable")]
+            order = np.concatenate([close, rest])
         points = self._points_of(before, board)
         return [Judged(cells[number], points + float(values[number])) for number in order]
 
@@ -104,33 +142,98 @@ class Brain:
 
     def _expect(self, boards: Boards, bags: Bags, bag: Array) -> Array:
         """What the network expects of boards, each with its bag."""
-        if boards.placed == CELL_COUNT:
-            return np.zeros(len(boards))
-        active = self._network.inputs.describe(boards, bags, bag)
-        return self._network.points(active, boards.placed)
+        expected = np.zeros(len(boards))
+        if boards.placed < CELL_COUNT:
+            for first in range(0, len(boards), BATCH):
+                part = slice(first, first + BATCH)
+                active = self._network.inputs.describe(boards.take(part), bags, bag[part])
+                expected[part] = self._network.points(active, boards.placed)
+        return expected
 
-    def _look_ahead(self, boards: Boards, bags: Bags, bag: Array, turns: int) -> Array:
+    def _look_ahead(
+        self, boards: Boards, bags: Bags, bag: Array, stage: Stage, promising: Array | None = None
+    ) -> Array:
         """For each board the mean over every tile of its bag of the best placement it finds.
 
         `bag` tells which bag goes with each board; all bags hold the same number of tiles.
+        Only `promising` cells are tried: truth values by board, tile and cell.
         """
         left, number = bags_after_each(bags)
-        origin, tile, cell = self._choices(boards, bags, bag)
+        legal = self._legal(boards, bags, bag)
+        origin, tile, cell = np.nonzero(legal if promising is None else legal & promising)
         after, gains = self._place(boards.take(origin), tile, cell)
         rest = number[bag[origin], tile]
-        if turns > 1 and after.placed < CELL_COUNT:
-            values = gains + self._look_ahead(after, left, rest, turns - 1)
-        else:
-            values = gains + self._expect(after, left, rest)
         call = origin * len(SUNS) + tile
+        if stage.turns == 1 or after.placed == CELL_COUNT:
+            values = gains + self._expect(after, left, rest)
+        else:
+            likely = gains + self._expect(after, left, rest)
+            kept = _best_of_each(call, likely, stage.reply_width, stage.reply_margin)
+            if stage.later_width < CELL_COUNT:
+                best = _best_of_each(call, likely, stage.later_width)
+                promising = np.zeros_like(legal)
+                promising[origin[best], tile[best], cell[best]] = True
+                promising = promising[origin[kept]]
+            after, gains, rest, call = after.take(kept), gains[kept], rest[kept], call[kept]
+            deeper = stage._replace(turns=stage.turns - 1)
+            values = gains + self._look_ahead(after, left, rest, deeper, promising)
         best = np.maximum.reduceat(values, np.flatnonzero(np.diff(call, prepend=-1)))
         mean = best.reshape(len(boards), -1).sum(axis=1) / (len(left.unseen) // len(bags.unseen))
-        # On a grid of whole fractions further sums stay exact, in whatever order they are made.
-        rounded: Array = np.rint(mean * GRID) / GRID
-        return rounded
+        return _on_grid(mean)
 
-    def _choices(self, boards: Boards, bags: Bags, bag: Array) -> tuple[Array, Array, Array]:
-        """Every board, tile of its bag and legal cell: three parallel arrays in that order."""
+    def _play_out(self, boards: Boards, bags: Bags, stage: Stage) -> Array:
+        """For each board the mean of many games played to the end by the network alone.
+
+        Each tile is called first, second and so on equally often, in the same orders for all
+        boards. The luck of the calls is taken off: how much better each is than the mean of all,
+        if placed in the best of its promising cells. All boards go with the one bag.
+        """
+        only = np.zeros(len(boards), np.intp)
+        ranked = self._ranked_cells(boards, bags, only)
+        orders = _calling_orders(bags.unseen[0], stage.rounds)
+        board = np.repeat(np.arange(len(boards)), len(orders))
+        game = np.arange(len(board))
+        calls = np.tile(orders, (len(boards), 1))
+        now = boards.take(board)
+        unseen = bags.unseen[only[board]]
+        points = np.zeros(len(board))
+        for turn in range(CELL_COUNT - boards.placed):
+            called = calls[:, turn]
+            promising = _first_empty(ranked[board], now.filled, stage.later_width)
+            promising &= unseen[:, :, None]
+            tried = promising.copy()
+            tried[game, called] = ~now.filled
+            left, number = bags_after_each(Bags(unseen, called))
+            origin, tile, cell = np.nonzero(tried)
+            after, gains = self._place(now.take(origin), tile, cell)
+            values = gains + self._expect(after, left, number[origin, tile])
+            starts = np.flatnonzero(np.diff(origin * len(SUNS) + tile, prepend=-1))
+            hopes = np.where(promising[origin, tile, cell], values, -np.inf)
+            best = np.maximum.reduceat(hopes, starts)
+            own = best[tile[starts] == called[origin[starts]]]
+            points += _on_grid(best.reshape(len(game), -1).sum(axis=1) / (len(best) // len(game)))
+            of_called = np.flatnonzero(tile == called[origin]).reshape(len(game), -1)
+            chosen = of_called[game, values[of_called].argmax(axis=1)]
+            points += gains[chosen] - own
+            now = after.take(chosen)
+            unseen = unseen.copy()
+            unseen[game, called] = False
+        return _on_grid(points.reshape(len(boards), -1).sum(axis=1) / len(orders))
+
+    def _ranked_cells(self, boards: Boards, bags: Bags, bag: Array) -> Array:
+        """By board and tile the empty cells, the best first as the network sees it."""
+        left, number = bags_after_each(bags)
+        origin, tile, cell = np.nonzero(self._legal(boards, bags, bag))
+        after, gains = self._place(boards.take(origin), tile, cell)
+        values = gains + self._expect(after, left, number[bag[origin], tile])
+        order = np.lexsort((-values, origin * len(SUNS) + tile))
+        empty = CELL_COUNT - boards.placed
+        ranked = np.zeros((len(boards), len(SUNS), empty), np.intp)
+        ranked[origin[::empty], tile[::empty]] = cell[order].reshape(-1, empty)
+        return ranked
+
+    def _legal(self, boards: Boards, bags: Bags, bag: Array) -> Array:
+        """By board, tile and cell whether the tile may be called next and placed there."""
         legal = legal_cells(boards, touching=False)[:, None, :]
         if self._placement != "free":
             bound = np.ones((len(boards), len(SUNS)), np.bool_)
@@ -138,10 +241,64 @@ class Brain:
                 bound = bags.last_sun[bag][:, None] == SUNS
             beside = legal_cells(boards, touching=True)[:, None, :]
             legal = np.where(bound[:, :, None], beside, legal)
-        origin, tile, cell = np.nonzero(bags.unseen[bag][:, :, None] & legal)
-        return origin, tile, cell
+        found: Array = bags.unseen[bag][:, :, None] & legal
+        return found
+
+
+def _on_grid(values: Array) -> Array:
+    """On a grid of whole fractions further sums stay exact, in whatever order they are made."""
+    rounded: Array = np.rint(values * GRID) / GRID
+    return rounded
+
+
+def _first_empty(ranked: Array, filled: Array, width: int) -> Array:
+    """By board, tile and cell whether it is among the first ranked cells that are empty."""
+    row = np.arange(len(ranked))[:, None, None]
+    empty = ~filled[row, ranked]
+    first = np.zeros((*ranked.shape[:2], CELL_COUNT), np.bool_)
+    np.put_along_axis(first, ranked, empty & (np.cumsum(empty, axis=2) <= width), axis=2)
+    return first
+
+
+def _calling_orders(unseen: Array, rounds: int) -> Array:
+    """Orders in which the unseen tiles may be called: in each round one, turned round and round.
+
+    Nothing but the tiles and the number of the round decides: no chance, no clock.
+    """
+    tiles = np.flatnonzero(unseen)
+    mask = sum(1 << int(tile) for tile in tiles)
+    turned = (np.arange(len(tiles))[:, None] + np.arange(len(tiles))) % len(tiles)
+    orders = []
+    for number in range(rounds):
+        keys = [
+            _scrambled(mask + (number * len(unseen) + int(tile)) * 0x9E3779B9) for tile in tiles
+        ]
+        orders.append(tiles[np.argsort(keys, kind="stable")][turned])
+    return np.concatenate(orders)
+
+
+def _scrambled(number: int) -> int:
+    """A number of 32 bits that shows nothing of the one it is made of."""
+    number &= 0xFFFFFFFF
+    number = ((number ^ (number >> 16)) * 0x7FEB352D) & 0xFFFFFFFF
+    number = ((number ^ (number >> 15)) * 0x846CA68B) & 0xFFFFFFFF
+    return number ^ (number >> 16)
+
+
+def _best_of_each(group: Array, values: Array, width: int, margin: float = 1000.0) -> Array:
+    """Where the best of each group are: at most `width`, at most `margin` below the very best.
+
+    Members of a group stand side by side.
+    """
+    order = np.lexsort((-values, group))
+    starts = np.flatnonzero(np.diff(group, prepend=-1))
+    sizes = np.diff(starts, append=len(group))
+    place = np.arange(len(group)) - np.repeat(starts, sizes)
+    limit = np.repeat(values[order[starts]], sizes) - margin
+    kept: Array = np.sort(order[(place < width) & (values[order] >= limit)])
+    return kept
 
 
 def brain(level: str, placement: str, scoring: str) -> Brain:
     """The brain of a level for a variant."""
-    return Brain(load(level, placement, scoring), SEARCHES[level])
+    return Brain(load(level, placement, scoring), search_of(level, placement, scoring))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
 import numpy as np
@@ -96,7 +97,7 @@ class Boards:
     def __len__(self) -> int:
         return len(self.colour)
 
-    def take(self, which: Array) -> Boards:
+    def take(self, which: Array | slice) -> Boards:
         """Some of the boards, in the given order; the same board may be taken repeatedly."""
         return Boards(
             self.placed,
@@ -177,35 +178,54 @@ class Bags:
     """Several bags, each with counts of the tiles that may still be called.
 
     `unseen` has a row of 27 truth values for each bag; `last` is the tile called last from it.
+    What a game does not ask for is never counted.
     """
-
-    __slots__ = (
-        "bearing",
-        "both",
-        "fits",
-        "last_sun",
-        "mask",
-        "moons",
-        "suiting",
-        "suns",
-        "unseen",
-    )
 
     def __init__(self, unseen: Array, last: Array) -> None:
         self.unseen = unseen
         self.last_sun: Array = SUNS[last]
-        tiles = unseen.astype(np.int16)
-        self.bearing: Array = tiles @ SUITS_LINE.astype(np.int16)
+
+    @cached_property
+    def bearing(self) -> Array:
+        """Tiles that suit a line, by direction and colour state."""
+        bearing = _counted(self.unseen, SUITS_LINE)
         # An open line can wait for anything and a dead one for nothing.
-        self.bearing[:, OPEN::STATES] = len(TILES)
-        self.bearing[:, DEAD::STATES] = -1
-        self.mask: Array = unseen @ (1 << np.arange(len(TILES), dtype=np.int64))
-        kinds = (tiles * SUNS, tiles * ~SUNS)
-        self.suns: Array = kinds[0].sum(axis=1)
-        self.moons: Array = kinds[1].sum(axis=1)
-        self.fits: Array = tiles @ SUITS_CELL.astype(np.int16)
-        self.suiting = tuple((kind @ SUITS_CELL.astype(np.int16)) > 0 for kind in kinds)
-        self.both: Array = np.stack([kind @ SUITS_LINE.astype(np.int16) for kind in kinds], axis=1)
+        bearing[:, OPEN::STATES] = len(TILES)
+        bearing[:, DEAD::STATES] = -1
+        return bearing
+
+    @cached_property
+    def fits(self) -> Array:
+        """Tiles that suit a cell, by the states of its lines."""
+        return _counted(self.unseen, SUITS_CELL)
+
+    @cached_property
+    def suns(self) -> Array:
+        found: Array = (self.unseen & SUNS).sum(axis=1)
+        return found
+
+    @cached_property
+    def moons(self) -> Array:
+        found: Array = (self.unseen & ~SUNS).sum(axis=1)
+        return found
+
+    @cached_property
+    def suiting(self) -> tuple[Array, Array]:
+        """Whether a sun and a moon suit a cell, by the states of its lines."""
+        suns, moons = (_counted(self.unseen & kind, SUITS_CELL) > 0 for kind in (SUNS, ~SUNS))
+        return suns, moons
+
+    @cached_property
+    def both(self) -> Array:
+        """Suns and moons that suit a line, by symbol, direction and colour state."""
+        counts = [_counted(self.unseen & kind, SUITS_LINE) for kind in (SUNS, ~SUNS)]
+        return np.stack(counts, axis=1)
+
+
+def _counted(tiles: Array, suits: Array) -> Array:
+    """Products of floating-point numbers are faster, and exact for small whole numbers."""
+    counts: Array = (tiles.astype(np.float32) @ suits.astype(np.float32)).astype(np.int16)
+    return counts
 
 
 def bag_after(called: Sequence[Tile]) -> Bags:

@@ -5,7 +5,10 @@ The inputs are by line and by cell, as a player sees a board:
 - each empty cell: the states of its three lines × how many unseen tiles suit them all;
 - each of the nine values: unseen tiles that bear it × tiles that unfinished lines ask of it;
 - each unseen tile: how many cells take it without harm;
-- the number of tiles placed; and for the variants suns, moons, beams and neighbourhood.
+- the number of tiles placed; and for the variants suns, moons, beams and neighbourhood;
+- in full detail also how many tiles the lines of each empty cell miss; for each unseen tile what
+  its best cell would change in the prospects of the lines, by a rule of thumb, and how far the
+  second best is behind; and for each empty cell what its best tile would change.
 
 A line that cannot be completed any more counts as dead, like a broken one: no future points come
 from it and no cell has to respect it. training/harmony/learner.c has the same inputs in the same
@@ -19,6 +22,7 @@ from typing import Final
 import numpy as np
 
 from harmony_desktop.games.harmony.brain_boards import (
+    CODES,
     DEAD,
     DIRECTION,
     LENGTH,
@@ -27,6 +31,7 @@ from harmony_desktop.games.harmony.brain_boards import (
     MIXED,
     NO_BEAM,
     OPEN,
+    POINTS,
     RANKS,
     STATES,
     SUITS_CELL,
@@ -44,23 +49,47 @@ MAX_FITS: Final = 3
 MAX_TAKERS: Final = 4
 MAX_BOTH: Final = 4
 MAX_SUNS, MAX_MOONS = 13, 14
+MAX_MISSING: Final = 3
+MAX_LENGTH: Final = 5
+OFFERS: Final = 32
+GAPS: Final = (2, 6, 12)
+"""The limits between small and large leads of a tile's best cell, in points."""
+MAX_CHANGE: Final = 40
+"""What a tile changes in the prospects of one line is told up to so many points."""
+CHANCE_BITS: Final = 8
+
+BY_LINE, BY_CELL, FULL = range(3)
+"""How much detail the inputs have."""
+
+_OF_CELLS: Final = ("cells", "beam_cells", "beside", "needs", "suits")
+_OF_TILES: Final = ("tiles", "offers")
 
 _TAKES: Final = SUITS_CELL.T @ (1 << np.arange(TILE_COUNT, dtype=np.int64))
 """The tiles a cell takes without harm, as bits, by the states of its lines."""
 _TILE_BITS: Final = np.arange(TILE_COUNT, dtype=np.int64)
 _LINE_OFFSET: Final = (DIRECTION * STATES).astype(np.int32)
+_FULL_POINTS: Final = (LENGTH[:, None] * POINTS[DIRECTION, 1:DEAD]).astype(np.int32)
+"""The points of each line when completed in each of its three values."""
 
 
 class Inputs:
     """The layout of the inputs for one variant, and the description of boards in it.
 
-    `by_cell` leaves out the inputs of single cells where false (a smaller, weaker network).
+    `detail` is BY_LINE, BY_CELL or FULL; less makes a smaller, weaker network. FULL asks for a
+    table of the chances that a line is completed, in 256ths, by tiles placed, left and missing.
     """
 
-    def __init__(self, placement: str, scoring: str, by_cell: bool) -> None:
+    def __init__(
+        self, placement: str, scoring: str, detail: int, chance: Array | None = None
+    ) -> None:
         self.placement = placement
         self.scoring = scoring
-        self.by_cell = by_cell
+        self.by_cell = by_cell = detail >= BY_CELL
+        self.full = detail == FULL
+        self._prospects: list[tuple[Array, Array]] = []
+        if self.full and chance is not None:
+            tables = enumerate(chance.astype(np.int32))
+            self._prospects = [_prospects(table, placed) for placed, table in tables]
         beams = scoring != "standard"
         families = [
             ("lines", LINE_COUNT, 2 + 3 * 5 * MAX_BEARING, True),
@@ -73,6 +102,9 @@ class Inputs:
             ("symbols", 1, 2 * (MAX_SUNS + 1) * (MAX_MOONS + 1), beams or placement == "sun-moon"),
             ("best", 2, RANKS, scoring == "best-beam"),
             ("beside", CELL_COUNT, 2, placement != "free"),
+            ("needs", CELL_COUNT, STATES**3 * (MAX_FITS + 1), self.full),
+            ("offers", TILE_COUNT, OFFERS * (len(GAPS) + 1), self.full),
+            ("suits", CELL_COUNT, OFFERS, self.full),
         ]
         self.size = 0
         self._first: dict[str, Array] = {}
@@ -84,7 +116,7 @@ class Inputs:
     def describe(self, boards: Boards, bags: Bags, bag: Array) -> Array:
         """The active inputs, a row for each board; `bag` says which of the bags it goes with.
 
-        Slots with nothing to say hold `size`, the number of an input that is always zero.
+        Slots with nothing to say are left out: those of filled cells and of tiles seen.
         """
         colour = boards.colour.astype(np.int32)
         count = boards.count.astype(np.int32)
@@ -92,13 +124,17 @@ class Inputs:
         bearing = _look_up(bags.bearing, bag, _LINE_OFFSET + colour)
         alive = (missing > 0) & (missing <= bearing)
         colour = np.where(alive, colour, DEAD)
-        sight = _Sight(boards, bags, bag, colour, count, missing)
+        sight = _Sight(boards, bags, bag, colour, count, missing, bearing)
         parts: dict[str, Array] = {"lines": _line_states(colour, count, bearing)}
-        corners = colour[:, LINES_AT]
-        around = (corners[:, :, 0] * STATES + corners[:, :, 1]) * STATES + corners[:, :, 2]
+        around = _around(colour)
         if self.by_cell:
             fits = np.minimum(_look_up(bags.fits, bag, around), MAX_FITS)
             parts["cells"] = around * (MAX_FITS + 1) + fits
+            if self.full:
+                known = np.where(colour == OPEN, 1, 1 + np.minimum(missing, MAX_MISSING))
+                needs = np.where(colour == DEAD, 0, known)
+                parts["needs"] = _around(needs) * (MAX_FITS + 1) + fits
+                parts["offers"], parts["suits"] = _offers(sight, self._prospects[boards.placed])
         parts["values"] = _demand(sight)
         parts["placed"] = np.full((len(boards), 1), boards.placed, np.int32)
         parts["tiles"] = _takers(around, boards.filled)
@@ -112,16 +148,17 @@ class Inputs:
             parts["best"] = boards.best
         if "beside" in self._first:
             parts["beside"] = boards.beside_tiles()
-        return self._join(parts, boards, bags.unseen[bag])
+        return self._join(parts, ~boards.filled, bags.unseen[bag])
 
-    def _join(self, parts: dict[str, Array], boards: Boards, unseen: Array) -> Array:
-        silent = {"tiles": ~unseen, "cells": boards.filled}
-        silent["beam_cells"] = silent["beside"] = boards.filled
+    def _join(self, parts: dict[str, Array], empty: Array, unseen: Array) -> Array:
+        """All boards have the same number of empty cells and of unseen tiles."""
         columns = []
         for name, first in self._first.items():
             numbers = first + parts[name]
-            if name in silent:
-                numbers[silent[name]] = self.size
+            if name in _OF_CELLS:
+                numbers = numbers[empty].reshape(len(empty), -1)
+            elif name in _OF_TILES:
+                numbers = numbers[unseen].reshape(len(empty), -1)
             columns.append(numbers)
         return np.concatenate(columns, axis=1)
 
@@ -134,10 +171,17 @@ class Inputs:
 class _Sight:
     """What the description of one batch has worked out so far."""
 
-    __slots__ = ("bag", "bags", "boards", "colour", "count", "missing")
+    __slots__ = ("bag", "bags", "bearing", "boards", "colour", "count", "missing")
 
     def __init__(
-        self, boards: Boards, bags: Bags, bag: Array, colour: Array, count: Array, missing: Array
+        self,
+        boards: Boards,
+        bags: Bags,
+        bag: Array,
+        colour: Array,
+        count: Array,
+        missing: Array,
+        bearing: Array,
     ) -> None:
         self.boards = boards
         self.bags = bags
@@ -145,12 +189,20 @@ class _Sight:
         self.colour = colour
         self.count = count
         self.missing = missing
+        self.bearing = bearing
 
 
 def _look_up(table: Array, row: Array, column: Array) -> Array:
     """table[row, column] with one row number for each row of columns; faster than indexing."""
     found: Array = table.ravel().take((row * table.shape[1])[:, None] + column)
     return found
+
+
+def _around(states: Array) -> Array:
+    """For each cell the states of its three lines as one number."""
+    corners = states[:, LINES_AT]
+    number: Array = (corners[:, :, 0] * STATES + corners[:, :, 1]) * STATES + corners[:, :, 2]
+    return number
 
 
 def _line_states(colour: Array, count: Array, bearing: Array) -> Array:
@@ -186,6 +238,77 @@ def _takers(around: Array, filled: Array) -> Array:
     one, two, four = (((bits[:, None] >> _TILE_BITS) & 1) for bits in (ones, twos, fours))
     counted: Array = np.where(four == 1, MAX_TAKERS, one + 2 * two)
     return counted
+
+
+def _prospects(chance: Array, placed: int) -> tuple[Array, Array]:
+    """What a tile changes in the prospects of a line, in points, with so many tiles placed.
+
+    The prospects are the points of the completed line times the chance (by tiles left and missing)
+    that it is completed. The first table has what its own value and what another one changes, by
+    line, colour state, tiles on it, and tiles left that bear its value; the second
+    what each value changes in an open line, by line, value and tiles left that bear it.
+    """
+    left = np.arange(len(chance))
+    less = np.maximum(left - 1, 0)
+    missing = np.maximum(LENGTH[:, None].astype(np.intp) - np.arange(MAX_LENGTH + 1), 1)
+    full = _FULL_POINTS[:, :, None, None]
+    now = full * chance[left, missing[:, None, :, None]]
+    then = full * chance[less, missing[:, None, :, None] - 1]
+    lines = np.zeros((2, LINE_COUNT, STATES, MAX_LENGTH + 1, len(left) + 1), np.int32)
+    lines[0, :, 1:DEAD, :, :-1] = then - now
+    lines[1, :, 1:DEAD, :, :-1] = -now
+    length = LENGTH.astype(np.int32)[:, None, None]
+    fresh = then[:, :, 0] - length * chance[0, 0] * (CELL_COUNT - placed) // 8
+    lines, fresh = (
+        np.clip(points >> CHANCE_BITS, -MAX_CHANGE, MAX_CHANGE).astype(np.int8)
+        for points in (lines, fresh)
+    )
+    return lines, fresh
+
+
+def _changes(sight: _Sight, prospects: tuple[Array, Array]) -> Array:
+    """What each value would change in the prospects of a line: by line, value and board."""
+    lines, fresh = prospects
+    colour = sight.colour.T
+    place = (np.arange(LINE_COUNT)[:, None] * STATES + colour) * (MAX_LENGTH + 1) + sight.count.T
+    place = place * lines.shape[-1] + np.where(colour == OPEN, 0, sight.bearing.T)
+    own, other = (table.ravel()[place] for table in lines)
+    left = sight.bags.bearing.reshape(-1, 3, STATES)[:, :, 1:DEAD].transpose(1, 2, 0)[DIRECTION]
+    line, value = np.ogrid[:LINE_COUNT, : DEAD - 1]
+    opening = fresh[line[:, :, None], value[:, :, None], left][:, :, sight.bag]
+    changes = np.where((colour == OPEN)[:, None, :], opening, other[:, None, :])
+    for state in range(1, DEAD):
+        np.copyto(changes[:, state - 1], own, where=colour == state)
+    return changes
+
+
+def _offers(sight: _Sight, prospects: tuple[Array, Array]) -> tuple[Array, Array]:
+    """What the best cell of each tile and the best tile of each cell would change."""
+    changes = _changes(sight, prospects)
+    worth = [changes[line, CODES[:, DIRECTION[line]] - 1] for line in range(LINE_COUNT)]
+    none, most = np.int8(-3 * MAX_CHANGE - 1), np.int8(127)
+    best = np.full(worth[0].shape, none)
+    second = best.copy()
+    suits = np.empty((CELL_COUNT, len(sight.bag)), np.int8)
+    in_cell = np.where(sight.boards.filled.T, none, most)
+    of_tile = np.where(sight.bags.unseen.T, most, none)[:, sight.bag]
+    for cell, (one, two, three) in enumerate(LINES_AT):
+        change = worth[one] + worth[two]
+        change += worth[three]
+        np.minimum(change, in_cell[cell], out=change)
+        np.minimum(change, of_tile).max(axis=0, out=suits[cell])
+        np.maximum(second, np.minimum(best, change), out=second)
+        np.maximum(best, change, out=best)
+    lead = best.astype(np.int16) - second
+    offers = _steps(best) * (len(GAPS) + 1)
+    for limit in GAPS:
+        offers += lead >= limit
+    return offers.T, _steps(suits).T
+
+
+def _steps(changes: Array) -> Array:
+    steps: Array = (np.clip(changes, 1 - OFFERS, OFFERS - 1).astype(np.int32) + OFFERS) >> 1
+    return steps
 
 
 def _beam_lines(sight: _Sight) -> Array:

@@ -34,8 +34,8 @@ class Network:
     def __init__(self, inputs: Inputs, arrays: dict[str, Array]) -> None:
         self.inputs = inputs
         self._row_bits = int(arrays["row_bits"])
-        # Row `inputs.size` stays zero: the input of slots that have nothing to say.
-        rows = np.zeros((inputs.size + 1, arrays["rows"].shape[1]), np.int16)
+        # Inputs that never occurred in training have no row in the file: theirs is zero.
+        rows = np.zeros((inputs.size, arrays["rows"].shape[1]), np.int16)
         rows[arrays["used"]] = arrays["rows"]
         self._rows = rows
         self._start: Array = arrays["start"].astype(np.int16)
@@ -60,8 +60,10 @@ class Network:
     def _sums(self, active: Array) -> Array:
         """The first layer; slot by slot, which keeps everything in the processor's cache."""
         total = np.repeat(self._start[None, :], len(active), axis=0)
-        for slot in active.T:
-            total += self._rows[slot]
+        rows = np.empty_like(total)
+        for slot in np.ascontiguousarray(active.T):
+            np.take(self._rows, slot, axis=0, out=rows, mode="clip")
+            total += rows
         return total
 
 
@@ -79,4 +81,5 @@ def load(level: str, placement: str, scoring: str) -> Network:
         np.load(path, allow_pickle=False) as stored,
     ):
         arrays = {name: stored[name] for name in stored.files}
-    return Network(Inputs(placement, scoring, bool(arrays["by_cell"])), arrays)
+    inputs = Inputs(placement, scoring, int(arrays["by_cell"]), arrays.get("chance"))
+    return Network(inputs, arrays)

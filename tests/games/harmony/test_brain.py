@@ -11,10 +11,17 @@ import numpy as np
 import pytest
 
 from harmony_desktop.games.harmony import scoring as rules_scoring
-from harmony_desktop.games.harmony.brain import Brain, Search
+from harmony_desktop.games.harmony.brain import Brain, Stage, _calling_orders
 from harmony_desktop.games.harmony.brain_boards import Boards, bag_after, place, read_board
 from harmony_desktop.games.harmony.brain_network import Network, load
-from harmony_desktop.games.harmony.components import CELL_COUNT, EMPTY_BOARD, Board
+from harmony_desktop.games.harmony.components import (
+    CELL_COUNT,
+    EMPTY_BOARD,
+    LINES,
+    TILES,
+    Board,
+    Line,
+)
 
 PLACEMENTS = ("free", "connected", "sun-moon")
 SCORINGS = ("standard", "beams", "best-beam")
@@ -88,7 +95,7 @@ def test_boards_judged_together_and_alone_get_the_same_points(
     together = joined(boards)
     active = network.inputs.describe(together, bag, np.zeros(12, np.intp))
     assert active.min() >= 0
-    assert active.max() <= network.inputs.size
+    assert active.max() < network.inputs.size
     values = network.points(active, 9)
     alone = [
         network.points(network.inputs.describe(row, bag, np.zeros(1, np.intp)), 9)[0]
@@ -126,15 +133,15 @@ def test_the_search_is_the_mean_over_every_tile_of_its_best_placement(
     empty = [cell for cell in range(CELL_COUNT) if board[cell] is None]
     tile = next(number for number in range(27) if number not in called)
     called = [*called, tile]
-    for turns, start in ((1, CELL_COUNT), (2, 0)):
-        mind = Brain(network, Search(width=5, margin=1000, two_turns_from=start))
+    for turns in (1, 2):
+        mind = Brain(network, (Stage(turns, width=5, margin=1000.0),))
         for cell, value in mind.judge(board, called, empty):
             after = board[:cell] + (tile,) + board[cell + 1 :]
             assert value == pytest.approx(_by_hand(network, after, called, turns), abs=1e-4)
 
 
 def _by_hand(network: Network, board: Board, called: list[int], turns: int) -> float:
-    plain = Brain(network, Search())
+    plain = Brain(network, ())
     best = []
     for tile in sorted(set(range(27)) - set(called)):
         cells = [cell for cell in range(CELL_COUNT) if board[cell] is None]
@@ -158,8 +165,8 @@ def test_placements_that_were_not_searched_come_last() -> None:
     tile = next(number for number in range(27) if number not in called)
     empty = [cell for cell in range(CELL_COUNT) if board[cell] is None]
     network = load("champion", "free", "standard")
-    judged = Brain(network, Search(3, 1000)).judge(board, [*called, tile], empty)
-    first = Brain(network, Search()).judge(board, [*called, tile], empty)
+    judged = Brain(network, (Stage(1, 3, 1000.0),)).judge(board, [*called, tile], empty)
+    first = Brain(network, ()).judge(board, [*called, tile], empty)
     assert {cell for cell, _ in judged[:3]} == {cell for cell, _ in first[:3]}
     assert [cell for cell, _ in judged[3:]] == [cell for cell, _ in first[3:]]
     values = [value for _, value in judged]
@@ -171,5 +178,130 @@ def test_only_placements_close_to_the_favourite_are_searched() -> None:
     tile = next(number for number in range(27) if number not in called)
     empty = [cell for cell in range(CELL_COUNT) if board[cell] is None]
     network = load("champion", "free", "standard")
-    plain = Brain(network, Search()).judge(board, [*called, tile], empty)
-    assert Brain(network, Search(6, -1)).judge(board, [*called, tile], empty) == plain
+    plain = Brain(network, ()).judge(board, [*called, tile], empty)
+    nothing = Brain(network, (Stage(1, 6, -1.0),))
+    assert nothing.judge(board, [*called, tile], empty) == plain
+    late = Brain(network, (Stage(1, 6, 1000.0, first=8),))
+    assert late.judge(board, [*called, tile], empty) == plain
+
+
+def test_the_second_stage_judges_the_best_of_the_first_by_likely_replies() -> None:
+    board, called = random_board(5, 15)
+    tile = next(number for number in range(27) if number not in called)
+    called = [*called, tile]
+    empty = [cell for cell in range(CELL_COUNT) if board[cell] is None]
+    network = load("hard", "free", "standard")
+    first = Stage(1, 4, 1000.0)
+    shallow = Brain(network, (first,)).judge(board, called, empty)
+    second = Stage(2, 2, 1000.0, reply_width=1)
+    judged = Brain(network, (first, second)).judge(board, called, empty)
+    assert {cell for cell, _ in judged[:2]} == {cell for cell, _ in shallow[:2]}
+    for cell, value in judged[:2]:
+        after = board[:cell] + (tile,) + board[cell + 1 :]
+        expected = []
+        for reply in sorted(set(range(27)) - set(called)):
+            cells = [where for where in range(CELL_COUNT) if after[where] is None]
+            best = Brain(network, ()).judge(after, [*called, reply], cells)[0].cell
+            then = after[:best] + (reply,) + after[best + 1 :]
+            expected.append(_by_hand(network, then, [*called, reply], 1))
+        assert value == pytest.approx(sum(expected) / len(expected), abs=1e-4)
+
+
+def test_playing_out_is_the_mean_score_without_the_luck_of_the_calls() -> None:
+    board, called = random_board(11, 15)
+    tile = next(number for number in range(27) if number not in called)
+    called = [*called, tile]
+    empty = [cell for cell in range(CELL_COUNT) if board[cell] is None]
+    network = load("hard", "free", "standard")
+    plain = Brain(network, ())
+    before = {one.cell: one.value for one in plain.judge(board, called, empty)}
+    mind = Brain(network, (Stage(0, 2, 1000.0, rounds=2),))
+    unseen = np.array([number not in called for number in range(27)])
+    for cell, value in mind.judge(board, called, empty)[:2]:
+        after = board[:cell] + (tile,) + board[cell + 1 :]
+        orders = _calling_orders(unseen, 2)
+        played = [_played_out(plain, after, called, order.tolist()) for order in orders]
+        mean = sum(played) / len(played)
+        assert value == pytest.approx((before[cell] + mean) / 2, abs=1e-4)
+
+
+def _played_out(plain: Brain, board: Board, called: list[int], order: list[int]) -> float:
+    luck = 0.0
+    for tile in order[: board.count(None)]:
+        cells = [cell for cell in range(CELL_COUNT) if board[cell] is None]
+        unseen = [number for number in range(27) if number not in called]
+        best = {one: plain.judge(board, [*called, one], cells)[0] for one in unseen}
+        luck += best[tile].value - sum(one.value for one in best.values()) / len(best)
+        cell = best[tile].cell
+        board = board[:cell] + (tile,) + board[cell + 1 :]
+        called = [*called, tile]
+    return rules_scoring.sheets([board], "standard")[0].total - luck
+
+
+def test_played_out_games_call_each_tile_equally_often_at_every_turn() -> None:
+    unseen = np.array([number % 3 != 0 for number in range(27)])
+    orders = _calling_orders(unseen, 3)
+    assert orders.shape == (3 * 18, 18)
+    for calls in orders.T:
+        assert np.bincount(calls, minlength=27).tolist() == (3 * unseen).tolist()
+    assert np.array_equal(orders, _calling_orders(unseen, 3))
+    assert not np.array_equal(orders[0], orders[18])
+
+
+def test_full_inputs_tell_what_the_best_cell_of_each_tile_would_change() -> None:
+    network = load("champion", "free", "standard")
+    folder = files("harmony_desktop.games.harmony") / "weights"
+    file: Any = folder / "champion-free-standard.npz"
+    with np.load(file, allow_pickle=False) as stored:
+        chance = stored["chance"].tolist()
+    assert network.inputs.full
+    first = network.inputs._first
+    for seed in range(20):
+        board, called = random_board(seed, seed % 17 + 1)
+        unseen = [number for number in range(27) if number not in called]
+        row = network.inputs.describe(read_board(board), bag_after(called), np.zeros(1, np.intp))
+        active = set(row[0].tolist())
+        changes = {
+            (tile, cell): sum(
+                _change(board, unseen, tile, line, chance[len(called)])
+                for line in LINES
+                if cell in line.cells
+            )
+            for tile in unseen
+            for cell in range(CELL_COUNT)
+            if board[cell] is None
+        }
+        for tile in unseen:
+            offers = sorted((changes[key] for key in changes if key[0] == tile), reverse=True)
+            lead = offers[0] - offers[1] if len(offers) > 1 else 1000
+            state = _step(offers[0]) * 4 + (lead >= 2) + (lead >= 6) + (lead >= 12)
+            assert first["offers"][tile] + state in active
+        for cell in range(CELL_COUNT):
+            if board[cell] is None:
+                best = max(changes[key] for key in changes if key[1] == cell)
+                assert first["suits"][cell] + _step(best) in active
+
+
+def _step(points: int) -> int:
+    return (min(31, max(-31, points)) + 32) // 2
+
+
+def _change(board: Board, unseen: list[int], tile: int, line: Line, chance: list[list[int]]) -> int:
+    """What a tile changes in the points of a line times the chance (of 256) to complete it."""
+    values = [TILES[one][line.direction] for cell in line.cells if (one := board[cell]) is not None]
+    value = TILES[tile][line.direction]
+    missing = line.length - len(values)
+
+    def left(wanted: int) -> int:
+        return sum(TILES[one][line.direction] == wanted for one in unseen)
+
+    if len(set(values)) > 1 or (values and left(values[0]) < missing):
+        return 0
+    then = line.length * value * chance[max(0, left(value) - 1)][missing - 1]
+    if not values:
+        turns = board.count(None)
+        points = then - line.length * 256 * turns // 8
+    else:
+        points = -line.length * values[0] * chance[left(values[0])][missing]
+        points += then if values[0] == value else 0
+    return min(40, max(-40, points >> 8))
