@@ -259,7 +259,7 @@ class MarketItem(ArtItem):
     def light_up(self, motion: Motion) -> None:
         """The workshops have been filled: one after the other they begin to glow."""
         for place, plate in enumerate(self._plates):
-            motion.run(("plate", place), 0.0, 1.0, plate.setOpacity, factor=1.5 + 0.5 * place)
+            motion.run(("plate", place), 0.2, 1.0, plate.setOpacity, factor=1.5 + 0.5 * place)
 
     # Where things are, in the scene
 

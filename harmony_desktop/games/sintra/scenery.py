@@ -15,7 +15,7 @@ from harmony_desktop.games.sintra.flights import Flights, Floats
 from harmony_desktop.games.sintra.items import PalaceItem
 from harmony_desktop.games.sintra.layout import plan
 from harmony_desktop.games.sintra.market import Choice, MarketItem
-from harmony_desktop.games.sintra.open_table import Keep, OpenTable, Return
+from harmony_desktop.games.sintra.open_table import CENTRE, Keep, OpenTable, Return
 from harmony_desktop.games.sintra.outcomes import TakeOutcome
 from harmony_desktop.games.sintra.panels import (
     Caption,
@@ -183,7 +183,8 @@ class Scenery(GameTable):
     def _show_banner(self, words: str) -> None:
         """Tell of a new round over the market, for a moment."""
         box = self.banner.tell(words, self.colours)
-        self.banner.setPos(self.market.pos() + QPointF(0, box.height() / 2))
+        tray = self.market.source_rect(CENTRE).center()
+        self.banner.setPos(tray + QPointF(0, box.height() / 2))
 
         def fade(eased: float) -> None:
             # Clear for most of the time, by the pace of the clock.
