@@ -334,7 +334,7 @@ def _draw_count(painter: QPainter, rack: Rack, theme: Colours) -> None:
 
 def small_place(place: int, ordered: bool) -> tuple[QPointF, float]:
     """The middle and the size of a small tile below: a kind, or the next tiles in their order."""
-    columns, rows, size = (7, 3, 0.185) if ordered else (5, 2, 0.26)
+    columns, rows, size = (7, 3, 0.205) if ordered else (5, 2, 0.26)
     row, column = divmod(place, columns)
     if right_to_left():
         column = columns - 1 - column
