@@ -634,3 +634,13 @@ def test_a_tile_on_its_way_lies_down_when_the_hand_goes_on(guest: Guest, qtbot: 
     guest.player.click("hand", guest.best()[0])
     qtbot.mouseMove(port, guest.player.at("board", Hex(0, 1)))
     assert ground.opacity() == 1
+
+
+def test_the_goal_cannot_be_dragged_out_of_sight(guest: Guest) -> None:
+    page = guest.sit_down("person", "person", options={"alone": True})
+    table = guest.table
+    for _ in range(6):
+        here = page.view.mapFromScene(table.board.mapToScene(table.board._goal.pos()))
+        guest.player.drag(here, here + QPoint(260, 0))
+    assert table._goal.distance(Hex(0, 0)) <= 6
+    assert table.board.scale() >= 0.2

@@ -22,7 +22,7 @@ _STAND_HEIGHT = 176.0
 _TITLE_HEIGHT = 30.0
 _BUTTON_HEIGHT = 38.0
 _BUTTON_GAP = 6.0
-_MOST_SCALE = 1.5
+_LEAST_SCALE, _MOST_SCALE = 0.2, 1.5
 
 
 @dataclass(frozen=True)
@@ -117,5 +117,5 @@ def fit(cells: Iterable[Hex], area: QRectF, above: float) -> Fit:
     inside = area.adjusted(12, 12, -12, -12)
     scale = min(inside.width() / box.width(), inside.height() / box.height(), _MOST_SCALE)
     # Few scales, so that art painted for one is used again.
-    scale = floor(scale * 40) / 40
+    scale = max(_LEAST_SCALE, floor(scale * 40) / 40)
     return Fit(inside.center() - box.center() * scale, scale)

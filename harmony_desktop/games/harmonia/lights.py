@@ -15,8 +15,12 @@ from harmony_desktop.games.harmonia.items import nearest_cell
 from harmony_desktop.games.harmonia.moves import Place, Propose, Show, Vote
 from harmony_desktop.games.harmonia.scoring import Pattern
 from harmony_desktop.games.harmonia.stage import Stage, text
+from harmony_desktop.games.harmonia.view import START
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import number, right_to_left, say
+
+_FARTHEST = 6
+"""How far from the first tile the outline of the goal may be moved."""
 
 
 class Lights(Stage):
@@ -131,6 +135,8 @@ class Lights(Stage):
         assert self._goal_drag is not None
         middle = self.board.mapFromScene(point) - self._goal_drag[1]
         cell = nearest_cell(middle)
+        if cell.distance(START) > _FARTHEST:
+            return
         if cell != self._goal:
             self._goal = cell
             self._show_goal()
