@@ -49,7 +49,7 @@ class Lights(Stage):
         if words:
             mat = self._mat_rect.adjusted(12, 0, -12, -12)
             corner = mat.bottomLeft() if right_to_left() else mat.bottomRight()
-            self._info.say(words, corner, 196, tail=False)
+            self._info.stand_on(corner, words, 196)
 
     def light(self, seat: int, cells: Sequence[int]) -> None:
         placed = self.view.placed

@@ -157,32 +157,35 @@ def _draw_button(
 class BubbleItem(ArtItem):
     """Words on a bubble over the table: a partner's plan, or what is asked for now."""
 
-    def say(self, words: str, at: QPointF, width: float, tail: bool) -> None:
-        """Show words where the line ends for `at`: beside it with a tail, or above it."""
-        rtl = right_to_left()
+    def stand_on(self, corner: QPointF, words: str, width: float) -> None:
+        """Show words above a corner at which lines of the language end."""
         one_line = QFontMetricsF(ui_font(14)).horizontalAdvance(words) + 32
         width = min(width, max(90.0, one_line))
         height = text_height(words, width - 28, 14) + 18
-        right = rtl if tail else not rtl
-        gap = 12.0 if tail else 0.0
-        box = QRectF(-gap - width if right else gap, -26.0 if tail else -height, width, height)
-        side = (1 if right else -1) if tail else 0
-        self.setPos(at)
+        self._show_box(QRectF(0 if right_to_left() else -width, -height, width, height), words)
+        self.setPos(corner)
+
+    def hang_from(self, top: QPointF, words: str, width: float) -> None:
+        """Show words below a point of their speaker, in the middle of the bubble's upper edge."""
+        height = text_height(words, width - 28, 14) + 18
+        self._show_box(QRectF(-width / 2, 0, width, height), words, tail=True)
+        self.setPos(top)
+
+    def _show_box(self, box: QRectF, words: str, tail: bool = False) -> None:
         self.set_art(
             None,
-            box.adjusted(-16, -4, 16, 8),
-            lambda painter: _draw_words(painter, box, words, side),
+            box.adjusted(-4, -14, 6, 8),
+            lambda painter: _draw_words(painter, box, words, tail),
         )
         self.show()
 
 
-def _draw_words(painter: QPainter, box: QRectF, words: str, side: int) -> None:
+def _draw_words(painter: QPainter, box: QRectF, words: str, tail: bool) -> None:
     path = QPainterPath()
     path.addRoundedRect(box, 12, 12)
-    if side:
-        x = box.right() if side > 0 else box.left()
+    if tail:
         point = QPainterPath()
-        point.addPolygon([QPointF(x - side, -9), QPointF(x - side, 9), QPointF(x + 13 * side, 0)])
+        point.addPolygon([QPointF(-9, 1), QPointF(9, 1), QPointF(0, -12)])
         path = path.united(point)
     painter.fillPath(path.translated(1.5, 3), QColor(20, 16, 8, 50))
     painter.fillPath(path, QColor("#FFFDF4"))

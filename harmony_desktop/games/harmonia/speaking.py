@@ -14,7 +14,7 @@ from harmony_desktop.games.harmonia.lights import Lights
 from harmony_desktop.games.harmonia.partners import Intention
 from harmony_desktop.games.harmonia.stage import text
 from harmony_desktop.games.harmonia.view import Phase
-from harmony_desktop.ui.languages import right_to_left, say
+from harmony_desktop.ui.languages import say
 from harmony_desktop.ui.speech import announce
 
 
@@ -124,10 +124,13 @@ class Speaking(Lights):
             self.board.show_hints([(step.cell, step.sides)])
 
     def _say_plan(self, words: str) -> None:
+        """Below the partner's name, so that the layout stays in sight."""
         plate = self.plates[self._plan_seat or 0]
-        x = plate.pos().x() + (0 if right_to_left() else plate.size.width())
-        at = QPointF(x, plate.pos().y() + min(44.0, plate.size.height() / 2))
-        self._plan_bubble.say(words, at, 300, tail=True)
+        at = plate.pos() + QPointF(plate.size.width() / 2, 42)
+        self._plan_bubble.hang_from(at, words, plate.size.width())
+        below = self._plan_bubble.sceneBoundingRect().bottom() - self.hand.pos().y()
+        if below > 0:
+            self._plan_bubble.moveBy(0, -below)
 
     def _close_plan(self) -> None:
         if self._plan_bubble.isVisible():
