@@ -1,12 +1,42 @@
-"""Where the packaged application starts, and where its bots' process starts again."""
+"""Where the packaged application starts, and where its bots' process starts again.
+
+PyInstaller would import Qt, multiprocessing and inspect before a program gets its turn. Most starts
+want none of that yet, and Qt only once haste has been made: so the spec leaves its scripts out, and
+what they do for this application is done here, when it is needed.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
-from multiprocessing import freeze_support
 
-from harmony_desktop.__main__ import main
+_HELPER = "from multiprocessing.resource_tracker import main"
+"""How multiprocessing starts the process that tidies up after it."""
+
+
+def _serve() -> None:
+    """Become what multiprocessing wants if it started this process; then this does not return."""
+    words = sys.argv
+    if "--multiprocessing-fork" in words:
+        from multiprocessing.spawn import freeze_support
+
+        freeze_support()
+    elif "-c" in words and words[-1].startswith(_HELPER):
+        from multiprocessing.resource_tracker import main as tidy
+
+        tidy(int(words[-1].partition("main(")[2].rstrip(")")))
+        sys.exit()
+
+
+def _show_qt_its_plugins() -> None:
+    inside = getattr(sys, "_MEIPASS", "")
+    middle = ("PySide6",) if sys.platform == "win32" else ("PySide6", "Qt")
+    os.environ["QT_PLUGIN_PATH"] = os.path.join(inside, *middle, "plugins")
+
 
 if __name__ == "__main__":
-    freeze_support()
+    _serve()
+    _show_qt_its_plugins()
+    from harmony_desktop.__main__ import main
+
     sys.exit(main())

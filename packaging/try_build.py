@@ -1,9 +1,10 @@
-"""Play in a packaged application as a person would: a whole game against a bot, on a real screen.
+"""Play in a packaged application as a person would: every game against a bot, on a real screen.
 
 python3 packaging/try_build.py dist/harmony-desktop
 
-The window is opened in every language; in Persian a game is started by keyboard and played to its
-end by mouse. What happened is read from the files the application keeps.
+The window is opened in every language. Harmony is started by keyboard and played to its end by
+mouse; every other game is played by keys alone, pressed as they come, until the bot has answered
+twice. What happened is read from the files the application keeps.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from random import Random
 
 from virtual_screen import HEIGHT, WIDTH, VirtualScreen, wait
 
@@ -26,6 +28,20 @@ GAME = "harmony"
 TURNS = 19
 STEP = 56
 """Pixels between two clicks: half a cell of the board."""
+OTHERS = {
+    "sintra": ("en", "take"),
+    "harmonies": ("uk", "end"),
+    "terraces": ("de", "lay"),
+    "harmonia": ("fa", "place"),
+}
+"""The other games: a language for each, and the move that every turn has once."""
+OTHER_TURNS = 4
+KEYS = [
+    *["Return"] * 5,
+    *["Left", "Right", "Up", "Down", "Tab"] * 2,
+    *["r", "e", "Escape"],
+]
+OTHER_SECONDS = 240.0
 
 
 def main(folder: Path) -> int:
@@ -45,13 +61,18 @@ def main(folder: Path) -> int:
         words = ("--language", "fa", "--game", GAME)
         with _open(program, place, *words) as (screen, process):
             _play(screen, place, process)
+        for game, (language, turn) in OTHERS.items():
+            place = Path(home) / game
+            _prepare(place)
+            with _open(program, place, "--language", language, "--game", game) as (screen, _):
+                _try_keys(screen, place, game, turn)
     return 0
 
 
 def _prepare(home: Path) -> None:
     """A player who knows the game already and does not wait for animations."""
     (home / "config").mkdir(parents=True)
-    settings = {"guided": [GAME], "animation": "off"}
+    settings = {"guided": [GAME, *OTHERS], "animation": "off"}
     (home / "config" / "settings.json").write_text(json.dumps(settings))
 
 
@@ -90,6 +111,27 @@ def _play(screen: VirtualScreen, home: Path, process: subprocess.Popen[bytes]) -
         time.sleep(0.2)
     (scores,) = _results(home)
     print(f"a game of {TURNS} turns against a bot was played to its end: {scores}", flush=True)
+
+
+def _try_keys(screen: VirtualScreen, home: Path, game: str, turn: str) -> None:
+    """The first turns of a game against a bot, by whatever keys lead there."""
+    screen.focus()
+    screen.press("Return")
+    wait(lambda: _record(home) is not None, f"no game of {game} was started")
+    dice = Random(game)  # noqa: S311 - a game, not a secret
+    end = time.monotonic() + OTHER_SECONDS
+    while _turns(home, turn) < OTHER_TURNS:
+        if time.monotonic() > end:
+            raise TimeoutError(f"{game}: {_turns(home, turn)} turns in {OTHER_SECONDS:.0f} s")
+        screen.press(*dice.choices(KEYS, k=25))
+    print(f"{game}: {_turns(home, turn)} turns with a bot, {_moves(home)} moves", flush=True)
+
+
+def _turns(home: Path, turn: str) -> int:
+    record = _record(home)
+    moves = record["moves"] if record else []
+    assert isinstance(moves, list)
+    return sum(move[0] == turn for move in moves)
 
 
 def _grid() -> Iterator[tuple[int, int]]:

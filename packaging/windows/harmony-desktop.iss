@@ -11,6 +11,7 @@ AppId={{7B0C5E0B-7C0E-4B55-9C5C-5C1F0E6B7C11}
 AppName=Harmony Desktop
 AppVersion={#AppVersion}
 AppVerName=Harmony Desktop {#AppVersion}
+AppComments=Five tile games for one screen: Harmony, Sintra, Harmonies, Terraces and Harmonia
 AppPublisher=The Harmony Desktop developers
 DefaultDirName={autopf}\Harmony Desktop
 DefaultGroupName=Harmony Desktop

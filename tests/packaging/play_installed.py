@@ -76,6 +76,9 @@ def play(window: Window, game: str, other: str, pictures: Path) -> dict[str, obj
     before = len(session.moves)
     session.play(session.state.legal_moves()[0])
     wait(lambda: session.over or session.awaits_person)
+    if window.page.covered:
+        window.page._open_curtain()
+        QApplication.processEvents()
     picture = window.grab().toImage()
     saved = picture.save(str(pictures / f"{game}-{window.context.languages.current}.png"))
     return {

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from harmony_desktop import __version__
+from harmony_desktop import __version__, games
 from harmony_desktop.storage.saves import SUFFIX
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -47,7 +47,10 @@ def test_the_desktop_entry_speaks_every_language(key: str) -> None:
     )
 
 
-@pytest.mark.parametrize("path", ["summary", "description/p", "description/ul/li"])
+@pytest.mark.parametrize(
+    "path",
+    ["summary", "description/p", "description/ul/li", "releases/release/description/p"],
+)
 def test_the_metainfo_speaks_every_language(path: str) -> None:
     found = metainfo().findall(path)
     assert languages(found) == OTHER_LANGUAGES | {"en"}
@@ -55,10 +58,32 @@ def test_the_metainfo_speaks_every_language(path: str) -> None:
     assert len(found) == len(in_english) * 4
 
 
-def test_every_screenshot_has_a_caption_in_every_language() -> None:
+@pytest.mark.parametrize("language", ["en", *sorted(OTHER_LANGUAGES)])
+@pytest.mark.parametrize("game", games.PLAYABLE)
+def test_the_metainfo_names_every_game_as_the_window_does(game: str, language: str) -> None:
+    name = games.part(game, "facts").NAME
+    if language != "en":
+        words = ET.parse(ROOT / "translations" / f"harmony_{language}.ts")  # noqa: S314 - our own
+        (context,) = [one for one in words.iter("context") if one.findtext("name") == game]
+        (message,) = [one for one in context.iter("message") if one.findtext("source") == name]
+        name = message.findtext("translation", "")
+    told = [one.text or "" for one in metainfo().iter("li") if one.get(LANG, "en") == language]
+    assert [words for words in told if words.startswith(f"{name}: ")]
+
+
+def test_every_screenshot_speaks_every_language_and_can_be_painted() -> None:
+    source = (ROOT / "harmony_desktop" / "ui" / "screenshots.py").read_text(encoding="utf-8")
+    painted = re.findall(r'yield f?"([^"]+)"', source)
+    pages = {page.format(game=game) for page in painted for game in games.PLAYABLE}
     for screenshot in metainfo().iter("screenshot"):
         assert languages(screenshot.findall("caption")) == OTHER_LANGUAGES | {"en"}
-        assert screenshot.findall("image")
+        for image in screenshot.findall("image"):
+            address = (image.text or "").rpartition("/")[2]
+            page, language, theme = address.removesuffix(".png").rsplit("-", 2)
+            assert page in pages
+            assert language == image.get(LANG, "en")
+            assert theme in {"light", "dark"}
+        assert languages(screenshot.findall("image")) == OTHER_LANGUAGES | {"en"}
 
 
 def test_the_type_of_game_files_has_one_name() -> None:
