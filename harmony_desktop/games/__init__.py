@@ -12,16 +12,13 @@ if TYPE_CHECKING:
 GAMES: Final = ("harmony", "sintra", "harmonies", "terraces", "harmonia")
 """Every game by its id, in the order of Home. Each is loaded when it is first asked for."""
 
-PLAYABLE: Final = GAMES
-"""The games that have a table in the window."""
-
 
 class UnknownGame(KeyError):
     """There is no game of that id."""
 
 
 def part(game: str, name: str) -> ModuleType:
-    """A module of a game's folder: `facts`, `rules`, `bots`, `texts`, `position`, `table`."""
+    """A module of a game's folder: `facts`, `rules`, `bots`, `texts`, `table.scene` …"""
     if game not in GAMES:
         raise UnknownGame(game)
     return import_module(f"harmony_desktop.games.{game}.{name}")

@@ -132,7 +132,7 @@ def read(path: Path) -> Record:
         raise
     except ValueError as problem:
         raise BadRecord("unreadable", str(problem)) from None
-    if record.game not in games.PLAYABLE:
+    if record.game not in games.GAMES:
         raise BadRecord("revision", f"there is no game {record.game!r}")
     for _ in replay(games.load(record.game), record):
         pass

@@ -29,8 +29,8 @@ def make_application(arguments: list[str] | None = None) -> QApplication:
 
 def open_window(language: str | None, game: str | None, record: Path | None) -> int:
     """Open the window and run until it is closed."""
-    if game is not None and game not in games.PLAYABLE:
-        known = ", ".join(games.PLAYABLE)
+    if game is not None and game not in games.GAMES:
+        known = ", ".join(games.GAMES)
         print(f"harmony-desktop: there is no game {game!r}; games: {known}", file=sys.stderr)
         return 2
     if not _has_screen():

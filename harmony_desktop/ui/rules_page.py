@@ -38,7 +38,7 @@ class RulesPage(QTextBrowser):
     def refresh(self) -> None:
         """Write the page in the current language and theme."""
         texts = games.part(self._game, "texts")
-        figures = games.part(self._game, "figures")
+        figures = games.part(self._game, "table.figures")
         muted = self._context.theme.colours.muted
         parts = [f"<h1>{escape(translate(self._game, texts.NAME))}</h1>"]
         ratio = self.devicePixelRatioF()

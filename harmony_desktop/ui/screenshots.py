@@ -47,7 +47,7 @@ def paint_pages(
         context = Context(application, places, language)
         context.settings.animation = "off"
         context.settings.sound = False
-        context.settings.guided = list(games.PLAYABLE)
+        context.settings.guided = list(games.GAMES)
         context.theme.use(theme)
         _fill_disk(context)
         window = Window(context)
@@ -206,7 +206,7 @@ def _scenes(window) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "review", reviewed
     yield "rules", lambda: read_rules("harmony")
     for game, (count, persons, moves, options) in TABLES.items():
-        if game == "harmony" or game not in games.PLAYABLE:
+        if game == "harmony":
             continue
         yield f"{game}-new-game", partial(window.show_new_game, game)
         yield f"{game}-table", partial(table, count, persons, moves, game, **options)

@@ -37,7 +37,7 @@ def main() -> None:
     context = Context(application, Places.of_this_user(), language)
     context.settings.animation = "off"
     context.settings.sound = False
-    context.settings.guided = list(games.PLAYABLE)
+    context.settings.guided = list(games.GAMES)
     window = Window(context)
     window.show()
     while not context.settled:
@@ -57,7 +57,7 @@ def main() -> None:
     }
     facts["games"] = {
         game: play(window, game, "bot" if order["bots"] else "person", Path(order["pictures"]))
-        for game in games.PLAYABLE
+        for game in games.GAMES
     }
     window.close()
     print(json.dumps(facts))

@@ -104,11 +104,11 @@ def repaint() -> dict[str, object]:
     found: dict[str, object] = {"frame_at_120_hz_ms": 8.33}
     with tempfile.TemporaryDirectory() as home:
         context = Context(application, Places.below(Path(home)), "en")
-        context.settings.guided = list(games.PLAYABLE)
+        context.settings.guided = list(games.GAMES)
         window = Window(context)
         window.resize(1280, 800)
         window.show()
-        for game in games.PLAYABLE:
+        for game in games.GAMES:
             count, _, moves, options = TABLES[game]
             record = sample(game, ("Ana", "Ben", "Cleo", "Dan")[:count], 1, moves, **options)
             window.resume(record, saves.new_path(context.places, game))

@@ -37,7 +37,7 @@ def open_window(
     def make(language: str = "en", **settings: object) -> Window:
         make_application()
         context = Context(qapp, places, language)
-        chosen = {"animation": "off", "sound": False, "guided": list(games.PLAYABLE), **settings}
+        chosen = {"animation": "off", "sound": False, "guided": list(games.GAMES), **settings}
         for name, value in chosen.items():
             setattr(context.settings, name, value)
         context.theme.use(context.settings.theme)

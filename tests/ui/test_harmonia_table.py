@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from harmony_desktop.games.harmonia.table.scene.scene import Table
+from harmony_desktop.games.harmonia.table.scene.stage import STAND
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
@@ -10,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.games.harmonia import figures, rules, texts
+from harmony_desktop.games.harmonia import rules, texts
 from harmony_desktop.games.harmonia.components import TURNS
 from harmony_desktop.games.harmonia.moves import (
     FILL,
@@ -23,8 +25,7 @@ from harmony_desktop.games.harmonia.moves import (
     TellKind,
     Vote,
 )
-from harmony_desktop.games.harmonia.stage import STAND
-from harmony_desktop.games.harmonia.table import Table
+from harmony_desktop.games.harmonia.table import figures
 from harmony_desktop.games.harmonia.view import Phase
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.languages import translate

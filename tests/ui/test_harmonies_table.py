@@ -14,7 +14,7 @@ from harmony_desktop import games
 from harmony_desktop.bots.bot import Suggestion, bot
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.record import Record
-from harmony_desktop.games.harmonies import art, texts
+from harmony_desktop.games.harmonies import texts
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS, SPIRITS
 from harmony_desktop.games.harmonies.components import COLOUR_NUMBERS
 from harmony_desktop.games.harmonies.moves import (
@@ -26,6 +26,7 @@ from harmony_desktop.games.harmonies.moves import (
     TakeCard,
     TakeSpace,
 )
+from harmony_desktop.games.harmonies.table import art
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.pages.end import EndPage
 from harmony_desktop.ui.table.page import TablePage

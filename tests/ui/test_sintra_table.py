@@ -13,8 +13,8 @@ from harmony_desktop import games
 from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.record import Record, Seat
-from harmony_desktop.games.sintra import art, figures
 from harmony_desktop.games.sintra.open_table import NOWHERE, Keep, Return, Take
+from harmony_desktop.games.sintra.table import art, figures
 from harmony_desktop.games.sintra.texts import GUIDE, RULES, VALUES
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.pages.end import EndPage

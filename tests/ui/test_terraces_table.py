@@ -6,19 +6,20 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from harmony_desktop.games.terraces.table.scene.figures import figure
+from harmony_desktop.games.terraces.table.scene.items import InHand
+from harmony_desktop.games.terraces.table.scene.panels import Action
+from harmony_desktop.games.terraces.table.scene.scene import Table
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from harmony_desktop.games.terraces import art, texts
+from harmony_desktop.games.terraces import texts
 from harmony_desktop.games.terraces.components import SET
-from harmony_desktop.games.terraces.figures import figure
-from harmony_desktop.games.terraces.items import InHand
 from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
-from harmony_desktop.games.terraces.panels import Action
 from harmony_desktop.games.terraces.rules import GAME
-from harmony_desktop.games.terraces.table import Table
+from harmony_desktop.games.terraces.table import art
 from harmony_desktop.storage import orders
 from harmony_desktop.ui.pages.end import EndPage
 from harmony_desktop.ui.pages.home import HomePage
@@ -161,7 +162,7 @@ def test_the_wheel_and_the_button_turn_the_tile(player, qtbot: QtBot) -> None:
     player.press(Key.Key_R)
     qtbot.keyClick(page.view, Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
     assert table.tile_turn == 0
-    from harmony_desktop.games.terraces.items import turn_place
+    from harmony_desktop.games.terraces.table.scene.items import turn_place
 
     button = table.racks[table.view.seat].pos() + turn_place(1)
     qtbot.mouseClick(port, Qt.MouseButton.LeftButton, pos=page.view.mapFromScene(button))

@@ -9,7 +9,7 @@ from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.terraces.components import COLOUR_OF_SEAT, TILES, Colour, Kind
 from harmony_desktop.games.terraces.facts import DESIGNER, NAME, TAGLINE
 from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
-from harmony_desktop.games.terraces.pages import GUIDE, RULES
+from harmony_desktop.games.terraces.rules_page import GUIDE, RULES
 from harmony_desktop.games.terraces.scoring import Region
 from harmony_desktop.games.terraces.terrain import Problem
 from harmony_desktop.games.terraces.view import TerracesView

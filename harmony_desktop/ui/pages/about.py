@@ -28,7 +28,7 @@ class AboutPage(Page):
         self._what = label(wrap=True)
         self._unofficial = label(wrap=True)
         self._games_title = label("heading")
-        self._games = [(game, label(wrap=True)) for game in games.PLAYABLE]
+        self._games = [(game, label(wrap=True)) for game in games.GAMES]
         self._licence_title = label("heading")
         self._licence = label(wrap=True)
         self._help_title = label("heading")

@@ -6,8 +6,9 @@ from PySide6.QtCore import QObject, QSize, Qt, QThread, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QLabel, QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from harmony_desktop.games.harmony import art, texts
+from harmony_desktop.games.harmony import texts
 from harmony_desktop.games.harmony.perfect import best_boards
+from harmony_desktop.games.harmony.table import art
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import digits, number, translate
 from harmony_desktop.ui.widgets import Page, label, row

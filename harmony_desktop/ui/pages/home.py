@@ -56,7 +56,7 @@ class Drawing(QWidget):
 
     def draw(self) -> None:
         """Draw it for the present size, language and screen."""
-        figures = games.part(self._game, "figures")
+        figures = games.part(self._game, "table.figures")
         ratio = self.devicePixelRatioF()
         pixmap = figures.figure("card", self.width(), ratio)
         tall = pixmap.height() / pixmap.devicePixelRatio()
@@ -202,7 +202,7 @@ class HomePage(Page):
         self._about = self.tool("info")
         self._settings.clicked.connect(self.settings_wanted)
         self._about.clicked.connect(self.about_wanted)
-        self._cards = [GameCard(self, game) for game in games.PLAYABLE]
+        self._cards = [GameCard(self, game) for game in games.GAMES]
         self._continue_title = label("heading")
         self._continue_title.hide()
         self._continue_row = FlowLayout(300, most_columns=4)

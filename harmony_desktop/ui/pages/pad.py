@@ -10,8 +10,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harmony_desktop.games.harmony import pad, texts
+from harmony_desktop.games.harmony import texts
 from harmony_desktop.games.harmony.components import EMPTY_BOARD, Board
+from harmony_desktop.games.harmony.table import pad
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import digits, isolated, translate
 from harmony_desktop.ui.players import COLOURS, Names, dot

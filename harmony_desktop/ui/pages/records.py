@@ -100,7 +100,7 @@ class RecordsPage(Page):
         self._look.setEnabled(bool(self._rows.get(self._tabs.currentWidget())))
 
     def _fill(self, table: QTableWidget, results: list[Result]) -> None:
-        self._rows[table] = [one for one in results if one.game in games.PLAYABLE]
+        self._rows[table] = [one for one in results if one.game in games.GAMES]
         table.setHorizontalHeaderLabels(
             [
                 self.tr("Game"),

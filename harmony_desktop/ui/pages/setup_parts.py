@@ -167,7 +167,7 @@ class ChoiceBox(QWidget):
 
     def retranslate(self) -> None:
         page = self._page
-        figures = games.part(page.game.id, "figures")
+        figures = games.part(page.game.id, "table.figures")
         self._title.setText(translate(page.game.id, page.texts.OPTIONS[self.option.key]))
         for name, (button, note, drawing) in self._rows.items():
             key = f"{self.option.key}.{name}"

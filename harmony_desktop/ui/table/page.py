@@ -76,7 +76,7 @@ class TablePage(Page):
         tools = Tools(
             context.settings, context.theme, context.sounds, context.change, context.places
         )
-        self.table = games.part(session.game.id, "table").Table(session, tools)
+        self.table = games.part(session.game.id, "table.scene").Table(session, tools)
         self.view = TableView(self.table)
         # Otherwise Python would end the scene whenever, and in whatever thread, it collects it.
         self.table.setParent(self.view)

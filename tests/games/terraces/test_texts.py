@@ -11,7 +11,8 @@ from string import Formatter
 import pytest
 
 from harmony_desktop.engine.words import Phrase
-from harmony_desktop.games.terraces import pages, rules, terrain, texts
+from harmony_desktop.games.terraces import rules, terrain, texts
+from harmony_desktop.games.terraces import rules_page as pages
 from harmony_desktop.games.terraces.components import KINDS, Colour
 from harmony_desktop.games.terraces.moves import ORDERS, Lay
 from harmony_desktop.games.terraces.rules import GAME

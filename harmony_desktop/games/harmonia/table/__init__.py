@@ -1,0 +1,1 @@
+"""Harmonia in the window: its scene, its pieces and their drawings."""

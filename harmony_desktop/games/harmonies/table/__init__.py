@@ -1,0 +1,1 @@
+"""Harmonies in the window: its scene, its pieces and their drawings."""

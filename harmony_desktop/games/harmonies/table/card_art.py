@@ -1,0 +1,263 @@
+"""How the cards of Harmonies look: the animal, its habitat in discs, and its column of values.
+
+A card lies around its middle. Its cubes stand on the steps of the column; a step whose cube has
+been placed shows its value in gold, so that the card tells what it is worth now and next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen
+
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
+from harmony_desktop.games.harmonies.components import (
+    COLOUR_NUMBERS,
+    GREY,
+    RED,
+    STACK_NUMBERS,
+    TOP,
+    Colour,
+)
+from harmony_desktop.games.harmonies.table import art
+from harmony_desktop.ui.art import draw_centred, draw_text, soft_shadow
+from harmony_desktop.ui.languages import number
+
+WIDTH, HEIGHT = 156.0, 118.0
+CARD_RECT = QRectF(-WIDTH / 2 - 6, -HEIGHT / 2 - 6, WIDTH + 14, HEIGHT + 14)
+_FACE = QRectF(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
+_SCENE_WIDTH = WIDTH - 37
+_COLUMN = QRectF(-WIDTH / 2 + _SCENE_WIDTH, -HEIGHT / 2, WIDTH - _SCENE_WIDTH, HEIGHT)
+_NAME = QRectF(-WIDTH / 2 + 6, HEIGHT / 2 - 22, _SCENE_WIDTH - 12, 20)
+_PICTURE = QRectF(-WIDTH / 2 + 5, -HEIGHT / 2 + 13, 50, 74)
+_HABITAT = QRectF(-WIDTH / 2 + 53, -HEIGHT / 2 + 4, 65, HEIGHT - 30)
+
+_PAPER = QColor("#FFFBF0")
+_SKIES = {
+    0: ("#D8ECF8", "#A9D0EA"),
+    1: ("#E6E8EB", "#C6CAD0"),
+    2: ("#EBDDCE", "#D3B99E"),
+    3: ("#E2F0D4", "#B9DA9F"),
+    4: ("#FBEFC6", "#F2D98C"),
+    5: ("#F9DED4", "#EBB6A3"),
+}
+"""Behind the animal: the landscape it lives on."""
+_SPIRIT_SKY = ("#E7DDF4", "#C3B1E0")
+
+
+def tokens_of(stack: str) -> tuple[Colour, ...]:
+    """The discs of one place of a habitat; a building stands on whatever is usual."""
+    if stack == "building":
+        return (GREY, RED)
+    return tuple(COLOUR_NUMBERS[name] for name in stack.split())
+
+
+def _placed(card: int, sixths: int) -> list[tuple[QPointF, tuple[Colour, ...], str]]:
+    """The places of a habitat turned by some sixths, from back to front."""
+    found = []
+    for q, r, stack in CARDS[card].habitat:
+        x, y = Hex(q, r).turned(sixths).centre(art.SIDE)
+        found.append((QPointF(x, y * art.SQUEEZE), tokens_of(stack), stack))
+    return sorted(found, key=lambda part: part[0].y())
+
+
+def _bounds(places: Sequence[tuple[QPointF, tuple[Colour, ...], str]]) -> QRectF:
+    whole = QRectF()
+    for centre, tokens, _ in places:
+        hexagon = art.hex_path(art.SIDE, centre).boundingRect()
+        top = centre.y() + art.BASE - art.WALL * len(tokens) - art.DEPTH
+        whole = whole.united(hexagon.adjusted(0, min(0, top - hexagon.top()), 0, 0))
+    return whole
+
+
+@cache
+def _best_turn(card: int, shape: float) -> int:
+    """The way round in which a habitat is drawn largest in a box `shape` times as wide as high."""
+
+    def size(sixths: int) -> float:
+        box = _bounds(_placed(card, sixths))
+        return min(shape / box.width(), 1 / box.height())
+
+    return max(range(6), key=lambda sixths: (round(size(sixths), 5), -sixths))
+
+
+def draw_habitat(painter: QPainter, card: int, box: QRectF, most: float = 0.5) -> None:
+    """The habitat of a card with the discs of the game; a cube marks where the animal goes."""
+    places = _placed(card, _best_turn(card, box.width() / box.height()))
+    bounds = _bounds(places)
+    scale = min(box.width() / bounds.width(), box.height() / bounds.height(), most)
+    painter.save()
+    painter.translate(box.center())
+    painter.scale(scale, scale)
+    painter.translate(-bounds.center())
+    ground = QPainterPath()
+    for centre, _, _ in places:
+        ground = ground.united(art.hex_path(art.SIDE * 1.01, centre))
+    painter.fillPath(ground, QColor(255, 255, 255, 150))
+    for centre, _, _ in places:
+        painter.strokePath(art.hex_path(art.SIDE, centre), QPen(QColor("#8C9A72"), 2.2))
+    own = _own_place(places, card)
+    for place, (centre, tokens, stack) in enumerate(places):
+        painter.save()
+        painter.translate(centre)
+        art.draw_shade(painter, len(tokens))
+        art.draw_discs(painter, tokens)
+        if stack == "building":
+            _draw_any_base(painter)
+        if place == own:
+            painter.translate(0, art.BASE - art.WALL * len(tokens) - 2)
+            art.draw_cube(painter, 20, CARDS[card].spirit)
+        painter.restore()
+    painter.restore()
+
+
+def _own_place(places: Sequence[tuple[QPointF, tuple[Colour, ...], str]], card: int) -> int:
+    """Which of the places carries the cube: the origin, whichever way round."""
+    return min(range(len(places)), key=lambda place: places[place][0].manhattanLength())
+
+
+def _draw_any_base(painter: QPainter) -> None:
+    """Below the red of a building lies grey, brown or red: the wall shows all three."""
+    for shift, colour in ((-1, "#A9ADB3"), (0, "#6B4226"), (1, "#C6432F")):
+        painter.save()
+        width = art.RADIUS * 2 / 3
+        clip = QPainterPath()
+        clip.addRect(QRectF(shift * width - width / 2, -100, width, 200))
+        painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+        wall = QPainterPath(QPointF(-art.RADIUS, art.BASE - art.WALL))
+        wall.lineTo(-art.RADIUS, art.BASE)
+        wall.arcTo(
+            QRectF(-art.RADIUS, art.BASE - art.DEPTH, 2 * art.RADIUS, 2 * art.DEPTH), 180, 180
+        )
+        wall.lineTo(art.RADIUS, art.BASE - art.WALL)
+        wall.arcTo(
+            QRectF(-art.RADIUS, art.BASE - art.WALL - art.DEPTH, 2 * art.RADIUS, 2 * art.DEPTH),
+            0,
+            -180,
+        )
+        painter.fillPath(wall, QColor(colour).darker(100 + 18 * (shift + 1)))
+        painter.restore()
+
+
+def _sky(card: int) -> tuple[str, str]:
+    if card >= FIRST_SPIRIT:
+        return _SPIRIT_SKY
+    tokens = tokens_of(CARDS[card].habitat[0][2])
+    return _SKIES[TOP[STACK_NUMBERS[tokens]]]
+
+
+def draw_card(painter: QPainter, card: int, placed: int, name: str, reward: int | None) -> None:
+    """A card with the cubes that are still on it; `reward` is what a spirit would bring now."""
+    face = QPainterPath()
+    face.addRoundedRect(_FACE, 9, 9)
+    soft_shadow(painter, face, 1.5, 2.2, 2.6)
+    painter.fillPath(face, _PAPER)
+    painter.save()
+    painter.setClipPath(face)
+    _draw_scene(painter, card)
+    painter.restore()
+    art.draw_animal(painter, CARDS[card].id, _PICTURE)
+    draw_habitat(painter, card, _HABITAT)
+    draw_text(painter, _NAME, name, "#2B2418", 13, QFont.Weight.DemiBold)
+    if card >= FIRST_SPIRIT:
+        _draw_spirit_column(painter, placed, reward)
+    else:
+        _draw_column(painter, CARDS[card].values, placed)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor("#BFAE86"), 1.2))
+    painter.drawRoundedRect(_FACE, 9, 9)
+
+
+def _draw_scene(painter: QPainter, card: int) -> None:
+    """Sky, two hills and the strip with the name."""
+    light, deep = _sky(card)
+    scene = QRectF(_FACE.left(), _FACE.top(), _SCENE_WIDTH, HEIGHT - 23)
+    sky = QLinearGradient(scene.topLeft(), scene.bottomLeft())
+    sky.setColorAt(0, QColor(light))
+    sky.setColorAt(1, QColor(light).lighter(106))
+    painter.fillRect(scene, sky)
+    for x, y, wide, high, alpha in ((-30, 22, 130, 46, 150), (-95, 30, 150, 50, 255)):
+        hill = QColor(deep)
+        hill.setAlpha(alpha)
+        path = QPainterPath()
+        path.addEllipse(QRectF(x, y - 12, wide, high * 1.6))
+        clip = QPainterPath()
+        clip.addRect(scene)
+        painter.fillPath(path.intersected(clip), hill)
+    painter.fillRect(_COLUMN, QColor("#F3E9CF"))
+    painter.setPen(QPen(QColor("#DCCBA0"), 1))
+    painter.drawLine(_COLUMN.topLeft(), _COLUMN.bottomLeft())
+
+
+def _draw_column(painter: QPainter, values: Sequence[int], placed: int) -> None:
+    """The steps from the lowest value at the bottom; cubes stand on those still to come."""
+    step = min(25.0, (HEIGHT - 8) / len(values))
+    middle = _COLUMN.center().x()
+    start = -step * len(values) / 2
+    for place, value in enumerate(reversed(values)):
+        rank = len(values) - place
+        y = start + step * (place + 0.5)
+        _draw_step(painter, QPointF(middle, y), step, value, rank <= placed, rank == placed)
+        if rank > placed:
+            painter.save()
+            painter.translate(middle + 9.5, y - 1)
+            art.draw_cube(painter, 7.2)
+            painter.restore()
+
+
+def _draw_step(
+    painter: QPainter, at: QPointF, step: float, value: int, done: bool, now: bool
+) -> None:
+    box = QRectF(at.x() - 16, at.y() - step / 2 + 1.5, 32, step - 3)
+    painter.setPen(QPen(QColor("#A87B12") if done else QColor("#CDBB8E"), 1.6 if now else 1.0))
+    painter.setBrush(QColor("#FFD257") if now else QColor("#FBE7AE") if done else _PAPER)
+    painter.drawRoundedRect(box, 5, 5)
+    where = at if done else at - QPointF(7, 0)
+    size = 15.5 if now else 13
+    draw_centred(painter, where, number(value), "#3A2B06" if done else "#5C5340", size)
+
+
+def _draw_spirit_column(painter: QPainter, placed: int, reward: int | None) -> None:
+    """A spirit has one cube; what it would bring stands below."""
+    middle = _COLUMN.center()
+    if not placed:
+        painter.save()
+        painter.translate(middle.x(), middle.y() - 22)
+        art.draw_cube(painter, 12, spirit=True)
+        painter.restore()
+    else:
+        draw_centred(painter, middle - QPointF(0, 22), "✓", "#6A4FA0", 24)
+    if reward is not None:
+        box = QRectF(middle.x() - 16, middle.y() + 8, 32, 26)
+        painter.setPen(QPen(QColor("#7B5FB0"), 1.6 if placed else 1.0))
+        painter.setBrush(QColor("#D9C8F4") if placed else _PAPER)
+        painter.drawRoundedRect(box, 6, 6)
+        draw_centred(painter, box.center(), number(reward), "#3E2A66", 15.5)
+
+
+def draw_chip(painter: QPainter, card: int, placed: int, points: int) -> None:
+    """A card drawn small: the animal in its landscape, a dot for each cube, and its points."""
+    light, deep = _sky(card)
+    box = QRectF(-19, -23, 38, 46)
+    path = QPainterPath()
+    path.addRoundedRect(box, 7, 7)
+    painter.fillPath(path, QColor(light))
+    painter.strokePath(path, QPen(QColor(deep).darker(125), 1.3))
+    art.draw_animal(painter, CARDS[card].id, QRectF(-15, -21, 30, 28))
+    steps = CARDS[card].steps
+    for place in range(steps):
+        at = QPointF((place - (steps - 1) / 2) * 6.6, 10.5)
+        painter.setPen(QPen(QColor("#7A4A12"), 0.7))
+        painter.setBrush(QColor("#FFFDF6") if place < placed else art.WOOD)
+        painter.drawRect(QRectF(at.x() - 2.2, at.y() - 2.2, 4.4, 4.4))
+    draw_centred(painter, QPointF(0, 17.6), number(points), "#33290F", 9.5)
+
+
+def draw_card_back(painter: QPainter) -> None:
+    """A card face down, or the place of one that is gone."""
+    painter.setBrush(QColor(120, 110, 80, 26))
+    painter.setPen(QPen(QColor(120, 110, 80, 90), 1.6, Qt.PenStyle.DashLine))
+    painter.drawRoundedRect(_FACE.adjusted(2, 2, -2, -2), 9, 9)

@@ -1,0 +1,352 @@
+"""Drawings of Harmonies for cards, variants and the rules page, made from its real pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonies import scoring
+from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS, SPIRITS
+from harmony_desktop.games.harmonies.components import (
+    EMPTY,
+    FIELD,
+    HOUSE_ON_BROWN,
+    HOUSE_ON_GREY,
+    HOUSE_ON_RED,
+    MOUNTAIN_1,
+    MOUNTAIN_2,
+    MOUNTAIN_3,
+    SIDES,
+    TREE_1,
+    TREE_2,
+    TREE_3,
+    WATER,
+    Stack,
+    Stacks,
+)
+from harmony_desktop.games.harmonies.habitats import NO_CUBE
+from harmony_desktop.games.harmonies.names import CARD_NAMES
+from harmony_desktop.games.harmonies.public import Land
+from harmony_desktop.games.harmonies.table import art, card_art
+from harmony_desktop.ui.art import draw_centred, draw_text, paint
+from harmony_desktop.ui.languages import number, translate
+
+Draw = Callable[[QPainter], None]
+
+_RIVERSIDE = {
+    1: TREE_3, 2: WATER, 3: FIELD, 6: WATER, 7: FIELD, 8: HOUSE_ON_GREY, 10: TREE_2, 11: WATER,
+    12: MOUNTAIN_3, 13: FIELD, 15: MOUNTAIN_2, 16: WATER, 17: TREE_1, 19: HOUSE_ON_RED,
+    20: MOUNTAIN_1,
+}  # fmt: skip
+_RIVERSIDE_CUBES = {2: "otter", 12: "eagle", 17: "bear", 7: "ladybug"}
+_ARCHIPELAGO = {
+    0: TREE_2, 1: FIELD, 4: WATER, 5: WATER, 8: WATER, 9: MOUNTAIN_2, 11: WATER, 12: TREE_3,
+    13: WATER, 14: WATER, 16: WATER, 18: HOUSE_ON_BROWN, 20: WATER, 22: FIELD, 23: FIELD,
+}  # fmt: skip
+
+
+def _stacks(side: str, placed: Mapping[int, Stack]) -> Stacks:
+    return tuple(placed.get(cell, EMPTY) for cell in range(SIDES[side].count))
+
+
+def draw_land(
+    painter: QPainter, side: str, stacks: Sequence[Stack], cubes: Mapping[int, int]
+) -> None:
+    """A board with stacks and cubes; `cubes` gives the card by cell."""
+    art.draw_board(painter, side)
+    points = art.centres(side)
+    for cell in sorted(range(len(stacks)), key=lambda cell: points[cell].y()):
+        painter.save()
+        painter.translate(points[cell])
+        art.draw_stack(painter, stacks[cell])
+        if cell in cubes:
+            card = CARDS[cubes[cell]]
+            painter.translate(art.top_of(stacks[cell]))
+            art.draw_settler(painter, card.id, card.spirit)
+        painter.restore()
+
+
+def _landscape(painter: QPainter) -> None:
+    cubes = {cell: CARD_NUMBERS[name] for cell, name in _RIVERSIDE_CUBES.items()}
+    draw_land(painter, "A", _stacks("A", _RIVERSIDE), cubes)
+
+
+def _river(painter: QPainter) -> None:
+    stacks = _stacks("A", _RIVERSIDE)
+    draw_land(painter, "A", stacks, {})
+    points = art.centres("A")
+    path = scoring.river("A", stacks)
+    art.draw_river(painter, [points[cell] + art.top_of(WATER) for cell in path])
+
+
+def _islands(painter: QPainter) -> None:
+    stacks = _stacks("B", _ARCHIPELAGO)
+    art.draw_board(painter, "B")
+    art.draw_islands(painter, "B", scoring.islands("B", stacks))
+    points = art.centres("B")
+    for cell in sorted(range(len(stacks)), key=lambda cell: points[cell].y()):
+        painter.save()
+        painter.translate(points[cell])
+        art.draw_stack(painter, stacks[cell])
+        painter.restore()
+
+
+def _in_a_row(painter: QPainter, stacks: Sequence[Stack], step: float = 78) -> None:
+    """Stacks side by side on the table."""
+    for place, stack in enumerate(stacks):
+        painter.save()
+        painter.translate((place - (len(stacks) - 1) / 2) * step, 12)
+        art.draw_stack(painter, stack)
+        painter.restore()
+
+
+def _points(painter: QPainter, values: Sequence[int], step: float = 78, y: float = 62) -> None:
+    for place, value in enumerate(values):
+        at = QPointF((place - (len(values) - 1) / 2) * step, y)
+        art.draw_badge(painter, at, number(value), "#2E8B57", "#FFFFFF", 16)
+
+
+def _kinds(painter: QPainter) -> None:
+    _in_a_row(painter, (TREE_1, TREE_2, TREE_3, MOUNTAIN_2, MOUNTAIN_3, HOUSE_ON_BROWN))
+
+
+def _trees_mountains(painter: QPainter) -> None:
+    _in_a_row(painter, (TREE_1, TREE_2, TREE_3, MOUNTAIN_1, MOUNTAIN_2, MOUNTAIN_3))
+    _points(painter, (1, 3, 7, 1, 3, 7))
+
+
+def _fields_buildings(painter: QPainter) -> None:
+    """Two fields beside each other, and a house among three colours."""
+    side = {0: FIELD, 5: FIELD, 2: FIELD, 7: FIELD, 15: HOUSE_ON_GREY, 14: WATER, 20: TREE_2,
+            16: MOUNTAIN_2}  # fmt: skip
+    draw_land(painter, "A", _stacks("A", side), {})
+
+
+def _turn(painter: QPainter) -> None:
+    """Three tokens from the table, three stacks on the board."""
+    for place, colour in enumerate((0, 3, 4)):
+        painter.save()
+        painter.translate(-170 + 56 * place, -12 if place == 1 else 10)
+        art.draw_disc(painter, colour)
+        painter.restore()
+    _arrow(painter, QPointF(-10, 0))
+    for place, stack in enumerate((WATER, TREE_2, FIELD)):
+        painter.save()
+        painter.translate(66 + 66 * place, 18)
+        art.draw_stack(painter, stack)
+        painter.restore()
+
+
+def _arrow(painter: QPainter, at: QPointF) -> None:
+    pen = QPen(QColor("#9A8A66"), 6, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
+    path = QPainterPath(at - QPointF(22, 0))
+    path.lineTo(at + QPointF(22, 0))
+    path.moveTo(at + QPointF(8, -14))
+    path.lineTo(at + QPointF(22, 0))
+    path.lineTo(at + QPointF(8, 14))
+    painter.strokePath(path, pen)
+
+
+def _card_at(painter: QPainter, name: str, placed: int, at: QPointF, scale: float) -> None:
+    painter.save()
+    painter.translate(at)
+    painter.scale(scale, scale)
+    card = CARD_NUMBERS[name]
+    reward = 14 if CARDS[card].spirit else None
+    card_art.draw_card(painter, card, placed, translate("harmonies", CARD_NAMES[name]), reward)
+    painter.restore()
+
+
+def _animal_card(painter: QPainter) -> None:
+    _card_at(painter, "kingfisher", 0, QPointF(-88, 0), 1.0)
+    _card_at(painter, "koala", 1, QPointF(88, 0), 1.0)
+
+
+def _values(painter: QPainter) -> None:
+    for place, placed in enumerate((0, 2, 4)):
+        _card_at(painter, "duck", placed, QPointF((place - 1) * 170, 0), 1.0)
+
+
+def _habitat(painter: QPainter) -> None:
+    """A card, and the same habitat turned on a board."""
+    _card_at(painter, "arctic_fox", 1, QPointF(-140, 0), 1.15)
+    _arrow(painter, QPointF(-12, 0))
+    painter.translate(104, 14)
+    parts = ((0, 0, FIELD, "arctic_fox"), (0, -1, TREE_2, None), (1, 0, TREE_2, None))
+    _draw_patch(painter, parts)
+
+
+Part = tuple[int, int, Stack, str | None]
+"""A hex of a patch: where it lies, its stack, and the animal that lives there."""
+
+
+def _centre(q: int, r: int) -> QPointF:
+    x, y = Hex(q, r).centre(art.SIDE)
+    return QPointF(x, y * art.SQUEEZE)
+
+
+def _draw_patch(painter: QPainter, parts: Sequence[Part]) -> None:
+    """A few hexes cut out of a board."""
+    placed = [(_centre(q, r), stack, animal) for q, r, stack, animal in parts]
+    art.draw_ground(painter, [centre for centre, _, _ in placed])
+    for centre, stack, animal in sorted(placed, key=lambda one: one[0].y()):
+        painter.save()
+        painter.translate(centre)
+        art.draw_stack(painter, stack)
+        if animal is not None:
+            painter.translate(art.top_of(stack))
+            art.draw_settler(painter, animal, False)
+        painter.restore()
+
+
+def _spirit(painter: QPainter) -> None:
+    _card_at(painter, "lion", 0, QPointF(-88, 0), 1.0)
+    _card_at(painter, "owl", 0, QPointF(88, 0), 1.0)
+
+
+def draw_suns(painter: QPainter, points: int | None = None, bonus: int = 0) -> None:
+    """The points each sun asks for; with a result, what was not reached is pale (N-22).
+
+    `bonus` suns come for the side and the spirit, whatever the points.
+    """
+    count = len(scoring.SUN_STEPS) + bool(bonus)
+    for place in range(count):
+        at = QPointF((place - (count - 1) / 2) * 46, -6)
+        extra = place == len(scoring.SUN_STEPS)
+        painter.save()
+        painter.translate(at)
+        if not extra and points is not None and points < scoring.SUN_STEPS[place]:
+            painter.setOpacity(0.3)
+        art.draw_sun(painter, f"+{number(bonus)}" if extra else number(place + 1))
+        painter.restore()
+        if not extra:
+            step = number(scoring.SUN_STEPS[place])
+            draw_centred(painter, at + QPointF(0, 32), step, "#8A7A55", 14)
+
+
+_MEADOW = (
+    (0, 0, WATER, "otter"), (0, -1, MOUNTAIN_3, None), (1, -1, TREE_3, None),
+    (1, 0, FIELD, "ladybug"), (0, 1, HOUSE_ON_GREY, None), (-1, 1, WATER, None),
+    (-1, 0, TREE_2, "koala"),
+)  # fmt: skip
+
+
+def _home(painter: QPainter) -> None:
+    """A small landscape of every kind with its animals."""
+    painter.translate(0, 10)
+    painter.scale(1.1, 1.1)
+    _draw_patch(painter, _MEADOW)
+
+
+def _small_river(painter: QPainter) -> None:
+    """Blue discs in a row, counted."""
+    cells = ((-1, 1), (0, 0), (1, -1))
+    land = [(-1, 0, TREE_2, None), (0, -1, MOUNTAIN_2, None), (1, 0, FIELD, None)]
+    land.append((0, 1, HOUSE_ON_GREY, None))
+    _draw_patch(painter, [*((q, r, WATER, None) for q, r in cells), *land])
+    points = [_centre(q, r) + art.top_of(WATER) for q, r in cells]
+    art.draw_river(painter, points)
+
+
+def _small_islands(painter: QPainter) -> None:
+    """Water between two islands."""
+    water = [(0, -1, WATER, None), (0, 0, WATER, None), (0, 1, WATER, None)]
+    land = [(-1, 0, TREE_2, None), (-1, 1, FIELD, None), (1, -1, MOUNTAIN_2, None)]
+    _draw_patch(painter, [*water, *land, (1, 0, HOUSE_ON_BROWN, None)])
+    for cells in (((-1, 0), (-1, 1)), ((1, -1), (1, 0))):
+        path = QPainterPath()
+        for q, r in cells:
+            path = path.united(art.hex_path(art.SIDE * 1.004, _centre(q, r)))
+        painter.strokePath(path, QPen(QColor("#6B4A10"), 9, j=Qt.PenJoinStyle.RoundJoin))
+        painter.strokePath(path, QPen(art.GOLD, 5.5, j=Qt.PenJoinStyle.RoundJoin))
+
+
+def _card_alone(name: str) -> tuple[QRectF, Draw]:
+    """A figure of a single card."""
+    return card_art.CARD_RECT, lambda painter: _card_at(painter, name, 0, QPointF(0, 0), 1.0)
+
+
+_BOARD_A, _BOARD_B = art.board_rect("A"), art.board_rect("B")
+_ROW = QRectF(-240, -62, 480, 146)
+_CARDS = QRectF(-175, -68, 350, 138)
+_PATCH = QRectF(-160, -150, 320, 300)
+
+_FIGURES: dict[str, tuple[QRectF, Draw]] = {
+    "card": (QRectF(-195, -148, 390, 296), _home),
+    "landscape": (_BOARD_A, _landscape),
+    "turn": (QRectF(-215, -64, 460, 130), _turn),
+    "stacks": (_ROW, _kinds),
+    "animal-card": (_CARDS, _animal_card),
+    "habitat": (QRectF(-240, -136, 500, 256), _habitat),
+    "spirit": (_CARDS, _spirit),
+    "trees-mountains": (_ROW, _trees_mountains),
+    "fields-buildings": (_BOARD_A, _fields_buildings),
+    "river": (_BOARD_A, _river),
+    "islands": (_BOARD_B, _islands),
+    "values": (QRectF(-260, -68, 520, 138), _values),
+    "suns": (QRectF(-195, -34, 390, 72), draw_suns),
+    "side.A": (_PATCH, _small_river),
+    "side.B": (_PATCH, _small_islands),
+    "spirits.true": _card_alone("lion"),
+    "spirits.false": _card_alone("bear"),
+    **{f"spirit.{card.id}": _card_alone(card.id) for card in SPIRITS},
+}
+
+
+def figure(name: str, width: float, ratio: float) -> QPixmap:
+    """A drawing by its name, `width` logical pixels wide."""
+    rect, draw = _FIGURES[name]
+    pixmap = paint(rect, width / rect.width() * ratio, draw)
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+Shown = tuple[str, Land, str, int, Sequence[tuple[int, int, int]]]
+"""A board to keep: its side, the land, the player's name, the points, and the cards as chips."""
+
+
+def table_picture(
+    boards: Sequence[Shown], ink: str, background: str | None, bonus: int = 0
+) -> QPixmap:
+    """Boards with names, points and small cards side by side; alone, with the suns earned."""
+    columns = min(2, len(boards))
+    rect = art.board_rect(boards[0][0])
+    step_x, step_y = rect.width() + 24, rect.height() + 104
+    width, height = step_x * columns, step_y * ceil(len(boards) / columns)
+    alone = len(boards) == 1
+    height += 84 if alone else 0
+
+    def draw(painter: QPainter) -> None:
+        if background is not None:
+            painter.fillRect(QRectF(0, 0, width, height), QColor(background))
+        for place, shown in enumerate(boards):
+            painter.save()
+            painter.translate(
+                step_x * (place % columns + 0.5), step_y * (place // columns) - rect.top() + 6
+            )
+            _draw_shown(painter, shown, rect, ink)
+            painter.restore()
+        if alone:
+            painter.translate(width / 2, height - 44)
+            draw_suns(painter, boards[0][3], bonus)
+
+    pixmap = paint(QRectF(0, 0, width, height), 2.0, draw)
+    pixmap.setDevicePixelRatio(1.0)
+    return pixmap
+
+
+def _draw_shown(painter: QPainter, shown: Shown, rect: QRectF, ink: str) -> None:
+    side, land, name, points, chips = shown
+    cubes = {cell: card for cell, card in enumerate(land.cubes) if card != NO_CUBE}
+    draw_land(painter, side, land.stacks, cubes)
+    box = QRectF(rect.left(), rect.bottom() + 2, rect.width(), 30)
+    draw_text(painter, box, f"{name}   {number(points)}", ink, 20, QFont.Weight.DemiBold)
+    for place, (card, placed, worth) in enumerate(chips):
+        painter.save()
+        painter.translate((place - (len(chips) - 1) / 2) * 42, rect.bottom() + 62)
+        card_art.draw_chip(painter, card, placed, worth)
+        painter.restore()

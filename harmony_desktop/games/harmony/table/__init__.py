@@ -1,0 +1,1 @@
+"""Harmony in the window: its scene, its pieces and their drawings."""

@@ -1,0 +1,321 @@
+"""Harmony's pieces on the scene: a player's board with everything on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from harmony_desktop.games.harmony.components import (
+    CELL_COUNT,
+    EMPTY_BOARD,
+    LINES,
+    VALUES,
+    Board,
+    Direction,
+    Tile,
+)
+from harmony_desktop.games.harmony.scoring import Status, bearing, line_states
+from harmony_desktop.games.harmony.table import art
+from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text
+from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.table.plates import HEIGHT as NAME_HEIGHT
+from harmony_desktop.ui.table.plates import NamePlate
+from harmony_desktop.ui.theme import Colours
+
+TRAY_SCALE = 1.32
+TRAY_WIDTH = 168.0
+TRAY_RECT = QRectF(-TRAY_WIDTH / 2, -120, TRAY_WIDTH, 500)
+"""The tray around the middle of the called tile, with room for the bag below."""
+
+
+def tile_item(parent: ArtItem | None = None) -> ArtItem:
+    """An item for a tile, still empty."""
+    item = ArtItem(parent)
+    item.hide()
+    return item
+
+
+def set_tile(item: ArtItem, tile: Tile | None, symbols: bool, language: str) -> None:
+    """Show a tile on an item, or nothing."""
+    if tile is None:
+        item.hide()
+        return
+    key = ("harmony-tile", tile, symbols, language)
+    item.set_art(key, art.TILE_RECT, lambda painter: art.draw_tile(painter, tile, symbols))
+    item.show()
+
+
+class BoardItem(ArtItem):
+    """A player's board. Its items live as long as the table; a move changes only what it must."""
+
+    def __init__(self, seat: int, motion: Motion) -> None:
+        super().__init__()
+        self.seat = seat
+        self.shown_scale = 1.0
+        """The scale at which the board lies, or will lie when it has arrived."""
+        self._motion = motion
+        self._board: Board = EMPTY_BOARD
+        self.set_art(("harmony-board",), art.BOARD_RECT, art.draw_board)
+        self._legal = self._overlay(1)
+        self._tiles = [self._tile(cell) for cell in range(CELL_COUNT)]
+        self._marks = self._overlay(3)
+        self._flashes = [self._overlay(4) for _ in LINES]
+        self._lit = self._overlay(5)
+        self._ghost = tile_item(self)
+        self._ghost.setZValue(6)
+        self._gain = self._overlay(7)
+        self._hints = self._overlay(8)
+        self._focus = self._overlay(9)
+        self._name = NamePlate(self)
+        self._covered = ArtItem(self)
+        self._covered.setZValue(6)
+        self._covered.hide()
+
+    def _overlay(self, z: float) -> ArtItem:
+        item = ArtItem(self)
+        item.setZValue(z)
+        item.hide()
+        return item
+
+    def _tile(self, cell: int) -> ArtItem:
+        item = tile_item(self)
+        item.setPos(art.CENTRES[cell])
+        item.setZValue(2)
+        return item
+
+    def _show(self, item: ArtItem, draw: Callable[[QPainter], None] | None) -> None:
+        item.setVisible(draw is not None)
+        if draw is not None:
+            item.set_art(None, art.BOARD_RECT, draw)
+
+    # The board itself
+
+    @property
+    def board(self) -> Board:
+        return self._board
+
+    def set_board(
+        self,
+        board: Board,
+        bag: Sequence[Tile],
+        symbols: bool,
+        broken: bool,
+        counts: bool,
+        language: str,
+        animate: bool,
+    ) -> list[int]:
+        """Show a board; returns the numbers of the lines completed by what is new on it."""
+        before = self._board
+        self._board = board
+        new = [
+            cell
+            for cell in range(CELL_COUNT)
+            if board[cell] is not None and before[cell] != board[cell]
+        ]
+        for cell, tile in enumerate(board):
+            set_tile(self._tiles[cell], tile, symbols, language)
+        states = line_states(board)
+        left = (
+            {
+                line_number: bearing(bag, state.line.direction, state.value)
+                for line_number, state in enumerate(states)
+            }
+            if counts
+            else None
+        )
+        self._show(self._marks, lambda painter: art.draw_marks(painter, states, broken, left))
+        if not animate or len(new) != 1:
+            return []
+        self._drop_in(new[0])
+        completed = [
+            line_number
+            for line_number, state in enumerate(states)
+            if state.status is Status.COMPLETE and new[0] in state.line.cells
+        ]
+        for line_number in completed:
+            self._flash(line_number)
+        return completed
+
+    def _drop_in(self, cell: int) -> None:
+        item = self._tiles[cell]
+        self._motion.run(("tile", self.seat, cell), 1.18, 1.0, item.setScale)
+        self._motion.run(("tile-fade", self.seat, cell), 0.2, 1.0, item.setOpacity)
+
+    def _flash(self, line_number: int) -> None:
+        item = self._flashes[line_number]
+        self._show(item, lambda painter: art.draw_flash(painter, LINES[line_number]))
+        self._motion.run(
+            ("flash", self.seat, line_number), 1.0, 0.0, item.setOpacity, item.hide, factor=4
+        )
+
+    def set_name(self, name: str, total: int, colour: str, theme: Colours, active: bool) -> None:
+        """The player's name and points under the board; larger on a board that is drawn small."""
+        large = min(1.9, self.shown_scale**-0.6)
+        self._name.setPos(0, art.BOARD_RECT.bottom() - 8 + NAME_HEIGHT * large / 2)
+        self._name.tell(name, total, colour, theme, active, art.BOARD_RECT.width(), large)
+
+    def set_covered(self, covered: bool, theme: Colours) -> None:
+        """Whether this player has placed the tile already, unseen by the others."""
+
+        def draw(painter: QPainter) -> None:
+            painter.translate(art.BOARD_RECT.right() - 62, art.BOARD_RECT.top() + 58)
+            painter.scale(0.8, 0.8)
+            art.draw_tile_back(painter)
+            painter.setPen(
+                QPen(QColor("#FFFFFF"), 7, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
+            )
+            painter.drawPolyline([QPointF(-17, 1), QPointF(-5, 14), QPointF(18, -13)])
+
+        self._covered.setVisible(covered)
+        if covered:
+            self._covered.set_art(("harmony-covered",), art.BOARD_RECT, draw)
+
+    # What is shown on top
+
+    def show_legal(self, cells: Sequence[int]) -> None:
+        """Where the tile may go."""
+        edge = QColor("#3E8E68")
+        edge.setAlpha(120)
+        fill = QColor("#FFFFFF")
+        fill.setAlpha(70)
+        self._show(
+            self._legal,
+            partial(art.draw_cells, cells=cells, edge=edge, fill=fill) if cells else None,
+        )
+
+    def show_lit(self, cells: Sequence[int]) -> None:
+        """Light up the cells of a line of the score."""
+        edge = QColor("#FFD257")
+        fill = QColor("#FFE9A8")
+        fill.setAlpha(70)
+        self._show(
+            self._lit, partial(art.draw_cells, cells=cells, edge=edge, fill=fill) if cells else None
+        )
+
+    def show_ghost(
+        self, cell: int | None, tile: Tile | None, gain: int, symbols: bool, language: str
+    ) -> None:
+        """The tile as it would lie on a cell, with the points that would complete."""
+        if cell is None or tile is None:
+            self._ghost.hide()
+            self._gain.hide()
+            return
+        set_tile(self._ghost, tile, symbols, language)
+        self._ghost.setPos(art.CENTRES[cell])
+        self._ghost.setOpacity(0.72)
+
+        def draw(painter: QPainter) -> None:
+            at = art.CENTRES[cell] + QPointF(art.SIDE * 0.66, -art.SIDE * 0.62)
+            painter.setPen(QPen(QColor("#17543A"), 1.2))
+            painter.setBrush(QColor("#2E8B57"))
+            painter.drawRoundedRect(QRectF(at.x() - 20, at.y() - 12, 40, 24), 12, 12)
+            draw_centred(painter, at, f"+{number(gain)}", "#FFFFFF", 15)
+
+        self._show(self._gain, draw if gain else None)
+
+    def show_hints(self, hints: Sequence[tuple[int, float]]) -> None:
+        """The best cells with their expected final scores, best first."""
+
+        def draw(painter: QPainter) -> None:
+            for rank, (cell, value) in enumerate(hints):
+                shade = QColor(("#C9701A", "#D99A4E", "#E4BD86")[min(rank, 2)])
+                centre = art.CENTRES[cell]
+                art.draw_cells(painter, [cell], shade, QColor(0, 0, 0, 0))
+                painter.setPen(QPen(shade.darker(140), 1.2))
+                painter.setBrush(shade)
+                painter.drawRoundedRect(QRectF(centre.x() - 29, centre.y() - 15, 58, 30), 15, 15)
+                draw_centred(painter, centre, number(value, 1), "#241604", 17)
+
+        self._show(self._hints, draw if hints else None)
+
+    def show_focus(self, cell: int | None, colour: str) -> None:
+        """Where the keyboard is."""
+
+        def draw(painter: QPainter) -> None:
+            outer = QPen(QColor("#FFFFFF"), 7, j=Qt.PenJoinStyle.RoundJoin)
+            inner = QPen(QColor(colour), 4, j=Qt.PenJoinStyle.RoundJoin)
+            path = art.hexagon_path(art.SIDE * 0.98, art.CENTRES[cell or 0])
+            for pen in (outer, inner):
+                painter.strokePath(path, pen)
+
+        self._show(self._focus, None if cell is None else draw)
+
+    def cell_at(self, point: QPointF) -> int | None:
+        """The cell under or nearest to a point of the scene, within a cell's size."""
+        local = self.mapFromScene(point)
+        cell = min(range(CELL_COUNT), key=lambda other: _distance(art.CENTRES[other], local))
+        return cell if _distance(art.CENTRES[cell], local) <= art.SIDE * 1.02 else None
+
+
+def _distance(first: QPointF, second: QPointF) -> float:
+    step = first - second
+    return (step.x() ** 2 + step.y() ** 2) ** 0.5
+
+
+class TrayItem(ArtItem):
+    """Beside the board: what is called, how far the round is, and what is still in the bag."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._tiles = ArtItem(self)
+        self._bag = ArtItem(self)
+        self._lines = 0
+        self.is_short = True
+        """Whether a board still fits below."""
+
+    def show_words(self, heading: str, lines: Sequence[str], theme: Colours) -> None:
+        """The heading above the tile and the facts below it."""
+        self._lines = len(lines)
+
+        def draw(painter: QPainter) -> None:
+            box = QRectF(TRAY_RECT.x(), -108, TRAY_WIDTH, 26)
+            draw_text(painter, box, heading, theme.text, 18, QFont.Weight.DemiBold)
+            for place, line in enumerate(lines):
+                box = QRectF(TRAY_RECT.x(), 78 + 23 * place, TRAY_WIDTH, 23)
+                draw_text(painter, box, line, theme.muted, 15.5)
+
+        self.set_art(None, TRAY_RECT, draw)
+
+    def show_unseen(self, tiles: Sequence[Tile], symbols: bool) -> None:
+        """The tiles that were never called, once the round is over."""
+
+        def draw(painter: QPainter) -> None:
+            for place, tile in enumerate(tiles):
+                painter.save()
+                painter.translate(
+                    -39 + 78 * (place % 2), -34 + 72 * (place // 2) + 24 * self._lines
+                )
+                painter.scale(0.72, 0.72)
+                art.draw_tile(painter, tile, symbols)
+                painter.restore()
+
+        self._tiles.setVisible(bool(tiles))
+        if tiles:
+            self._tiles.set_art(None, TRAY_RECT, draw)
+
+    def show_bag(self, bag: Sequence[Tile] | None, title: str, theme: Colours) -> None:
+        """How many unseen tiles bear each value: a column a direction, a row a value."""
+        top = 78 + 23 * self._lines
+
+        def draw(painter: QPainter) -> None:
+            box = QRectF(TRAY_RECT.x(), top + 8, TRAY_WIDTH, 24)
+            draw_text(painter, box, title, theme.text, 15.5, QFont.Weight.DemiBold)
+            for direction in Direction:
+                for place, value in enumerate(VALUES[direction]):
+                    at = QPointF(-54 + 54 * direction, top + 52 + 30 * place)
+                    chip = QRectF(at.x() - 22, at.y() - 11, 22, 22)
+                    painter.setPen(art.COLOURS[value].darker(150))
+                    painter.setBrush(art.COLOURS[value])
+                    painter.drawRoundedRect(chip, 5, 5)
+                    draw_centred(painter, chip.center(), number(value), art.ink(value), 13)
+                    left = number(bearing(bag or (), direction, value))
+                    draw_centred(painter, at + QPointF(12, 0), left, theme.text, 14)
+
+        self.is_short = bag is None and not self._tiles.isVisible()
+        self._bag.setVisible(bag is not None)
+        if bag is not None:
+            self._bag.set_art(None, TRAY_RECT, draw)

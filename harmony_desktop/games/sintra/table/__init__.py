@@ -1,0 +1,1 @@
+"""Sintra in the window: its scene, its pieces and their drawings."""

@@ -1,0 +1,402 @@
+"""How a palace looks: wall, strips, windows, glazier and broken-glass track.
+
+All drawing is in scene units around the middle of the palace.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+)
+
+from harmony_desktop.games.sintra.components import (
+    ORNAMENT_POINTS,
+    STRIP_SPACES,
+    WINDOW_PANES,
+    WINDOWS,
+    Components,
+    PalaceSide,
+    StripSide,
+)
+from harmony_desktop.games.sintra.palace import Filled, Palace, Window
+from harmony_desktop.games.sintra.table.scene.glass import (
+    GLOW,
+    PANE_HEIGHT,
+    PANE_WIDTH,
+    PAPER,
+    draw_glazier,
+    draw_pane,
+    draw_shard,
+    draw_space,
+    faint,
+)
+from harmony_desktop.ui.art import draw_centred, soft_shadow
+from harmony_desktop.ui.languages import number
+
+RIM = 12.0
+COLUMN = 66.0
+ROW = 41.0
+_LEFT = -288.0
+_STRIP_TOP = -163.0
+_STRIP_PAD = 5.0
+STRIP_HEIGHT = STRIP_SPACES * ROW + 2 * _STRIP_PAD - (ROW - PANE_HEIGHT)
+_WINDOW_TOP = _STRIP_TOP + STRIP_HEIGHT + 8
+_WINDOW_HEIGHT = 116.0
+_WINDOW_WIDTH = 58.0
+_ARCH = 27.0
+_PLAQUE_HEIGHT = 25.0
+PALACE_RECT = QRectF(-304, -221, 608, 442)
+SHADOW = 12.0
+"""Room around the palace for its shadow."""
+ART_RECT = PALACE_RECT.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
+TRACK_RECT = QRectF(247, -206, 44, 412)
+
+
+WALL = QColor("#25344A")
+WALL_DEEP = QColor("#18222F")
+STONE = QColor("#D9CBB0")
+STONE_EDGE = QColor("#A8946B")
+NIGHT = QColor("#0F1722")
+GOLD = QColor("#FFD257")
+
+
+def strip_rect(window: int) -> QRectF:
+    """Where the strip above a window lies."""
+    return QRectF(_LEFT + window * COLUMN + 2, _STRIP_TOP, COLUMN - 4, STRIP_HEIGHT)
+
+
+def space_rect(window: int, space: int) -> QRectF:
+    """A space of the strip above a window."""
+    strip = strip_rect(window)
+    top = strip.top() + _STRIP_PAD + space * ROW
+    return QRectF(strip.center().x() - PANE_WIDTH / 2, top, PANE_WIDTH, PANE_HEIGHT)
+
+
+def window_rect(window: int) -> QRectF:
+    """The opening of a window with its arch."""
+    middle = strip_rect(window).center().x()
+    return QRectF(middle - _WINDOW_WIDTH / 2, _WINDOW_TOP, _WINDOW_WIDTH, _WINDOW_HEIGHT)
+
+
+def pane_rect(window: int, pane: int) -> QRectF:
+    """A pane of a window: the upper one is 0."""
+    opening = window_rect(window)
+    top = opening.bottom() - 5 - (WINDOW_PANES - pane) * ROW + (ROW - PANE_HEIGHT)
+    width = PANE_WIDTH - 4
+    return QRectF(opening.center().x() - width / 2, top, width, PANE_HEIGHT)
+
+
+def plaque_rect(window: int) -> QRectF:
+    """The stone below a window that tells its value."""
+    opening = window_rect(window)
+    return QRectF(opening.left() + 8, opening.bottom() + 4, opening.width() - 16, _PLAQUE_HEIGHT)
+
+
+def glazier_place(window: int) -> QPointF:
+    """Where the glazier's feet are above a strip."""
+    strip = strip_rect(window)
+    return QPointF(strip.center().x(), strip.top() + 3)
+
+
+def column_rect(window: int) -> QRectF:
+    """All that belongs to a strip and its window: the target of a drop."""
+    strip = strip_rect(window)
+    return QRectF(strip.left() - 2, PALACE_RECT.top() + RIM, COLUMN, PALACE_RECT.height() - 2 * RIM)
+
+
+def step_rect(step: int, steps: int) -> QRectF:
+    """A step of the broken-glass track."""
+    height = TRACK_RECT.height() / steps
+    return QRectF(
+        TRACK_RECT.left(), TRACK_RECT.top() + step * height, TRACK_RECT.width(), height
+    ).adjusted(2, 1.4, -2, -1.4)
+
+
+def ornament_centre(pair: tuple[int, int]) -> QPointF:
+    """Where an ornament stands between two windows."""
+    left, right = pane_rect(pair[0], 0), pane_rect(pair[1], 1)
+    return (left.center() + right.center()) / 2
+
+
+def arch_path(rect: QRectF, rise: float = _ARCH) -> QPainterPath:
+    """A pointed arch on straight jambs."""
+    path = QPainterPath(rect.bottomLeft())
+    spring = rect.top() + rise
+    path.lineTo(rect.left(), spring)
+    lift = rise * 0.72
+    path.cubicTo(
+        QPointF(rect.left(), spring - lift),
+        QPointF(rect.center().x() - rect.width() * 0.16, rect.top() + 3),
+        QPointF(rect.center().x(), rect.top()),
+    )
+    path.cubicTo(
+        QPointF(rect.center().x() + rect.width() * 0.16, rect.top() + 3),
+        QPointF(rect.right(), spring - lift),
+        QPointF(rect.right(), spring),
+    )
+    path.lineTo(rect.bottomRight())
+    path.closeSubpath()
+    return path
+
+
+def draw_palace(painter: QPainter, components: Components, side: PalaceSide) -> None:
+    """The bare palace: everything that never moves."""
+    frame = QPainterPath()
+    frame.addRoundedRect(PALACE_RECT, 14, 14)
+    soft_shadow(painter, frame, 3, 5, 5)
+    stone = QLinearGradient(PALACE_RECT.topLeft(), PALACE_RECT.bottomRight())
+    stone.setColorAt(0, STONE.lighter(108))
+    stone.setColorAt(1, STONE.darker(106))
+    painter.fillPath(frame, stone)
+    painter.strokePath(frame, QPen(STONE_EDGE, 1.4))
+    inside = PALACE_RECT.adjusted(RIM, RIM, -RIM, -RIM)
+    room = QPainterPath()
+    room.addRoundedRect(inside, 7, 7)
+    dusk = QLinearGradient(inside.topLeft(), inside.bottomLeft())
+    dusk.setColorAt(0, WALL_DEEP)
+    dusk.setColorAt(0.45, WALL)
+    dusk.setColorAt(1, WALL_DEEP)
+    painter.fillPath(room, dusk)
+    painter.save()
+    painter.setClipPath(room)
+    _draw_masonry(painter, inside)
+    painter.restore()
+    painter.strokePath(room, QPen(QColor(0, 0, 0, 120), 1.6))
+    _draw_rail(painter)
+    for window in range(WINDOWS):
+        _draw_niche(painter, window)
+        _draw_opening(painter, window)
+        _draw_plaque(painter, window, components.values(side)[window])
+    if side == "B":
+        _draw_frieze(painter)
+    draw_track(painter, components.track)
+
+
+def _draw_masonry(painter: QPainter, inside: QRectF) -> None:
+    painter.setPen(QPen(QColor(255, 255, 255, 11), 1.0))
+    height = 29.5
+    row = 0
+    y = inside.top()
+    while y < inside.bottom():
+        painter.drawLine(QPointF(inside.left(), y), QPointF(inside.right(), y))
+        x = inside.left() + (row % 2) * 33
+        while x < inside.right():
+            painter.drawLine(QPointF(x, y), QPointF(x, y + height))
+            x += COLUMN
+        y += height
+        row += 1
+
+
+def _draw_rail(painter: QPainter) -> None:
+    """The plank the glazier walks on."""
+    left, right = strip_rect(0).left() - 2, strip_rect(WINDOWS - 1).right() + 2
+    plank = QRectF(left, _STRIP_TOP - 4, right - left, 5)
+    wood = QLinearGradient(plank.topLeft(), plank.bottomLeft())
+    wood.setColorAt(0, QColor("#A9825A"))
+    wood.setColorAt(1, QColor("#6E4F31"))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(wood)
+    painter.drawRoundedRect(plank, 2, 2)
+
+
+def _draw_niche(painter: QPainter, window: int) -> None:
+    """Where a strip lies, or lay."""
+    path = QPainterPath()
+    path.addRoundedRect(strip_rect(window).adjusted(2, 3, -2, -1), 6, 6)
+    painter.fillPath(path, QColor(8, 13, 20, 120))
+    painter.strokePath(path, QPen(QColor(255, 255, 255, 26), 1.0))
+
+
+def _draw_opening(painter: QPainter, window: int) -> None:
+    opening = window_rect(window)
+    moulding = arch_path(opening.adjusted(-3, -4, 3, 3), _ARCH + 3)
+    stone = QLinearGradient(opening.topLeft(), opening.topRight())
+    stone.setColorAt(0, STONE.lighter(106))
+    stone.setColorAt(1, STONE.darker(122))
+    painter.fillPath(moulding, stone)
+    painter.strokePath(moulding, QPen(QColor(0, 0, 0, 90), 1.0))
+    path = arch_path(opening)
+    night = QLinearGradient(opening.topLeft(), opening.bottomLeft())
+    night.setColorAt(0, QColor("#2C4466"))
+    night.setColorAt(0.4, QColor("#1A2A42"))
+    night.setColorAt(1, NIGHT)
+    painter.fillPath(path, night)
+    painter.save()
+    painter.setClipPath(path)
+    painter.setPen(QPen(QColor(255, 255, 255, 20), 1.0))
+    fan = QPointF(opening.center().x(), pane_rect(window, 0).top() - 2)
+    for ray in range(1, 6):
+        angle = pi + pi * ray / 6
+        painter.drawLine(fan, fan + QPointF(cos(angle), sin(angle)) * 60)
+    painter.restore()
+    for pane in range(WINDOW_PANES):
+        bed = QPainterPath()
+        bed.addRoundedRect(pane_rect(window, pane), 4, 4)
+        painter.fillPath(bed, QColor(5, 9, 15, 130))
+        painter.strokePath(bed, QPen(QColor(140, 160, 190, 60), 1.0))
+    painter.strokePath(path, QPen(QColor("#0B1018"), 1.6))
+
+
+def _draw_plaque(painter: QPainter, window: int, value: int) -> None:
+    rect = plaque_rect(window)
+    path = QPainterPath()
+    path.addRoundedRect(rect, 6, 6)
+    stone = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    stone.setColorAt(0, STONE.lighter(112))
+    stone.setColorAt(1, STONE.darker(108))
+    painter.fillPath(path, stone)
+    painter.strokePath(path, QPen(QColor(0, 0, 0, 110), 1.0))
+    draw_centred(painter, rect.center(), number(value), "#2B2416", 15.5)
+
+
+def _draw_frieze(painter: QPainter) -> None:
+    """Side B tells itself apart by tiles between its windows."""
+    for window in range(WINDOWS - 1):
+        right = window_rect(window).right()
+        left = window_rect(window + 1).left()
+        middle = QPointF((right + left) / 2, plaque_rect(window).center().y())
+        painter.setPen(QPen(QColor("#7FA4D6"), 1.2))
+        painter.setBrush(QColor("#2D4C7C"))
+        painter.drawPolygon(
+            QPolygonF([middle + QPointF(x, y) for x, y in ((0, -8), (8, 0), (0, 8), (-8, 0))])
+        )
+        painter.setBrush(QColor("#E6EDF7"))
+        painter.drawEllipse(middle, 2.2, 2.2)
+
+
+def draw_track(painter: QPainter, track: Sequence[int]) -> None:
+    """The broken-glass track: it gets redder the deeper it goes."""
+    for step, value in enumerate(track):
+        rect = step_rect(step, len(track))
+        share = step / (len(track) - 1)
+        fill = QColor.fromHsvF(0.02, 0.16 + 0.62 * share, 0.9 - 0.28 * share)
+        path = QPainterPath()
+        path.addRoundedRect(rect, 5, 5)
+        painter.fillPath(path, fill)
+        painter.strokePath(path, QPen(QColor(0, 0, 0, 110), 1.0))
+        ink = "#4A1A10" if share < 0.55 else "#FFFFFF"
+        size = min(14.5, rect.height() * 0.62)
+        at = QPointF(rect.right() - 14, rect.center().y())
+        draw_centred(painter, at, number(value), ink, size)
+
+
+def draw_strip(painter: QPainter, side: StripSide, filled: Filled, symbols: bool) -> None:
+    """The strip above the leftmost window; the others are the same, moved."""
+    rect = strip_rect(0)
+    path = QPainterPath()
+    path.addRoundedRect(rect, 7, 7)
+    soft_shadow(painter, path, 1.4, 2, 2.2)
+    paper = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    paper.setColorAt(0, PAPER.lighter(103))
+    paper.setColorAt(1, PAPER.darker(107))
+    painter.fillPath(path, paper)
+    painter.strokePath(path, QPen(QColor("#8F7F5C"), 1.2))
+    for space, wanted in enumerate(side):
+        draw_space(painter, space_rect(0, space), wanted, symbols)
+    for space, pane in enumerate(filled):
+        if pane is not None:
+            draw_pane(painter, space_rect(0, space), pane, symbols)
+
+
+def draw_window(painter: QPainter, panes: Window, symbols: bool) -> None:
+    """The glass of the leftmost window; the others are the same, moved."""
+    if len(panes) == WINDOW_PANES:
+        opening = window_rect(0)
+        dawn = QRadialGradient(QPointF(opening.center().x(), opening.top() + 14), 34)
+        dawn.setColorAt(0, QColor(255, 226, 150, 190))
+        dawn.setColorAt(1, QColor(255, 226, 150, 0))
+        painter.fillPath(arch_path(opening), dawn)
+    for place, pane in enumerate(panes):
+        draw_pane(painter, pane_rect(0, place), pane, symbols)
+
+
+WINDOW_ART = window_rect(0).adjusted(-GLOW, -GLOW, GLOW, GLOW)
+STRIP_ART = strip_rect(0).adjusted(-GLOW, -GLOW, GLOW, GLOW)
+
+
+def draw_ornaments(
+    painter: QPainter, windows: Sequence[Window], ornaments: Sequence[tuple[int, int]]
+) -> None:
+    """The rosettes of side A, brighter with every pane around them, and what they earn."""
+    for pair in ornaments:
+        panes = len(windows[pair[0]]) + len(windows[pair[1]])
+        points = ORNAMENT_POINTS[panes]
+        painter.save()
+        painter.translate(ornament_centre(pair))
+        _draw_rosette(painter, panes)
+        if points:
+            draw_centred(painter, QPointF(0, 0), number(points), "#3A2604", 11)
+        painter.restore()
+
+
+def _draw_rosette(painter: QPainter, panes: int) -> None:
+    share = panes / (2 * WINDOW_PANES)
+    petal = QColor("#8E9DB3") if not panes else QColor.fromHsvF(0.115, 0.25 + 0.5 * share, 0.98)
+    painter.setPen(QPen(QColor("#131A24"), 1.1))
+    painter.setBrush(petal)
+    for turn in range(8):
+        painter.save()
+        painter.rotate(45 * turn)
+        painter.drawEllipse(QPointF(0, -9), 4.2, 5.0)
+        painter.restore()
+    painter.setBrush(petal.lighter(112) if panes else QColor("#C4CEDB"))
+    painter.drawEllipse(QPointF(0, 0), 7.6, 7.6)
+
+
+def draw_whole_palace(
+    painter: QPainter,
+    palace: Palace,
+    components: Components,
+    side: PalaceSide,
+    colour: QColor,
+    symbols: bool = True,
+) -> None:
+    """A palace with everything on it."""
+    draw_palace(painter, components, side)
+    for window in range(WINDOWS):
+        painter.save()
+        painter.translate(window * COLUMN, 0)
+        face = palace.side_up(window)
+        if face is not None:
+            draw_strip(painter, face, palace.filled[window], symbols)
+        draw_window(painter, palace.windows[window], symbols)
+        painter.restore()
+    if side == "A":
+        draw_ornaments(painter, palace.windows, components.ornaments)
+    painter.save()
+    painter.translate(marker_place(palace.broken, len(components.track)))
+    draw_shard(painter, colour)
+    painter.restore()
+    painter.translate(glazier_place(palace.glazier))
+    draw_glazier(painter, colour)
+
+
+def marker_place(step: int, steps: int) -> QPointF:
+    """Where the marker lies on a step of the track."""
+    rect = step_rect(step, steps)
+    return QPointF(rect.left() + 6, rect.center().y())
+
+
+def lit_frames(rects: Sequence[QRectF]) -> QPainterPath:
+    """Frames around panes and spaces that are pointed at."""
+    path = QPainterPath()
+    for rect in rects:
+        path.addRoundedRect(rect.adjusted(-2, -2, 2, 2), 5, 5)
+    return path
+
+
+def draw_lit(painter: QPainter, rects: Sequence[QRectF], colour: QColor = GOLD) -> None:
+    """Light up panes and spaces."""
+    path = lit_frames(rects)
+    painter.strokePath(path, QPen(faint(colour, 90), 8, j=Qt.PenJoinStyle.RoundJoin))
+    painter.strokePath(path, QPen(colour, 3, j=Qt.PenJoinStyle.RoundJoin))

@@ -1,0 +1,125 @@
+"""Where things lie on Sintra's table: market and own palace large, the rest in a column beside.
+
+Everything is in scene units with the own palace at scale 1, for a left-to-right language; the
+table mirrors it for the others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from harmony_desktop.games.sintra.table import art
+from harmony_desktop.games.sintra.table.scene.items import FOOT
+from harmony_desktop.games.sintra.table.scene.market import market_size
+from harmony_desktop.games.sintra.table.scene.panels import INFO_WIDTH
+
+_GAP = 16.0
+_EDGE = 10.0
+_MOST_SMALL = 0.66
+_MOST_MARKET = 1.3
+_PALACE_HEIGHT = art.PALACE_RECT.height() + FOOT
+_SMALL_FOOT = 66.0
+"""The row below a small palace, in its own units."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Places of the market, the own palace, the round marker and the other palaces."""
+
+    whole: QRectF
+    market: QPointF
+    market_scale: float
+    main: QPointF
+    info: QPointF
+    others: tuple[QPointF, ...]
+    small: float
+
+
+def plan(workshops: int, others: int, info_height: float, size: QSizeF) -> Plan:
+    """Lay the table out for a viewport of that shape: the way that shows the own palace larger."""
+
+    def seen(one: Plan) -> float:
+        return min(size.width() / one.whole.width(), size.height() / one.whole.height())
+
+    plans = [
+        make(workshops, others, info_height, size.width() / max(1.0, size.height()))
+        for make in (_beside, _below)
+    ]
+    return max(plans, key=seen)
+
+
+def _beside(workshops: int, others: int, info_height: float, aspect: float) -> Plan:
+    """The round marker and the other palaces in a column of their own."""
+    market_width, market_height = market_size(workshops)
+    main_width = max(art.PALACE_RECT.width(), market_width)
+    least_width = main_width + INFO_WIDTH + 2 * _EDGE + _GAP
+    least_height = market_height + _GAP + _PALACE_HEIGHT + 2 * _EDGE
+    width = max(least_width, least_height * aspect)
+    height = max(least_height, width / aspect)
+    room = height - 2 * _EDGE - info_height
+    small = _small_scale(others, room, INFO_WIDTH + width - least_width)
+    beside = max(INFO_WIDTH, art.PALACE_RECT.width() * small)
+    spare = width - main_width - beside - 2 * _EDGE
+    scale = min(
+        main_width / market_width, 1 + (height - least_height) / market_height, _MOST_MARKET
+    )
+    left = _EDGE + spare * 0.3 + main_width / 2
+    right = width - _EDGE - spare * 0.3 - beside / 2
+    top = (height - _PALACE_HEIGHT - market_height * scale - _GAP) / 2
+    step = room / max(1, others)
+    places = tuple(
+        QPointF(
+            right,
+            _EDGE + info_height + step * (place + 0.5) - (_SMALL_FOOT / 2 - _GAP) * small,
+        )
+        for place in range(others)
+    )
+    return Plan(
+        QRectF(0, 0, width, height),
+        QPointF(left, top + market_height * scale / 2),
+        scale,
+        QPointF(left, height - top - _PALACE_HEIGHT + art.PALACE_RECT.height() / 2),
+        QPointF(right, _EDGE),
+        places,
+        small,
+    )
+
+
+def _below(workshops: int, others: int, info_height: float, aspect: float) -> Plan:
+    """The round marker on top and the other palaces in a row below: for a tall window."""
+    market_width, market_height = market_size(workshops)
+    inner = max(art.PALACE_RECT.width(), market_width)
+    small = min(_MOST_SMALL, (inner / max(1, others) - _GAP) / art.PALACE_RECT.width())
+    row = (art.PALACE_RECT.height() + _SMALL_FOOT) * small
+    least = info_height + market_height + _PALACE_HEIGHT + row + 2 * _GAP + 2 * _EDGE
+    width = max(inner + 2 * _EDGE, least * aspect)
+    height = max(least, width / aspect)
+    gap = _GAP + (height - least) / 4
+    middle = width / 2
+    market = _EDGE + info_height + (height - least) / 4 + market_height / 2
+    main = market + market_height / 2 + gap + art.PALACE_RECT.height() / 2
+    below = main + _PALACE_HEIGHT - art.PALACE_RECT.height() / 2 + gap
+    step = inner / max(1, others)
+    return Plan(
+        QRectF(0, 0, width, height),
+        QPointF(middle, market),
+        1.0,
+        QPointF(middle, main),
+        QPointF(middle, _EDGE),
+        tuple(
+            QPointF(
+                middle + (place - (others - 1) / 2) * step,
+                below + art.PALACE_RECT.height() * small / 2,
+            )
+            for place in range(others)
+        ),
+        small,
+    )
+
+
+def _small_scale(others: int, room: float, width: float) -> float:
+    height = art.PALACE_RECT.height() + _SMALL_FOOT
+    each = room / max(1, others)
+    return min(_MOST_SMALL, each / height, width / art.PALACE_RECT.width())

@@ -1,0 +1,1 @@
+"""Terraces in the window: its scene, its pieces and their drawings."""

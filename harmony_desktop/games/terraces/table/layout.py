@@ -1,0 +1,93 @@
+"""Where things lie on the table of Terraces: two racks at the side, the landscape in the rest.
+
+The scene is always as high; its width follows the window. For a left-to-right language the racks
+are on the left; the table mirrors this for the others. The landscape itself is never mirrored.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from harmony_desktop.games.terraces.table.scene.art import SIDE
+from harmony_desktop.ui.languages import right_to_left
+
+HEIGHT = 740.0
+GAP = 14.0
+RACK = QRectF(0, 0, 236, (HEIGHT - 3 * GAP) / 2)
+"""A rack from its upper left corner."""
+_LEAST_WIDTH = 820.0
+_ROOM = 2
+"""Squares to keep free around the layout: what a tile needs."""
+_LARGEST = 1.25
+_STEP = 0.9
+"""The landscape comes in few sizes, each this much of the one before: it seldom changes."""
+
+Bounds = tuple[int, int, int, int]
+"""The smallest x and y of a layout, its width and its height, in squares."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Places for a viewport of some shape."""
+
+    whole: QRectF
+    racks: tuple[QPointF, QPointF]
+    """Upper left corners, the upper rack first."""
+    land: QRectF
+
+
+@dataclass(frozen=True)
+class Fit:
+    """How the landscape lies in its part of the scene."""
+
+    scale: float
+    origin: QPointF
+    """Where the upper left corner of square 0, 0 comes to lie."""
+
+    def to_scene(self, point: QPointF) -> QPointF:
+        return self.origin + point * self.scale
+
+
+def plan_for(size: QSizeF) -> Plan:
+    """The plan for a viewport."""
+    width = max(_LEAST_WIDTH, HEIGHT * size.width() / max(1.0, size.height()))
+    side = RACK.width() + 2 * GAP
+    rtl = right_to_left()
+    x = width - GAP - RACK.width() if rtl else GAP
+    land = QRectF(GAP if rtl else side, GAP, width - side - GAP, HEIGHT - 2 * GAP)
+    lower = 2 * GAP + RACK.height()
+    return Plan(QRectF(0, 0, width, HEIGHT), (QPointF(x, GAP), QPointF(x, lower)), land)
+
+
+def _framed(bounds: Bounds) -> QRectF:
+    """A layout with the room it needs, in units of the landscape."""
+    west, north, width, height = bounds
+    return QRectF(
+        (west - _ROOM) * SIDE,
+        (north - _ROOM) * SIDE,
+        (width + 2 * _ROOM) * SIDE,
+        (height + 2 * _ROOM) * SIDE,
+    )
+
+
+def fit(bounds: Bounds, area: QRectF) -> Fit:
+    """The largest of the sizes that fits, with the layout in the middle."""
+    needed = _framed(bounds)
+    most = min(area.width() / needed.width(), area.height() / needed.height())
+    scale = _LARGEST
+    while scale > most:
+        scale *= _STEP
+    return Fit(scale, area.center() - needed.center() * scale)
+
+
+def refit(before: Fit | None, bounds: Bounds, area: QRectF) -> Fit:
+    """The fit before, as long as everything has room in it and it is not far too small."""
+    best = fit(bounds, area)
+    if before is None:
+        return best
+    needed = _framed(bounds)
+    shown = QRectF(before.to_scene(needed.topLeft()), before.to_scene(needed.bottomRight()))
+    roomy = best.scale * _STEP**3 > before.scale
+    return before if area.contains(shown) and not roomy else best
