@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import sys
 
+_INSIDE: str = getattr(sys, "_MEIPASS", "")
 _HELPER = "from multiprocessing.resource_tracker import main"
 """How multiprocessing starts the process that tidies up after it."""
 
@@ -28,15 +29,26 @@ def _serve() -> None:
         sys.exit()
 
 
-def _show_qt_its_plugins() -> None:
-    inside = getattr(sys, "_MEIPASS", "")
-    middle = ("PySide6",) if sys.platform == "win32" else ("PySide6", "Qt")
-    os.environ["QT_PLUGIN_PATH"] = os.path.join(inside, *middle, "plugins")
+def _mend_environment() -> None:
+    """Show Qt its plugins where it may not find them itself; on Linux, keep our libraries to us.
+
+    The log folder is opened by a program of the system: it must not load what lies in our folder.
+    """
+    if sys.platform == "linux":
+        theirs = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
+        os.environ.pop("LD_LIBRARY_PATH", None)
+        if theirs is not None:
+            os.environ["LD_LIBRARY_PATH"] = theirs
+        # Our own processes, such as the bots', find everything afresh.
+        os.environ["PYINSTALLER_RESET_ENVIRONMENT"] = "1"
+    else:
+        middle = ("PySide6",) if sys.platform == "win32" else ("PySide6", "Qt")
+        os.environ["QT_PLUGIN_PATH"] = os.path.join(_INSIDE, *middle, "plugins")
 
 
 if __name__ == "__main__":
     _serve()
-    _show_qt_its_plugins()
+    _mend_environment()
     from harmony_desktop.__main__ import main
 
     sys.exit(main())
