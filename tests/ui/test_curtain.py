@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from harmony_desktop.games.harmony.table.scene.scene import Table
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from harmony_desktop.games.harmony.table.scene import Table
 from harmony_desktop.ui.table.page import TablePage
 
 Key = Qt.Key

@@ -74,7 +74,7 @@ def test_a_random_game_by_persons_alone(
             page._open_curtain()
         if page.table.in_interlude:
             page.go_on()
-        if steps % 9 == 4:
+        if steps % 17 == 4:
             look_around(page, dice)
         page._play(bot(game, "random").choose(session.view(), dice))
         if steps % 13 == 7:
@@ -84,7 +84,7 @@ def test_a_random_game_by_persons_alone(
             window.resize(QSize(dice.randrange(900, 1700), dice.randrange(640, 1000)))
             QApplication.processEvents()
     look_around(page, dice)
-    for moment in range(0, len(session.moves), 7):
+    for moment in range(0, len(session.moves), 11):
         page.look_at(moment)
     page.go_on()
     assert not page.table.picture().isNull()

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from harmony_desktop.games.harmonia.table.scene.scene import Table
-from harmony_desktop.games.harmonia.table.scene.stage import STAND
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
@@ -26,6 +24,8 @@ from harmony_desktop.games.harmonia.moves import (
     Vote,
 )
 from harmony_desktop.games.harmonia.table import figures
+from harmony_desktop.games.harmonia.table.scene import Table
+from harmony_desktop.games.harmonia.table.stage import STAND
 from harmony_desktop.games.harmonia.view import Phase
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.languages import translate

@@ -6,10 +6,6 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from harmony_desktop.games.terraces.table.scene.figures import figure
-from harmony_desktop.games.terraces.table.scene.items import InHand
-from harmony_desktop.games.terraces.table.scene.panels import Action
-from harmony_desktop.games.terraces.table.scene.scene import Table
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QLabel
@@ -20,6 +16,10 @@ from harmony_desktop.games.terraces.components import SET
 from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
 from harmony_desktop.games.terraces.rules import GAME
 from harmony_desktop.games.terraces.table import art
+from harmony_desktop.games.terraces.table.figures import figure
+from harmony_desktop.games.terraces.table.items import InHand
+from harmony_desktop.games.terraces.table.panels import Action
+from harmony_desktop.games.terraces.table.scene import Table
 from harmony_desktop.storage import orders
 from harmony_desktop.ui.pages.end import EndPage
 from harmony_desktop.ui.pages.home import HomePage
@@ -162,7 +162,7 @@ def test_the_wheel_and_the_button_turn_the_tile(player, qtbot: QtBot) -> None:
     player.press(Key.Key_R)
     qtbot.keyClick(page.view, Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
     assert table.tile_turn == 0
-    from harmony_desktop.games.terraces.table.scene.items import turn_place
+    from harmony_desktop.games.terraces.table.items import turn_place
 
     button = table.racks[table.view.seat].pos() + turn_place(1)
     qtbot.mouseClick(port, Qt.MouseButton.LeftButton, pos=page.view.mapFromScene(button))

@@ -30,8 +30,7 @@ def test_every_combination_of_values_is_one_tile() -> None:
 
 def test_every_value_has_a_colour_of_its_own() -> None:
     """H-3"""
-    from harmony_desktop.games.harmony.table.scene.art import COLOURS
-
+    from harmony_desktop.games.harmony.table.art import COLOURS
     from harmony_desktop.games.harmony.texts import COLOURS as NAMES
 
     assert set(COLOURS) == set(NAMES) == set(range(1, 10))

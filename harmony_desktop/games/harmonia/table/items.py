@@ -13,7 +13,7 @@ from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia.components import Sides, goal_cells
 from harmony_desktop.games.harmonia.scoring import Axis, Pattern
 from harmony_desktop.games.harmonia.table import art
-from harmony_desktop.games.harmonia.table.scene.markers import (
+from harmony_desktop.games.harmonia.table.markers import (
     CELL_RECT,
     GOLD,
     GREEN,

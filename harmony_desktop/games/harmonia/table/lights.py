@@ -13,8 +13,8 @@ from harmony_desktop.games.harmonia import talking, texts
 from harmony_desktop.games.harmonia.components import GOAL_TILES, goal_cells
 from harmony_desktop.games.harmonia.moves import Place, Propose, Show, Vote
 from harmony_desktop.games.harmonia.scoring import Pattern
-from harmony_desktop.games.harmonia.table.scene.items import nearest_cell
-from harmony_desktop.games.harmonia.table.scene.stage import Stage, text
+from harmony_desktop.games.harmonia.table.items import nearest_cell
+from harmony_desktop.games.harmonia.table.stage import Stage, text
 from harmony_desktop.games.harmonia.view import START
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import number, right_to_left, say

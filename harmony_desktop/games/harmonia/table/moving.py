@@ -9,9 +9,9 @@ from harmony_desktop.games.harmonia import talking, texts
 from harmony_desktop.games.harmonia.components import TURNS, Kind, Sides
 from harmony_desktop.games.harmonia.moves import Place, Show
 from harmony_desktop.games.harmonia.rules import why_not
-from harmony_desktop.games.harmonia.table.scene.items import set_tile
-from harmony_desktop.games.harmonia.table.scene.speaking import Speaking
-from harmony_desktop.games.harmonia.table.scene.stage import STAND, text
+from harmony_desktop.games.harmonia.table.items import set_tile
+from harmony_desktop.games.harmonia.table.speaking import Speaking
+from harmony_desktop.games.harmonia.table.stage import STAND, text
 from harmony_desktop.games.harmonia.view import Phase, goal_centres
 from harmony_desktop.ui.languages import number, say
 from harmony_desktop.ui.table.scene import Zone

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from harmony_desktop.games.harmonia.components import TURNS, Kind
 from harmony_desktop.games.harmonia.table import art
-from harmony_desktop.games.harmonia.table.scene.panels import (
+from harmony_desktop.games.harmonia.table.panels import (
     START,
     direct,
     draw_lines,

@@ -16,11 +16,11 @@ from harmony_desktop.games.harmonia.components import Kind, goal_cells
 from harmony_desktop.games.harmonia.moves import LEAVE, Ask, Place, Show
 from harmony_desktop.games.harmonia.scoring import Layout, patterns, won
 from harmony_desktop.games.harmonia.table import art
-from harmony_desktop.games.harmonia.table.scene.figures import framed_picture
-from harmony_desktop.games.harmonia.table.scene.layout import plan
-from harmony_desktop.games.harmonia.table.scene.moving import Moving
-from harmony_desktop.games.harmonia.table.scene.stage import STAND, text
-from harmony_desktop.games.harmonia.table.scene.zones import zones_of
+from harmony_desktop.games.harmonia.table.figures import framed_picture
+from harmony_desktop.games.harmonia.table.layout import plan
+from harmony_desktop.games.harmonia.table.moving import Moving
+from harmony_desktop.games.harmonia.table.stage import STAND, text
+from harmony_desktop.games.harmonia.table.zones import zones_of
 from harmony_desktop.games.harmonia.view import HarmoniaView, Phase
 from harmony_desktop.ui.languages import right_to_left
 from harmony_desktop.ui.table.scene import Extra, Spot, Tools, Zone

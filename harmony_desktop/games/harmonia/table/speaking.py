@@ -11,8 +11,8 @@ from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import talking, texts
 from harmony_desktop.games.harmonia.components import Kind
 from harmony_desktop.games.harmonia.partners import Intention
-from harmony_desktop.games.harmonia.table.scene.lights import Lights
-from harmony_desktop.games.harmonia.table.scene.stage import text
+from harmony_desktop.games.harmonia.table.lights import Lights
+from harmony_desktop.games.harmonia.table.stage import text
 from harmony_desktop.games.harmonia.view import Phase
 from harmony_desktop.ui.languages import say
 from harmony_desktop.ui.speech import announce

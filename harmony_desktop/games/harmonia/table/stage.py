@@ -14,16 +14,16 @@ from harmony_desktop.games.harmonia.moves import Need, Place
 from harmony_desktop.games.harmonia.rules import HarmoniaState
 from harmony_desktop.games.harmonia.scoring import Pattern, won
 from harmony_desktop.games.harmonia.table import art
-from harmony_desktop.games.harmonia.table.scene.items import OrnamentItem
-from harmony_desktop.games.harmonia.table.scene.layout import Plan, fit
-from harmony_desktop.games.harmonia.table.scene.panels import (
+from harmony_desktop.games.harmonia.table.items import OrnamentItem
+from harmony_desktop.games.harmonia.table.layout import Plan, fit
+from harmony_desktop.games.harmonia.table.panels import (
     BubbleItem,
     ButtonItem,
     MatItem,
     draw_lines,
 )
-from harmony_desktop.games.harmonia.table.scene.plates import Partner, PlateItem
-from harmony_desktop.games.harmonia.table.scene.trays import AsideItem, HandItem, Stack, StandItem
+from harmony_desktop.games.harmonia.table.plates import Partner, PlateItem
+from harmony_desktop.games.harmonia.table.trays import AsideItem, HandItem, Stack, StandItem
 from harmony_desktop.games.harmonia.view import START, HarmoniaView, Phase, placements
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import isolated, right_to_left, say, translate

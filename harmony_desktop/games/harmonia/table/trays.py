@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from harmony_desktop.games.harmonia.components import KINDS, TURNS, Kind, Sides
 from harmony_desktop.games.harmonia.table import art
-from harmony_desktop.games.harmonia.table.scene.items import length, overlay, set_tile
-from harmony_desktop.games.harmonia.table.scene.panels import START, direct, round_rect
+from harmony_desktop.games.harmonia.table.items import length, overlay, set_tile
+from harmony_desktop.games.harmonia.table.panels import START, direct, round_rect
 from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, hexagon_path
 from harmony_desktop.ui.languages import number, right_to_left
 from harmony_desktop.ui.theme import Colours

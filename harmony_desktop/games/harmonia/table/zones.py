@@ -10,8 +10,8 @@ from harmony_desktop.games.harmonia import texts
 from harmony_desktop.games.harmonia.components import Kind
 from harmony_desktop.games.harmonia.moves import Ask
 from harmony_desktop.games.harmonia.table import art
-from harmony_desktop.games.harmonia.table.scene.stage import STAND, Stage, text
-from harmony_desktop.games.harmonia.table.scene.trays import STAND_RADIUS
+from harmony_desktop.games.harmonia.table.stage import STAND, Stage, text
+from harmony_desktop.games.harmonia.table.trays import STAND_RADIUS
 from harmony_desktop.ui.languages import isolated, joined, say
 from harmony_desktop.ui.table.scene import Spot, Zone
 

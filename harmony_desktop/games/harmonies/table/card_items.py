@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from harmony_desktop.games.harmonies.table import card_art
-from harmony_desktop.games.harmonies.table.scene.faces import show_mark
-from harmony_desktop.games.harmonies.table.scene.trays import child
+from harmony_desktop.games.harmonies.table.faces import show_mark
+from harmony_desktop.games.harmonies.table.trays import child
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion

@@ -15,7 +15,7 @@ from harmony_desktop.games.harmonies.components import EMPTY, HEIGHT, SIDES, STA
 from harmony_desktop.games.harmonies.habitats import NO_CUBE, Near
 from harmony_desktop.games.harmonies.public import Land
 from harmony_desktop.games.harmonies.table import art
-from harmony_desktop.games.harmonies.table.scene.faces import (
+from harmony_desktop.games.harmonies.table.faces import (
     Faces,
     show_disc,
     show_focus,

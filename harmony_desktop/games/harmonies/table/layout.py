@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from harmony_desktop.games.harmonies.table import art, card_art
-from harmony_desktop.games.harmonies.table.scene.trays import CENTRAL_RECTS, HAND_RECT, SUPPLY_RECT
+from harmony_desktop.games.harmonies.table.trays import CENTRAL_RECTS, HAND_RECT, SUPPLY_RECT
 
 _HEIGHT = 780.0
 _MARGIN = 12.0

@@ -19,9 +19,9 @@ from harmony_desktop.games.harmonies.moves import (
     TakeSpace,
 )
 from harmony_desktop.games.harmonies.pieces import Cube, Token
-from harmony_desktop.games.harmonies.table.scene.items import lights_of
-from harmony_desktop.games.harmonies.table.scene.markers import Offer
-from harmony_desktop.games.harmonies.table.scene.tabletop import Tabletop
+from harmony_desktop.games.harmonies.table.items import lights_of
+from harmony_desktop.games.harmonies.table.markers import Offer
+from harmony_desktop.games.harmonies.table.tabletop import Tabletop
 from harmony_desktop.ui.languages import number, say
 from harmony_desktop.ui.table.scene import Tools
 

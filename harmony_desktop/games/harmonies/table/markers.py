@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from harmony_desktop.games.harmonies.cards import CARDS
 from harmony_desktop.games.harmonies.table import art
-from harmony_desktop.games.harmonies.table.scene.items import LandItem
+from harmony_desktop.games.harmonies.table.items import LandItem
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.motion import Motion
 

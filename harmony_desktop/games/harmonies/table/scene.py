@@ -27,11 +27,11 @@ from harmony_desktop.games.harmonies.pieces import (
     move_of,
 )
 from harmony_desktop.games.harmonies.table import art
-from harmony_desktop.games.harmonies.table.scene.card_items import CardItem
-from harmony_desktop.games.harmonies.table.scene.faces import show_disc, show_settler
-from harmony_desktop.games.harmonies.table.scene.lighting import LitTable
-from harmony_desktop.games.harmonies.table.scene.surroundings import card_words, text
-from harmony_desktop.games.harmonies.table.scene.trays import SPACE_DISC, SPOTS
+from harmony_desktop.games.harmonies.table.card_items import CardItem
+from harmony_desktop.games.harmonies.table.faces import show_disc, show_settler
+from harmony_desktop.games.harmonies.table.lighting import LitTable
+from harmony_desktop.games.harmonies.table.surroundings import card_words, text
+from harmony_desktop.games.harmonies.table.trays import SPACE_DISC, SPOTS
 from harmony_desktop.ui.languages import say
 from harmony_desktop.ui.table.scene import Extra, Spot, Tools, Zone
 

@@ -13,15 +13,15 @@ from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
 from harmony_desktop.games.harmonies.public import NO_CARD, Setup
 from harmony_desktop.games.harmonies.scoring import Holding
 from harmony_desktop.games.harmonies.table import card_art
-from harmony_desktop.games.harmonies.table.scene.card_items import CardItem, ChipsItem
-from harmony_desktop.games.harmonies.table.scene.faces import Faces
-from harmony_desktop.games.harmonies.table.scene.layout import (
+from harmony_desktop.games.harmonies.table.card_items import CardItem, ChipsItem
+from harmony_desktop.games.harmonies.table.faces import Faces
+from harmony_desktop.games.harmonies.table.layout import (
     CHIP_HEIGHT,
     CHIP_WIDTH,
     OWN_SLOTS,
     Plan,
 )
-from harmony_desktop.games.harmonies.table.scene.trays import (
+from harmony_desktop.games.harmonies.table.trays import (
     SPACE_PLACES,
     SUNS_RECT,
     CentralBoard,

@@ -24,13 +24,13 @@ from harmony_desktop.games.harmonies.moves import (
     TakeCard,
     TakeSpace,
 )
-from harmony_desktop.games.harmonies.table.scene.faces import Faces
-from harmony_desktop.games.harmonies.table.scene.figures import table_picture
-from harmony_desktop.games.harmonies.table.scene.items import LandItem, lights_of
-from harmony_desktop.games.harmonies.table.scene.layout import CHIP_HEIGHT, make_plan
-from harmony_desktop.games.harmonies.table.scene.markers import Offers
-from harmony_desktop.games.harmonies.table.scene.surroundings import Surroundings, chips_of, text
-from harmony_desktop.games.harmonies.table.scene.zones import zones_of
+from harmony_desktop.games.harmonies.table.faces import Faces
+from harmony_desktop.games.harmonies.table.figures import table_picture
+from harmony_desktop.games.harmonies.table.items import LandItem, lights_of
+from harmony_desktop.games.harmonies.table.layout import CHIP_HEIGHT, make_plan
+from harmony_desktop.games.harmonies.table.markers import Offers
+from harmony_desktop.games.harmonies.table.surroundings import Surroundings, chips_of, text
+from harmony_desktop.games.harmonies.table.zones import zones_of
 from harmony_desktop.games.harmonies.view import HarmoniesView
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import right_to_left

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from harmony_desktop.games.harmonies.components import COLOURS, Colour
 from harmony_desktop.games.harmonies.scoring import SUN_STEPS
 from harmony_desktop.games.harmonies.table import art
-from harmony_desktop.games.harmonies.table.scene.faces import Faces, show_disc, show_mark
+from harmony_desktop.games.harmonies.table.faces import Faces, show_disc, show_mark
 from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, soft_shadow, ui_font
 from harmony_desktop.ui.languages import number, right_to_left
 from harmony_desktop.ui.motion import Motion

@@ -11,12 +11,12 @@ from harmony_desktop.games.harmonies import texts
 from harmony_desktop.games.harmonies.cards import CARDS
 from harmony_desktop.games.harmonies.components import COLOURS
 from harmony_desktop.games.harmonies.table import art, card_art
-from harmony_desktop.games.harmonies.table.scene.surroundings import phrase, text
+from harmony_desktop.games.harmonies.table.surroundings import phrase, text
 from harmony_desktop.ui.languages import say, sentence
 from harmony_desktop.ui.table.scene import Spot, Zone
 
 if TYPE_CHECKING:
-    from harmony_desktop.games.harmonies.table.scene.tabletop import Tabletop
+    from harmony_desktop.games.harmonies.table.tabletop import Tabletop
 
 
 def zones_of(table: Tabletop) -> list[Zone]:

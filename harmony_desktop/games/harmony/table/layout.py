@@ -12,7 +12,7 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from harmony_desktop.games.harmony.table import art
-from harmony_desktop.games.harmony.table.scene.items import TRAY_RECT, TRAY_WIDTH
+from harmony_desktop.games.harmony.table.items import TRAY_RECT, TRAY_WIDTH
 from harmony_desktop.ui.table.plates import HEIGHT as NAME_HEIGHT
 
 _HEIGHT = 560.0

@@ -15,15 +15,15 @@ from harmony_desktop.games.harmony.components import CELL_COUNT, Board, Tile
 from harmony_desktop.games.harmony.rules import HarmonyState, HarmonyView, Place
 from harmony_desktop.games.harmony.scoring import gain
 from harmony_desktop.games.harmony.table import art
-from harmony_desktop.games.harmony.table.scene.figures import table_picture
-from harmony_desktop.games.harmony.table.scene.items import (
+from harmony_desktop.games.harmony.table.figures import table_picture
+from harmony_desktop.games.harmony.table.items import (
     TRAY_SCALE,
     BoardItem,
     TrayItem,
     set_tile,
     tile_item,
 )
-from harmony_desktop.games.harmony.table.scene.layout import best_plan
+from harmony_desktop.games.harmony.table.layout import best_plan
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import number, right_to_left, say, sentence, translate
 from harmony_desktop.ui.players import shown_name

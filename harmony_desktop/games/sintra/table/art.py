@@ -29,7 +29,7 @@ from harmony_desktop.games.sintra.components import (
     StripSide,
 )
 from harmony_desktop.games.sintra.palace import Filled, Palace, Window
-from harmony_desktop.games.sintra.table.scene.glass import (
+from harmony_desktop.games.sintra.table.glass import (
     GLOW,
     PANE_HEIGHT,
     PANE_WIDTH,

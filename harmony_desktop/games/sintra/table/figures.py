@@ -14,21 +14,21 @@ from harmony_desktop.games.sintra.components import WINDOWS, PalaceSide
 from harmony_desktop.games.sintra.open_table import Setup
 from harmony_desktop.games.sintra.palace import EMPTY_STRIP, Filled, Palace, Window
 from harmony_desktop.games.sintra.table import art
-from harmony_desktop.games.sintra.table.scene.glass import (
+from harmony_desktop.games.sintra.table.glass import (
     PANE_HEIGHT,
     PANE_WIDTH,
     draw_glazier,
     draw_pane,
     draw_shard,
 )
-from harmony_desktop.games.sintra.table.scene.items import pill
-from harmony_desktop.games.sintra.table.scene.market import (
+from harmony_desktop.games.sintra.table.items import pill
+from harmony_desktop.games.sintra.table.market import (
     centre_rect,
     draw_centre,
     draw_workshop,
     workshop_places,
 )
-from harmony_desktop.games.sintra.table.scene.panels import draw_marker
+from harmony_desktop.games.sintra.table.panels import draw_marker
 from harmony_desktop.ui.art import draw_text, paint
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.players import player_colour

@@ -13,7 +13,7 @@ from harmony_desktop.games.sintra.open_table import NOWHERE, Setup
 from harmony_desktop.games.sintra.outcomes import KeepOutcome, TakeOutcome
 from harmony_desktop.games.sintra.palace import Palace
 from harmony_desktop.games.sintra.table import art
-from harmony_desktop.games.sintra.table.scene.glass import (
+from harmony_desktop.games.sintra.table.glass import (
     GLAZIER_RECT,
     draw_glazier,
     draw_pane,

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from harmony_desktop.games.sintra.table import art
-from harmony_desktop.games.sintra.table.scene.items import FOOT
-from harmony_desktop.games.sintra.table.scene.market import market_size
-from harmony_desktop.games.sintra.table.scene.panels import INFO_WIDTH
+from harmony_desktop.games.sintra.table.items import FOOT
+from harmony_desktop.games.sintra.table.market import market_size
+from harmony_desktop.games.sintra.table.panels import INFO_WIDTH
 
 _GAP = 16.0
 _EDGE = 10.0

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from harmony_desktop.games.sintra.components import COLOURS, Colour, Panes
 from harmony_desktop.games.sintra.open_table import CENTRE, OpenTable, without
-from harmony_desktop.games.sintra.table.scene.glass import (
+from harmony_desktop.games.sintra.table.glass import (
     GLOW,
     PANE_HEIGHT,
     PANE_WIDTH,

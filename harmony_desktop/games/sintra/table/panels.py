@@ -13,14 +13,14 @@ from harmony_desktop.games.sintra.open_table import OpenTable
 from harmony_desktop.games.sintra.outcomes import TakeOutcome
 from harmony_desktop.games.sintra.palace import Palace
 from harmony_desktop.games.sintra.table import art
-from harmony_desktop.games.sintra.table.scene.glass import (
+from harmony_desktop.games.sintra.table.glass import (
     PANE_HEIGHT,
     PANE_WIDTH,
     draw_chip,
     draw_pane,
     faint,
 )
-from harmony_desktop.games.sintra.table.scene.items import pill
+from harmony_desktop.games.sintra.table.items import pill
 from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, soft_shadow, ui_font
 from harmony_desktop.ui.languages import number, right_to_left
 from harmony_desktop.ui.theme import Colours

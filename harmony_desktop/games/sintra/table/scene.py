@@ -18,11 +18,11 @@ from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.sintra import texts
 from harmony_desktop.games.sintra.open_table import NOWHERE, Keep, Return, Take
 from harmony_desktop.games.sintra.table import art
-from harmony_desktop.games.sintra.table.scene.figures import table_picture
-from harmony_desktop.games.sintra.table.scene.market import Choice
-from harmony_desktop.games.sintra.table.scene.panels import ring_of
-from harmony_desktop.games.sintra.table.scene.scenery import Scenery
-from harmony_desktop.games.sintra.table.scene.zones import area_of, frames_of, part_of
+from harmony_desktop.games.sintra.table.figures import table_picture
+from harmony_desktop.games.sintra.table.market import Choice
+from harmony_desktop.games.sintra.table.panels import ring_of
+from harmony_desktop.games.sintra.table.scenery import Scenery
+from harmony_desktop.games.sintra.table.zones import area_of, frames_of, part_of
 from harmony_desktop.ui.languages import say, sentence, translate
 from harmony_desktop.ui.table.scene import Extra, Spot, Tools, Zone
 

@@ -15,11 +15,11 @@ from harmony_desktop.games.sintra.open_table import CENTRE, Keep, OpenTable, Ret
 from harmony_desktop.games.sintra.outcomes import TakeOutcome
 from harmony_desktop.games.sintra.rules import SintraState, SintraView
 from harmony_desktop.games.sintra.table import art
-from harmony_desktop.games.sintra.table.scene.flights import Flights, Floats
-from harmony_desktop.games.sintra.table.scene.items import PalaceItem
-from harmony_desktop.games.sintra.table.scene.layout import plan
-from harmony_desktop.games.sintra.table.scene.market import Choice, MarketItem
-from harmony_desktop.games.sintra.table.scene.panels import (
+from harmony_desktop.games.sintra.table.flights import Flights, Floats
+from harmony_desktop.games.sintra.table.items import PalaceItem
+from harmony_desktop.games.sintra.table.layout import plan
+from harmony_desktop.games.sintra.table.market import Choice, MarketItem
+from harmony_desktop.games.sintra.table.panels import (
     Caption,
     HeldItem,
     HintItem,
@@ -27,8 +27,8 @@ from harmony_desktop.games.sintra.table.scene.panels import (
     JokerChooser,
     ReturnButton,
 )
-from harmony_desktop.games.sintra.table.scene.stage import Stage
-from harmony_desktop.games.sintra.table.scene.zones import zones_of
+from harmony_desktop.games.sintra.table.stage import Stage
+from harmony_desktop.games.sintra.table.zones import zones_of
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import number, right_to_left, say, translate
 from harmony_desktop.ui.players import shown_name

@@ -13,9 +13,9 @@ from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, OpenT
 from harmony_desktop.games.sintra.outcomes import TakeOutcome, keep_outcomes, take_outcome
 from harmony_desktop.games.sintra.rules import SintraState
 from harmony_desktop.games.sintra.table import art
-from harmony_desktop.games.sintra.table.scene.flights import Flight, Flights, Floats
-from harmony_desktop.games.sintra.table.scene.items import PalaceItem, signed
-from harmony_desktop.games.sintra.table.scene.market import SMALL, MarketItem
+from harmony_desktop.games.sintra.table.flights import Flight, Flights, Floats
+from harmony_desktop.games.sintra.table.items import PalaceItem, signed
+from harmony_desktop.games.sintra.table.market import SMALL, MarketItem
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.sound import Sounds
 

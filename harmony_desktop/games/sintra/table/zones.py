@@ -13,13 +13,13 @@ from harmony_desktop.games.sintra import texts
 from harmony_desktop.games.sintra.components import WINDOWS
 from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, Take
 from harmony_desktop.games.sintra.table import art
-from harmony_desktop.games.sintra.table.scene.glass import GLAZIER_RECT
-from harmony_desktop.games.sintra.table.scene.market import WIDTH, Choice, choice_rect
+from harmony_desktop.games.sintra.table.glass import GLAZIER_RECT
+from harmony_desktop.games.sintra.table.market import WIDTH, Choice, choice_rect
 from harmony_desktop.ui.languages import say, sentence, translate
 from harmony_desktop.ui.table.scene import Spot, Zone
 
 if TYPE_CHECKING:
-    from harmony_desktop.games.sintra.table.scene.scenery import Scenery
+    from harmony_desktop.games.sintra.table.scenery import Scenery
 
 
 def _text(text: str) -> str:

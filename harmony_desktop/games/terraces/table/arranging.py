@@ -13,15 +13,15 @@ from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.terraces import texts
 from harmony_desktop.games.terraces.components import SET
 from harmony_desktop.games.terraces.table import art
-from harmony_desktop.games.terraces.table.scene.layout import HEIGHT
-from harmony_desktop.games.terraces.table.scene.panels import (
+from harmony_desktop.games.terraces.table.layout import HEIGHT
+from harmony_desktop.games.terraces.table.panels import (
     Action,
     Button,
     draw_button,
     draw_cross,
     draw_row,
 )
-from harmony_desktop.games.terraces.table.scene.shelf import Order, Shelf
+from harmony_desktop.games.terraces.table.shelf import Order, Shelf
 from harmony_desktop.storage.files import Problem
 from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, ui_font
 from harmony_desktop.ui.languages import date, number, right_to_left, say, translate

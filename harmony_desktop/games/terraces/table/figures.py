@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from harmony_desktop.games.terraces.components import KINDS, SEATS, START, Cell, Colour, cell_of
 from harmony_desktop.games.terraces.scoring import regions
 from harmony_desktop.games.terraces.table import art, markers
-from harmony_desktop.games.terraces.table.scene.items import draw_chip
+from harmony_desktop.games.terraces.table.items import draw_chip
 from harmony_desktop.games.terraces.view import Placed, Square, TerracesView
 from harmony_desktop.ui.art import draw_centred, draw_text, paint
 from harmony_desktop.ui.languages import number, right_to_left

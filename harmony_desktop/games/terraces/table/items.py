@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from harmony_desktop.games.terraces.components import COLOUR_OF_SEAT, KINDS, Kind
 from harmony_desktop.games.terraces.table import art, markers
-from harmony_desktop.games.terraces.table.scene.layout import RACK
+from harmony_desktop.games.terraces.table.layout import RACK
 from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, ui_font
 from harmony_desktop.ui.languages import number, right_to_left
 from harmony_desktop.ui.theme import Colours

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from harmony_desktop.games.terraces.table.scene.art import SIDE
+from harmony_desktop.games.terraces.table.art import SIDE
 from harmony_desktop.ui.languages import right_to_left
 
 HEIGHT = 740.0

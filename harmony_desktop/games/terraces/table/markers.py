@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from harmony_desktop.games.terraces.table.scene.art import GOLD, SIDE, outline, square_box
+from harmony_desktop.games.terraces.table.art import GOLD, SIDE, outline, square_box
 
 _FAULT = QColor("#B02410")
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from harmony_desktop.games.terraces.components import SET
 from harmony_desktop.games.terraces.table import art
-from harmony_desktop.games.terraces.table.scene.shelf import Order
+from harmony_desktop.games.terraces.table.shelf import Order
 from harmony_desktop.ui.art import draw_text
 from harmony_desktop.ui.languages import right_to_left
 from harmony_desktop.ui.theme import Colours

@@ -12,16 +12,16 @@ from harmony_desktop.games.terraces import texts
 from harmony_desktop.games.terraces.components import cell_of
 from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
 from harmony_desktop.games.terraces.table import art, zones
-from harmony_desktop.games.terraces.table.scene.arranging import InOrder
-from harmony_desktop.games.terraces.table.scene.items import (
+from harmony_desktop.games.terraces.table.arranging import InOrder
+from harmony_desktop.games.terraces.table.items import (
     TURN_RADIUS,
     InHand,
     hand_places,
     turn_place,
 )
-from harmony_desktop.games.terraces.table.scene.panels import Action
-from harmony_desktop.games.terraces.table.scene.scenery import Block
-from harmony_desktop.games.terraces.table.scene.stage import Stage, words
+from harmony_desktop.games.terraces.table.panels import Action
+from harmony_desktop.games.terraces.table.scenery import Block
+from harmony_desktop.games.terraces.table.stage import Stage, words
 from harmony_desktop.games.terraces.view import TerracesView
 from harmony_desktop.ui.languages import say
 from harmony_desktop.ui.table.scene import Spot, Tools, Zone

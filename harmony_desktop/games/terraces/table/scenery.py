@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter
 from harmony_desktop.games.terraces.components import TILE_COUNT, Cell, Kind, footprint
 from harmony_desktop.games.terraces.scoring import Region
 from harmony_desktop.games.terraces.table import art, markers
-from harmony_desktop.games.terraces.table.scene.layout import Bounds, Fit
+from harmony_desktop.games.terraces.table.layout import Bounds, Fit
 from harmony_desktop.games.terraces.view import Placed, Square, TerracesView
 from harmony_desktop.ui.art import ArtItem, draw_centred
 from harmony_desktop.ui.languages import number

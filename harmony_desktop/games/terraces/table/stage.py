@@ -16,18 +16,18 @@ from harmony_desktop.games.terraces.components import COLOUR_OF_SEAT, SEATS, Kin
 from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
 from harmony_desktop.games.terraces.scoring import Region
 from harmony_desktop.games.terraces.table import art
-from harmony_desktop.games.terraces.table.scene.arranging import OrderBoard
-from harmony_desktop.games.terraces.table.scene.figures import table_picture
-from harmony_desktop.games.terraces.table.scene.items import (
+from harmony_desktop.games.terraces.table.arranging import OrderBoard
+from harmony_desktop.games.terraces.table.figures import table_picture
+from harmony_desktop.games.terraces.table.items import (
     HAND,
     Rack,
     RackItem,
     TagItem,
     hand_places,
 )
-from harmony_desktop.games.terraces.table.scene.layout import RACK, Fit, Plan, plan_for, refit
-from harmony_desktop.games.terraces.table.scene.scenery import Block, LandItem
-from harmony_desktop.games.terraces.table.scene.shelf import Shelf
+from harmony_desktop.games.terraces.table.layout import RACK, Fit, Plan, plan_for, refit
+from harmony_desktop.games.terraces.table.scenery import Block, LandItem
+from harmony_desktop.games.terraces.table.shelf import Shelf
 from harmony_desktop.games.terraces.view import Square, TerracesView
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import number, say, sentence, translate

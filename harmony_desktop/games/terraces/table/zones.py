@@ -12,14 +12,14 @@ from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.terraces import texts
 from harmony_desktop.games.terraces.moves import Pick
 from harmony_desktop.games.terraces.table import art
-from harmony_desktop.games.terraces.table.scene.items import InHand, back_place, hand_places
-from harmony_desktop.games.terraces.table.scene.layout import RACK
-from harmony_desktop.games.terraces.table.scene.scenery import Block
+from harmony_desktop.games.terraces.table.items import InHand, back_place, hand_places
+from harmony_desktop.games.terraces.table.layout import RACK
+from harmony_desktop.games.terraces.table.scenery import Block
 from harmony_desktop.ui.languages import say, sentence, translate
 from harmony_desktop.ui.table.scene import Spot, Zone
 
 if TYPE_CHECKING:
-    from harmony_desktop.games.terraces.table.scene.scene import Table
+    from harmony_desktop.games.terraces.table.scene import Table
 
 _BACK_RADIUS = 19.0
 
