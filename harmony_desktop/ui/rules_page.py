@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.figures import figure
 from harmony_desktop.ui.languages import digits, isolated, right_to_left, translate
 
 _FIGURE_WIDTH = 260
@@ -38,7 +39,6 @@ class RulesPage(QTextBrowser):
     def refresh(self) -> None:
         """Write the page in the current language and theme."""
         texts = games.part(self._game, "texts")
-        figures = games.part(self._game, "table.figures")
         muted = self._context.theme.colours.muted
         parts = [f"<h1>{escape(translate(self._game, texts.NAME))}</h1>"]
         ratio = self.devicePixelRatioF()
@@ -51,7 +51,7 @@ class RulesPage(QTextBrowser):
                 parts.append(f"<p style='line-height: 130%'>{words}</p>")
             if section.figure is not None:
                 name = f"figure:{place}"
-                picture = figures.figure(section.figure, _FIGURE_WIDTH, ratio)
+                picture = figure(self._game, section.figure, _FIGURE_WIDTH, ratio)
                 self.document().addResource(
                     QTextDocument.ResourceType.ImageResource, QUrl(name), picture
                 )

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.games.harmonia import rules, texts
+from harmony_desktop.games.harmonia import texts
 from harmony_desktop.games.harmonia.components import TURNS
 from harmony_desktop.games.harmonia.moves import (
     FILL,
@@ -23,7 +23,6 @@ from harmony_desktop.games.harmonia.moves import (
     TellKind,
     Vote,
 )
-from harmony_desktop.games.harmonia.table import figures
 from harmony_desktop.games.harmonia.table.scene import Table
 from harmony_desktop.games.harmonia.table.stage import STAND
 from harmony_desktop.games.harmonia.view import Phase
@@ -521,15 +520,6 @@ def test_a_saved_game_goes_on_where_it_was(guest: Guest) -> None:
     guest.player.window.resume(running.record, path)
     assert guest.table.view.shown is not None
     assert len(guest.table.view.placed) == 1
-
-
-def test_every_figure_can_be_drawn() -> None:
-    names = {"card"} | {section.figure for section in texts.RULES if section.figure}
-    for option in rules.GAME.options:
-        values = getattr(option, "values", ("false", "true"))
-        names |= {f"{option.key}.{value}" for value in values}
-    for name in names:
-        assert figures.figure(name, 100, 1.0).width() == 100
 
 
 def test_a_picture_of_the_layout_is_large_and_framed(guest: Guest) -> None:

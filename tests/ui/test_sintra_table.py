@@ -14,8 +14,8 @@ from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.games.sintra.open_table import NOWHERE, Keep, Return, Take
-from harmony_desktop.games.sintra.table import art, figures
-from harmony_desktop.games.sintra.texts import GUIDE, RULES, VALUES
+from harmony_desktop.games.sintra.table import art
+from harmony_desktop.games.sintra.texts import GUIDE
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.pages.end import EndPage
 from harmony_desktop.ui.table.page import TablePage
@@ -511,12 +511,6 @@ def test_every_step_of_the_guide_has_something_to_point_at(player) -> None:
         assert page.table.glow.isVisible()
         page.table.point_at(None)
         assert not page.table.glow.isVisible()
-
-
-def test_every_figure_that_is_named_is_drawn(player) -> None:
-    named = {section.figure for section in RULES} | {key for key in VALUES if "side" in key}
-    for name in (named - {None}) | {"card"}:
-        assert figures.figure(name, 120, 1.0).width() in (120, 121)
 
 
 def test_a_picture_of_all_palaces_can_be_kept(player) -> None:

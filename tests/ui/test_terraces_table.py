@@ -16,7 +16,6 @@ from harmony_desktop.games.terraces.components import SET
 from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
 from harmony_desktop.games.terraces.rules import GAME
 from harmony_desktop.games.terraces.table import art
-from harmony_desktop.games.terraces.table.figures import figure
 from harmony_desktop.games.terraces.table.items import InHand
 from harmony_desktop.games.terraces.table.panels import Action
 from harmony_desktop.games.terraces.table.scene import Table
@@ -418,13 +417,6 @@ def test_the_language_can_be_changed_during_a_game(player) -> None:
     before = len(page.session.moves)
     lay(player, any_move(page, Random(5)))
     assert len(page.session.moves) > before
-
-
-def test_every_figure_is_there() -> None:
-    names = [section.figure for section in texts.RULES if section.figure]
-    names += [f"{option.key}.{value}" for option in GAME.options for value in option.values]
-    for name in ("card", *names):
-        assert not figure(name, 200, 1.0).isNull()
 
 
 def test_a_picture_shows_the_landscape(player) -> None:

@@ -56,13 +56,14 @@ class Drawing(QWidget):
 
     def draw(self) -> None:
         """Draw it for the present size, language and screen."""
-        figures = games.part(self._game, "table.figures")
+        from harmony_desktop.ui.figures import figure
+
         ratio = self.devicePixelRatioF()
-        pixmap = figures.figure("card", self.width(), ratio)
+        pixmap = figure(self._game, "card", self.width(), ratio)
         tall = pixmap.height() / pixmap.devicePixelRatio()
         room = self.heightForWidth(self.width())
         if tall > room:
-            pixmap = figures.figure("card", int(self.width() * room / tall), ratio)
+            pixmap = figure(self._game, "card", int(self.width() * room / tall), ratio)
         self._pixmap = pixmap
         self.update()
 

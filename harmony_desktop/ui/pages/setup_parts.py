@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harmony_desktop import games
 from harmony_desktop.engine.options import Choice
 from harmony_desktop.engine.record import Seat
 from harmony_desktop.storage.settings import SeatChoice
+from harmony_desktop.ui.figures import figure
 from harmony_desktop.ui.languages import digits, translate
 from harmony_desktop.ui.players import COLOUR_NAMES, COLOURS, LEVEL_NOTES, dot
 from harmony_desktop.ui.widgets import column, label, row
@@ -167,11 +167,10 @@ class ChoiceBox(QWidget):
 
     def retranslate(self) -> None:
         page = self._page
-        figures = games.part(page.game.id, "table.figures")
         self._title.setText(translate(page.game.id, page.texts.OPTIONS[self.option.key]))
         for name, (button, note, drawing) in self._rows.items():
             key = f"{self.option.key}.{name}"
             title, words = page.texts.VALUES[key]
             button.setText(translate(page.game.id, title))
             note.setText(digits(translate(page.game.id, words)))
-            drawing.setPixmap(figures.figure(key, _FIGURE_WIDTH, self.devicePixelRatioF()))
+            drawing.setPixmap(figure(page.game.id, key, _FIGURE_WIDTH, self.devicePixelRatioF()))

@@ -13,7 +13,7 @@ from math import atan2, hypot, pi
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.controller.session import Change, Session
@@ -215,6 +215,23 @@ class GameTable(QGraphicsScene):
         """Show where the keyboard is."""
 
     # Scale
+
+    def put(
+        self,
+        item: QGraphicsItem,
+        key: object,
+        place: QPointF,
+        scale: float,
+        arrived: Callable[[], None],
+    ) -> None:
+        """Move a board to its place; boards that change places glide, and `arrived` follows."""
+        moved = item.scale() != scale and self.device_scale and item.pos() != QPointF()
+        if not moved:
+            item.setPos(place)
+            item.setScale(scale)
+            return
+        self.motion.run(("put", key), item.pos(), place, item.setPos)
+        self.motion.run(("size", key), item.scale(), scale, item.setScale, arrived)
 
     def set_device_scale(self, scale: float) -> None:
         """The scene is now seen at `scale` device pixels a unit: paint the art for it."""

@@ -198,7 +198,7 @@ _ROUND = QRectF(-132, -128, 264, 256)
 _GOAL = QRectF(-art.SIDE * 6, -art.STEP * 3.8, art.SIDE * 12, art.STEP * 7.6)
 _PAIR = QRectF(-100, -66, 200, 132)
 
-_FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
+FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
     "card": (QRectF(-143, -155, 290, 314), _card),
     "ornament": (_GOAL, _ornament),
     "kinds": (QRectF(-240, -132, 480, 264), _kinds),
@@ -213,14 +213,6 @@ _FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
     "alone.false": (_PAIR, _own_hands),
     "alone.true": (_PAIR, _all_hands),
 }
-
-
-def figure(name: str, width: float, ratio: float) -> QPixmap:
-    """A drawing by its name, `width` logical pixels wide."""
-    rect, draw = _FIGURES[name]
-    pixmap = paint(rect, width / rect.width() * ratio, draw)
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
 
 
 # The picture of a layout

@@ -275,7 +275,7 @@ _ROW = QRectF(-240, -62, 480, 146)
 _CARDS = QRectF(-175, -68, 350, 138)
 _PATCH = QRectF(-160, -150, 320, 300)
 
-_FIGURES: dict[str, tuple[QRectF, Draw]] = {
+FIGURES: dict[str, tuple[QRectF, Draw]] = {
     "card": (QRectF(-195, -148, 390, 296), _home),
     "landscape": (_BOARD_A, _landscape),
     "turn": (QRectF(-215, -64, 460, 130), _turn),
@@ -295,14 +295,6 @@ _FIGURES: dict[str, tuple[QRectF, Draw]] = {
     "spirits.false": _card_alone("bear"),
     **{f"spirit.{card.id}": _card_alone(card.id) for card in SPIRITS},
 }
-
-
-def figure(name: str, width: float, ratio: float) -> QPixmap:
-    """A drawing by its name, `width` logical pixels wide."""
-    rect, draw = _FIGURES[name]
-    pixmap = paint(rect, width / rect.width() * ratio, draw)
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
 
 
 Shown = tuple[str, Land, str, int, Sequence[tuple[int, int, int]]]

@@ -139,7 +139,7 @@ _MIDDLE = QRectF(-128, -132, 256, 264)
 """The seven cells in the middle: what a small picture can show."""
 _ROW = QRectF(-185, -62, 370, 124)
 
-_FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
+FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
     "card": (QRectF(-136, -148, 272, 296), _card),
     "line": (_WHOLE_BOARD, _line),
     "tile": (_ROW, _tile),
@@ -154,14 +154,6 @@ _FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
     "scoring.beams": (_MIDDLE, _beams),
     "scoring.best-beam": (_MIDDLE, _best_beam),
 }
-
-
-def figure(name: str, width: float, ratio: float) -> QPixmap:
-    """A drawing by its name, `width` logical pixels wide."""
-    rect, draw = _FIGURES[name]
-    pixmap = paint(rect, width / rect.width() * ratio, draw)
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
 
 
 def table_picture(

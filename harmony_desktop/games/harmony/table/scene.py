@@ -229,13 +229,7 @@ class Table(GameTable):
     def _put(self, item: BoardItem, place: QPointF, scale: float) -> None:
         """Move a board to its place; boards that change places glide."""
         item.shown_scale = scale
-        moved = item.scale() != scale and self.device_scale and item.pos() != QPointF()
-        if not moved:
-            item.setPos(place)
-            item.setScale(scale)
-            return
-        self.motion.run(("put", item.seat), item.pos(), place, item.setPos)
-        self.motion.run(("size", item.seat), item.scale(), scale, item.setScale, self._arrived)
+        self.put(item, item.seat, place, scale, self._arrived)
 
     def _arrived(self) -> None:
         """A board has come to rest: its art and its spots go by its new place."""

@@ -262,7 +262,7 @@ def _colours(painter: QPainter, area: QRectF = _PAIRS) -> None:
 _WIDE = QRectF(-215, -62, 430, 124)
 _TALL = QRectF(-200, -160, 400, 320)
 
-_FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
+FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
     "card": (QRectF(-195, -146, 390, 296), _card),
     "palace": (art.ART_RECT, _whole),
     "table": (QRectF(-262, -98, 524, 196), _table),
@@ -279,14 +279,6 @@ _FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
     "side.B": (_PAIR, partial(_colours, area=_PAIR)),
     "components.standard": (art.ART_RECT, _whole),
 }
-
-
-def figure(name: str, width: float, ratio: float) -> QPixmap:
-    """A drawing by its name, `width` logical pixels wide."""
-    rect, draw = _FIGURES[name]
-    pixmap = paint(rect, width / rect.width() * ratio, draw)
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
 
 
 def table_picture(

@@ -331,13 +331,7 @@ class Scenery(GameTable):
     def _put(self, item: PalaceItem, place: QPointF, scale: float) -> None:
         """Move a palace to its place; palaces that change places glide."""
         item.shown_scale = scale
-        moved = item.scale() != scale and self.device_scale and item.pos() != QPointF()
-        if not moved:
-            item.setPos(place)
-            item.setScale(scale)
-            return
-        self.motion.run(("put", item.seat), item.pos(), place, item.setPos)
-        self.motion.run(("size", item.seat), item.scale(), scale, item.setScale, self._arrived)
+        self.put(item, item.seat, place, scale, self._arrived)
 
     def _arrived(self) -> None:
         """A palace has come to rest: its art and its spots go by its new place."""

@@ -236,7 +236,7 @@ def _open_hand(painter: QPainter) -> None:
 
 _SMALL = QRectF(-190, -156, 380, 312)
 _ROW = QRectF(-232, -96, 464, 196)
-_FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
+FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
     "card": (_extent(_seen(_CARD).values()).adjusted(-20, -16, 4, 0), _card),
     "aim": (_extent(_seen(_CARD).values()), _aim),
     "tiles": (QRectF(-400, -170, 800, 344), _tiles),
@@ -253,14 +253,6 @@ _FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
     "way.blind": (_SMALL.adjusted(-10, -8, 10, 8), _blind),
     "way.open-hand": (_SMALL, partial(_four, kinds=(3, 0, 7), numbers=False)),
 }
-
-
-def figure(name: str, width: float, ratio: float) -> QPixmap:
-    """A drawing by its name, `width` logical pixels wide."""
-    rect, draw = _FIGURES[name]
-    pixmap = paint(rect, width / rect.width() * ratio, draw)
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
 
 
 def table_picture(
