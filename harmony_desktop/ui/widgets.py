@@ -89,6 +89,7 @@ def label(role: str = "body", wrap: bool = False) -> QLabel:
     made = QLabel()
     made.setProperty("role", role)
     made.setWordWrap(wrap)
+    made.setProperty("wraps", wrap)
     made.setTextFormat(Qt.TextFormat.PlainText)
     return made
 

@@ -128,6 +128,11 @@ class GameCard(ClickCard):
         self._picture.draw()
 
 
+def _of(game: str, words: str) -> str:
+    """Words about one of the games."""
+    return f"{translate(game, games.part(game, 'facts').NAME)} · {words}"
+
+
 def _range(ends: tuple[int, int]) -> str:
     """From one number to another, or that number alone."""
     return "–".join(number(end) for end in sorted(set(ends)))
@@ -281,9 +286,12 @@ class HomePage(Page):
         for one in self._cards:
             one.refresh()
         self._records.set_words(self.tr("Records"), self.tr("Your best games, and the latest ones"))
-        self._pad.set_words(self.tr("Score pad"), self.tr("Count up a game from the box"))
+        self._pad.set_words(
+            self.tr("Score pad"), _of("harmony", self.tr("Count up a game from the box"))
+        )
         self._gallery.set_words(
-            self.tr("Perfect boards"), self.tr("The sixteen best boards there can be")
+            self.tr("Perfect boards"),
+            _of("harmony", self.tr("The sixteen best boards there can be")),
         )
         self._daily.set_words(self.tr("Daily challenge"), "")
         if self._seen:
@@ -360,7 +368,7 @@ class HomePage(Page):
         line = self._today_in_words()
         if done is not None and done.scores:
             line = self.tr("Done: %Ln point(s)", "", done.scores[0])
-        self._daily.set_words(self.tr("Daily challenge"), line)
+        self._daily.set_words(self.tr("Daily challenge"), _of(_DAILY_GAME, line))
 
     def _today_in_words(self) -> str:
         return languages.date(QDate.fromString(today(), Qt.DateFormat.ISODate))
