@@ -40,6 +40,8 @@ class Page(QWidget):
         for button in self.findChildren(QAbstractButton):
             if button.property("icon_name"):
                 self._paint_icon(button)
+        for words in self.findChildren(QLabel):
+            _leave_room(words)
 
     def set_icon(self, button: QAbstractButton, name: str, role: str = "text") -> None:
         """Give a button an icon that follows the theme and the reading direction."""
@@ -89,9 +91,15 @@ def label(role: str = "body", wrap: bool = False) -> QLabel:
     made = QLabel()
     made.setProperty("role", role)
     made.setWordWrap(wrap)
-    made.setProperty("wraps", wrap)
+    _leave_room(made)
     made.setTextFormat(Qt.TextFormat.PlainText)
     return made
+
+
+def _leave_room(words: QLabel) -> None:
+    """Qt counts the space at the end of a wrapped line: right-to-left, its words go that far out."""
+    room = 5 if words.wordWrap() and right_to_left() else 0
+    words.setContentsMargins(room, 0, 0, 0)
 
 
 def row(*parts: QWidget | QLayout | int, spacing: int = 8) -> QHBoxLayout:
