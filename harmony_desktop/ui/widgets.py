@@ -97,7 +97,7 @@ def label(role: str = "body", wrap: bool = False) -> QLabel:
 
 
 def _leave_room(words: QLabel) -> None:
-    """Qt counts the space at the end of a wrapped line: right-to-left, its words go that far out."""
+    """Qt counts the space at the end of a wrapped line: right-to-left, words go that far out."""
     room = 5 if words.wordWrap() and right_to_left() else 0
     words.setContentsMargins(room, 0, 0, 0)
 
