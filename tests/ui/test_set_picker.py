@@ -165,6 +165,20 @@ def test_a_copy_to_edit_is_written_and_its_folder_opened(player) -> None:
     assert read_set(picker.value()).name == "My set"
 
 
+def test_a_copy_to_edit_is_chosen_and_says_where_it_is(player, qapp: QApplication) -> None:
+    picker = picker_of(player.window)
+    picker.make_own()
+    path = picker.folder / "my-set.json"
+    assert picker._choice.currentData() == path
+    assert str(path) in picker._note.text()
+    path.write_text('{\n"name": ', encoding="utf-8")
+    player.window.activateWindow()
+    qapp.sendEvent(picker, QEvent(QEvent.Type.ActivationChange))
+    assert "Line 2" in picker._trouble.text()
+    choose(picker, "Standard")
+    assert str(path) not in picker._note.text()
+
+
 def test_a_folder_that_cannot_be_written_is_told_of(player, monkeypatch) -> None:
     picker = picker_of(player.window)
     told = []

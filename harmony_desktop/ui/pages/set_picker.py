@@ -102,8 +102,11 @@ class SetPicker(QWidget):
             self._choice.addItem(self.tr("Open a file…"), _OPEN)
             listed = [self._choice.itemData(place) for place in range(self._choice.count())]
             self._choice.setCurrentIndex(listed.index(self._chosen))
-        own = self._value != self.option.default
-        self._note.setText(self._words(texts.OWN_SET[1] if own else texts.VALUES[usual][1]))
+        own = self._chosen is not None
+        note = self._words(texts.OWN_SET[1] if own else texts.VALUES[usual][1])
+        if isinstance(self._chosen, Path):
+            note += f"\n{isolated(str(self._chosen))}"
+        self._note.setText(note)
         self._trouble.setVisible(self._problem is not None)
         self._trouble.setText(self._problem_words())
 
@@ -184,6 +187,8 @@ class SetPicker(QWidget):
         except OSError as problem:
             self._page.context.troubled.emit(Problem("cannot-write", path, str(problem.strerror)))
             return
+        # It is the chosen one at once: coming back from the editor shows whether it is right.
+        self._take(path)
         self._fill()
         self._open_folder()
 
