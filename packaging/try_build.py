@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
 
@@ -42,6 +42,7 @@ KEYS = [
     *["r", "e", "Escape"],
 ]
 OTHER_SECONDS = 240.0
+TRIES = 6
 
 
 def main(folder: Path) -> int:
@@ -93,11 +94,19 @@ def _open(
             raise subprocess.CalledProcessError(code, [str(program), *words])
 
 
+def _begin(screen: VirtualScreen, home: Path) -> None:
+    """Start the game that the page offers; a key pressed before the window listens is lost."""
+    for _ in range(TRIES):
+        screen.focus()
+        screen.press("Return")
+        with suppress(TimeoutError):
+            return wait(lambda: _record(home) is not None, "no game", seconds=10.0)
+    raise TimeoutError("no game was started")
+
+
 def _play(screen: VirtualScreen, home: Path, process: subprocess.Popen[bytes]) -> None:
     """A whole game, begun by keyboard and played by mouse; the bot answers from its own process."""
-    screen.focus()
-    screen.press("Return")
-    wait(lambda: _record(home) is not None, "no game was started")
+    _begin(screen, home)
     assert process.pid is not None
     wait(lambda: len(_children(process.pid)) > 0, "no process for the bots")
     print(f"bots think in process {_children(process.pid)}", flush=True)
@@ -115,9 +124,7 @@ def _play(screen: VirtualScreen, home: Path, process: subprocess.Popen[bytes]) -
 
 def _try_keys(screen: VirtualScreen, home: Path, game: str, turn: str) -> None:
     """The first turns of a game against a bot, by whatever keys lead there."""
-    screen.focus()
-    screen.press("Return")
-    wait(lambda: _record(home) is not None, f"no game of {game} was started")
+    _begin(screen, home)
     dice = Random(game)  # noqa: S311 - a game, not a secret
     end = time.monotonic() + OTHER_SECONDS
     while _turns(home, turn) < OTHER_TURNS:
