@@ -32,6 +32,10 @@ class Coach(Page):
         self._count = label("muted")
         self._leave = self.button(kind="quiet")
         self._next = self.button(kind="primary")
+        # Where it was, a second click must not leave the guide.
+        place = self._next.sizePolicy()
+        place.setRetainSizeWhenHidden(True)
+        self._next.setSizePolicy(place)
         self._leave.clicked.connect(self.leave)
         self._next.clicked.connect(self._advance)
         frame = QFrame()
