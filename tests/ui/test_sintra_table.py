@@ -7,6 +7,7 @@ from random import Random
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
@@ -517,3 +518,33 @@ def test_a_picture_of_all_palaces_can_be_kept(player) -> None:
     page = sit_down(player, "person", "easy", "easy")
     assert page.table.picture().width() > 1000
     assert page.table.picture(background=False).hasAlphaChannel()
+
+
+def test_the_words_beside_the_pointer_keep_away_from_the_edge_of_their_box(player) -> None:
+    page = sit_down(player, "person", "person")
+    caption, colours = page.table.caption, page.table.colours
+    for count in range(8, 40):
+        box = caption.tell("it is " * count, colours)
+        caption.render(1.0)
+        image = caption.pixmap().toImage()
+        left = round(box.left() - caption.offset().x())
+        margin = [
+            image.pixelColor(left + x, y).name()
+            for x in range(3, 12)
+            for y in range(18, image.height() - 24)
+        ]
+        assert set(margin) == {colours.card.lower()}, count
+
+
+def test_a_second_click_on_next_does_not_leave_the_guide(player, qapp: QApplication) -> None:
+    page = sit_down(player, "person", "person")
+    page.start_coach()
+    coach = page._coach
+    qapp.processEvents()
+    at = coach._next.mapTo(coach, coach._next.rect().center())
+    for _ in range(2):
+        qapp.processEvents()
+        target = coach.childAt(at)
+        QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=target.mapFrom(coach, at))
+    assert page._coach is coach
+    assert GUIDE[coach._step].after_move

@@ -146,7 +146,7 @@ class Caption(ArtItem):
             painter.strokePath(path, QPen(QColor(theme.border), 1.2))
             painter.setFont(font)
             painter.setPen(QColor(theme.text))
-            painter.drawText(box, flags, words)
+            painter.drawText(box.adjusted(13, 0, -13, 0), flags, words)
 
         self.set_art(("sintra-caption", words, theme), box.adjusted(-4, -4, 8, 8), draw)
         return box
