@@ -45,11 +45,14 @@ class Section:
 class Step:
     """A step of a guided first game: what to do and why.
 
-    It goes on after the next move if `after_move`, else when the player has read it. `lights` names
-    what the table points at meanwhile.
+    It goes on after the next move if `after_move`, else when the player has read it; `awaits` are
+    the kinds of move it waits for, if not for any. `lights` names what the table points at
+    meanwhile. `only` restricts the step to games with that option value.
     """
 
     key: str
     text: str
     after_move: bool = False
     lights: str | None = None
+    awaits: tuple[str, ...] = ()
+    only: tuple[str, object] | None = None

@@ -576,6 +576,28 @@ def test_the_guide_can_be_followed_to_its_end(hand: Hand) -> None:
     assert page._coach is None
 
 
+def test_the_guide_keeps_step_with_spirits_early_cards_and_skipped_ones(hand: Hand) -> None:
+    page = hand.sit_down("person", "easy", options={"spirits": True})
+    page.start_coach()
+
+    def step() -> str:
+        return page._coach._steps[page._coach._step].key
+
+    choice = page.table.around.area("spirits")
+    assert step() == "spirit"
+    assert page.table._glow.sceneBoundingRect().contains(choice)
+    hand.player.click("spirits", page.table.view.dealt[0])
+    assert step() == "take"
+    hand.player.click("row", page.session.view().public.row[0])
+    assert step() == "take"
+    _take(hand)
+    for cell in (2, 7, 11):
+        hand.player.click("board", cell)
+    assert step() == "card"
+    hand.player.click("end")
+    assert step() == "cubes"
+
+
 def test_every_card_has_its_animal(player) -> None:
     for card in CARDS:
         assert art._portrait(card.id).isValid(), card.id

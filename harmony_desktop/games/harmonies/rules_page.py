@@ -215,6 +215,17 @@ RULES: Final = (
 
 GUIDE: Final = (
     Step(
+        "spirit",
+        QT_TRANSLATE_NOOP(
+            "harmonies",
+            "Choose one of two spirits: a goal of your own, with a habitat to build.",
+        ),
+        after_move=True,
+        lights="spirits",
+        awaits=("spirit",),
+        only=("spirits", True),
+    ),
+    Step(
         "take",
         QT_TRANSLATE_NOOP(
             "harmonies",
@@ -223,6 +234,7 @@ GUIDE: Final = (
         ),
         after_move=True,
         lights="spaces",
+        awaits=("take",),
     ),
     Step(
         "first-token",
@@ -233,6 +245,7 @@ GUIDE: Final = (
         ),
         after_move=True,
         lights="board",
+        awaits=("token",),
     ),
     Step(
         "stacking",
@@ -243,6 +256,7 @@ GUIDE: Final = (
         ),
         after_move=True,
         lights="board",
+        awaits=("token",),
     ),
     Step(
         "third-token",
@@ -253,6 +267,7 @@ GUIDE: Final = (
         ),
         after_move=True,
         lights="board",
+        awaits=("token",),
     ),
     Step(
         "card",
@@ -263,6 +278,7 @@ GUIDE: Final = (
         ),
         after_move=True,
         lights="row",
+        awaits=("card", "discard"),
     ),
     Step(
         "end-turn",
@@ -272,6 +288,7 @@ GUIDE: Final = (
         ),
         after_move=True,
         lights="end",
+        awaits=("end",),
     ),
     Step(
         "cubes",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
@@ -23,10 +25,14 @@ class Coach(Page):
     pointed = Signal(object)
     finished = Signal()
 
-    def __init__(self, context: Context, game: str) -> None:
+    def __init__(self, context: Context, game: str, options: Mapping[str, object]) -> None:
         super().__init__(context)
         self._game = game
-        self._steps = games.part(game, "texts").GUIDE
+        self._steps = [
+            step
+            for step in games.part(game, "texts").GUIDE
+            if step.only is None or options.get(step.only[0]) == step.only[1]
+        ]
         self._step = 0
         self._words = label(wrap=True)
         self._count = label("muted")
@@ -54,10 +60,15 @@ class Coach(Page):
     def start(self) -> None:
         self._show_step()
 
-    def moved(self) -> None:
-        """The player has made a move: that may be what the step asked for."""
-        if self._steps[self._step].after_move:
-            self._advance()
+    def moved(self, kind: str) -> None:
+        """The player has made a move: that may be what the step asked for, or the one after it."""
+        for ahead, step in enumerate(self._steps[self._step : self._step + 2]):
+            if not step.after_move:
+                return
+            if not step.awaits or kind in step.awaits:
+                self._step += ahead
+                self._advance()
+                return
 
     def leave(self) -> None:
         """Stop explaining."""

@@ -381,7 +381,7 @@ class TablePage(Page):
 
     def start_coach(self) -> None:
         """Offer the guided start on the real board."""
-        self._coach = Coach(self.context, self.session.game.id)
+        self._coach = Coach(self.context, self.session.game.id, self.session.options)
         self._coach.pointed.connect(self.table.point_at)
         self._coach.finished.connect(self._end_coach)
         self.layout().insertWidget(1, self._coach)
@@ -500,7 +500,7 @@ class TablePage(Page):
             and self._coach is not None
             and self.session.is_person(change.seat)
         ):
-            self._coach.moved()
+            self._coach.moved(change.move.kind)
         if self.session.awaits_person and not self.covered:
             announce(self.view, self.bar.status.text())
 

@@ -313,7 +313,7 @@ class Surroundings:
             return self.central.sceneBoundingRect()
         if name == "end":
             return self.hand.sceneBoundingRect()
-        where = "row" if name == "row" else "own"
+        where = {"row": "row", "spirits": "choice"}.get(name, "own")
         whole = QRectF()
         for item in self.cards(where):
             whole = whole.united(item.sceneBoundingRect())

@@ -334,7 +334,7 @@ class Tabletop(GameTable):
         self._pointing = name
         if name == "board":
             area = self.own_land.sceneBoundingRect()
-        elif name in ("spaces", "row", "cards", "end"):
+        elif name in ("spaces", "row", "cards", "end", "spirits"):
             area = self.around.area(name)
         else:
             self._glow.off()
