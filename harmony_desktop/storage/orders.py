@@ -37,10 +37,11 @@ Drafts = dict[str, tuple[int, ...]]
 
 @dataclass(frozen=True)
 class SavedOrder:
-    """An order and the day it was saved, as YYYY-MM-DD."""
+    """An order, the day it was saved, as YYYY-MM-DD, and in which game and by which seat."""
 
     saved: str
     order: tuple[int, ...]
+    maker: str = ""
 
 
 def path(places: Places) -> Path:
@@ -67,7 +68,10 @@ def _one(document: object) -> SavedOrder:
     saved = document.get("saved")
     if not isinstance(saved, str):
         raise ValueError("no date")
-    return SavedOrder(date.fromisoformat(saved).isoformat(), _tiles(document.get("order")))
+    maker = document.get("maker", "")
+    if not isinstance(maker, str):
+        raise ValueError("no maker")
+    return SavedOrder(date.fromisoformat(saved).isoformat(), _tiles(document.get("order")), maker)
 
 
 def _document(text: str | bytes) -> dict[str, object]:

@@ -19,6 +19,7 @@ from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.items import InHand
 from harmony_desktop.games.terraces.table.panels import Action
 from harmony_desktop.games.terraces.table.scene import Table
+from harmony_desktop.games.terraces.table.shelf import Shelf
 from harmony_desktop.storage import orders
 from harmony_desktop.ui.pages.end import EndPage
 from harmony_desktop.ui.pages.home import HomePage
@@ -457,6 +458,13 @@ def test_two_persons_arrange_behind_the_curtain_and_play(player, qtbot: QtBot) -
     page._open_curtain()
     assert page.table.orders.order == SET
     assert not [one for one in page.table.orders.buttons() if one.kind == "row"]
+    after_a_power_cut = Shelf(page.table.tools.places, page.session.path.stem)
+    after_a_power_cut.load()
+    assert [one.order for one in after_a_power_cut.seen_by(first)] == [mine]
+    assert after_a_power_cut.seen_by(1 - first) == []
+    another_game = Shelf(page.table.tools.places, "another")
+    another_game.load()
+    assert [one.order for one in another_game.seen_by(1 - first)] == [mine]
     press(player, "reverse")
     player.press(Key.Key_E)
     assert [move.order for move in page.session.moves] == [mine, SET[::-1]]

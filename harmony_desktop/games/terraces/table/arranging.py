@@ -147,7 +147,7 @@ class OrderBoard(ArtItem):
 
     @staticmethod
     def _tile_place(slot: QRectF) -> QPointF:
-        return slot.center() - QPointF(3, 11)
+        return slot.center() - QPointF(3, 13)
 
     def refresh(self, animate: bool) -> None:
         """Bring everything up to date."""
@@ -381,7 +381,7 @@ class OrderBoard(ArtItem):
         painter.setPen(QPen(QColor(theme.focus if aimed else theme.border), 2.5 if aimed else 1.3))
         painter.setBrush(QColor(theme.card if aimed else theme.panel))
         painter.drawRoundedRect(box, 10, 10)
-        at = QPointF(box.center().x(), box.bottom() - 12)
+        at = QPointF(box.center().x(), box.bottom() - 10)
         draw_centred(painter, at, number(place + 1), theme.muted, 14)
 
     def _draw_front(self, painter: QPainter) -> None:

@@ -22,8 +22,6 @@ class Shelf:
         self._game = game
         self._drafts: storage.Drafts = {}
         self._orders: list[SavedOrder] | None = None
-        self._makers: dict[Order, int] = {}
-        """Who saved an order during this game: the other player must not see it."""
         self.removed: tuple[int, SavedOrder] | None = None
 
     def load(self) -> list[Problem]:
@@ -48,9 +46,9 @@ class Shelf:
         return f"{self._game}/{seat}"
 
     def seen_by(self, seat: int) -> list[SavedOrder]:
-        return [
-            saved for saved in self._orders or [] if self._makers.get(saved.order, seat) == seat
-        ]
+        """The saved orders, but for those the other player has saved during this game."""
+        other = self._key(1 - seat)
+        return [saved for saved in self._orders or [] if saved.maker != other]
 
     def add(self, order: Order, seat: int) -> str | Problem | None:
         """Save an order; a text says why not."""
@@ -59,8 +57,8 @@ class Shelf:
             return texts.ORDER_KNOWN
         if len(known) >= storage.MOST:
             return texts.ORDERS_FULL
-        self._makers[order] = seat
-        return self._keep([*known, SavedOrder(date.today().isoformat(), order)])
+        new = SavedOrder(date.today().isoformat(), order, self._key(seat))
+        return self._keep([*known, new])
 
     def remove(self, saved: SavedOrder) -> Problem | None:
         known = list(self._orders or [])
