@@ -548,3 +548,12 @@ def test_a_second_click_on_next_does_not_leave_the_guide(player, qapp: QApplicat
         QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=target.mapFrom(coach, at))
     assert page._coach is coach
     assert GUIDE[coach._step].after_move
+
+
+def test_the_state_of_the_game_tells_points_apart_from_numbered_names(persian) -> None:
+    page = sit_down(persian, "person", "person")
+    told = []
+    page.say = told.append
+    persian.press(Key.Key_Q)
+    assert "P0: ۰" in told[0]
+    assert "P1: ۰" in told[0]

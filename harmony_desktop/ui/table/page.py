@@ -455,7 +455,7 @@ class TablePage(Page):
         if self.session.game.cooperative:
             names = [self.tr("Together")]
         scores = listed(
-            f"{name} {number(view.score(place).total)}" for place, name in enumerate(names)
+            f"{name}: {number(view.score(place).total)}" for place, name in enumerate(names)
         )
         self.say(f"{self.bar.status.text()} {scores}")
 
