@@ -90,8 +90,16 @@ def _open(
         finally:
             process.terminate()
             code = process.wait(30)
-        if code:
-            raise subprocess.CalledProcessError(code, [str(program), *words])
+            problems = _log(home)
+            print(problems, end="", file=sys.stderr)
+        if code or "ERROR" in problems:
+            raise subprocess.CalledProcessError(code or 1, [str(program), *words])
+
+
+def _log(home: Path) -> str:
+    """What the application wrote into its log: no player would see it."""
+    path = home / "logs" / "harmony-desktop.log"
+    return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 def _begin(screen: VirtualScreen, home: Path) -> None:
