@@ -562,6 +562,35 @@ def test_a_game_left_while_arranging_goes_on_there(player, qtbot: QtBot) -> None
     play_on(player, Random(3), moves=2)
 
 
+def test_the_guide_begins_with_what_the_way_to_play_begins_with(player, qtbot: QtBot) -> None:
+    """T-9, T-10"""
+
+    def step() -> str:
+        return page._coach._steps[page._coach._step].key
+
+    page = sit(player, "person", "person", way="blind")
+    page.start_coach()
+    keys = [step()]
+    for _ in range(4):
+        play_on(player, Random(1), moves=1)
+        keys.append(step())
+    assert keys == ["pick", "welcome", "region", "region", "rise"]
+    page = sit(player, "person", "person", way="arranged")
+    page.start_coach()
+    for _ in range(2):
+        assert step() == "arrange"
+        qtbot.waitUntil(lambda: closed(page))
+        page._open_curtain()
+        player.press(Key.Key_E)
+    assert step() == "welcome"
+    page = sit(player, "person", "random", way="arranged")
+    page.start_coach()
+    player.wait_for_person()
+    player.press(Key.Key_E)
+    player.wait_for_person()
+    assert step() == "welcome"
+
+
 def test_the_rules_page_names_no_designer(open_window: Callable[..., Window]) -> None:
     """The rulebook has lost it."""
     window = open_window()

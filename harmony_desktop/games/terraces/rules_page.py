@@ -148,6 +148,27 @@ RULES = (
 
 GUIDE = (
     Step(
+        "arrange",
+        QT_TRANSLATE_NOOP(
+            "terraces",
+            "Drag your tiles into the order you want to play them in. The first comes first.",
+        ),
+        after_move=True,
+        awaits=("arrange",),
+        only=("way", "arranged"),
+    ),
+    Step(
+        "pick",
+        QT_TRANSLATE_NOOP(
+            "terraces",
+            "Your tiles lie face down in front of you; each turn you pick one unseen.",
+        ),
+        after_move=True,
+        lights="tray",
+        awaits=("pick",),
+        only=("way", "blind"),
+    ),
+    Step(
         "welcome",
         QT_TRANSLATE_NOOP(
             "terraces",
@@ -156,6 +177,7 @@ GUIDE = (
         ),
         after_move=True,
         lights="tray",
+        awaits=("lay",),
     ),
     Step(
         "region",
@@ -166,6 +188,7 @@ GUIDE = (
         ),
         after_move=True,
         lights="board",
+        awaits=("lay",),
     ),
     Step(
         "rise",
@@ -177,6 +200,7 @@ GUIDE = (
         ),
         after_move=True,
         lights="board",
+        awaits=("lay",),
     ),
     Step(
         "cut",
@@ -187,6 +211,7 @@ GUIDE = (
         ),
         after_move=True,
         lights="board",
+        awaits=("lay",),
     ),
     Step(
         "score",

@@ -499,6 +499,7 @@ class TablePage(Page):
             change.kind == "play"
             and self._coach is not None
             and self.session.is_person(change.seat)
+            and not self.table.holds_guide
         ):
             self._coach.moved(change.move.kind)
         if self.session.awaits_person and not self.covered:

@@ -101,6 +101,8 @@ class GameTable(QGraphicsScene):
     """Whether messages go over the upper edge, since the player's hand lies at the lower one."""
     conceals = False
     """Whether something on this screen is hidden from another person at the same computer."""
+    holds_guide = False
+    """Whether another person has yet to do what this step of the guide is about."""
 
     def __init__(self, session: Session, tools: Tools) -> None:
         super().__init__()

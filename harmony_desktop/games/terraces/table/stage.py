@@ -113,6 +113,11 @@ class Stage(GameTable):
         assert isinstance(view, TerracesView)
         return view.must_arrange
 
+    @property
+    def holds_guide(self) -> bool:
+        """The guide goes on when both persons have put their tiles in order."""
+        return self.conceals and self.session.is_person(self.session.state.to_move)
+
     def refresh(self, animate: bool = False, flying: bool = False) -> None:
         """Bring everything that lies on the table up to date with the view."""
         ink = QColor(self.colours.text)
