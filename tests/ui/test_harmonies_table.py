@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
@@ -27,9 +27,11 @@ from harmony_desktop.games.harmonies.moves import (
     TakeSpace,
 )
 from harmony_desktop.games.harmonies.table import art
+from harmony_desktop.games.harmonies.table.surroundings import chip_grid
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.pages.end import EndPage
 from harmony_desktop.ui.table.page import TablePage
+from harmony_desktop.ui.table.plates import NamePlate
 from tests.ui.conftest import seats
 
 Key = Qt.Key
@@ -549,6 +551,19 @@ def test_everything_stays_inside_the_window(hand: Hand) -> None:
             for item in items:
                 box = page.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
                 assert port.contains(box), (count, side, size, item)
+
+
+def test_a_neighbour_with_a_long_name_and_many_cards_stays_readable(hand: Hand) -> None:
+    table = hand.sit_down("person", "easy", "easy").table
+    name = "Комп'ютер (Середній)"
+    width = table.around.plan.neighbours[0].name_width
+    assert NamePlate.room_for(name, 0.82) > width
+    table.name = lambda seat: name
+    table.restyle()
+    assert name in table.around.plates[1]._key
+    columns, size = chip_grid(7, QSizeF(width, 52))
+    assert columns == 7
+    assert size > 0.6
 
 
 def test_letters_take_the_place_of_motifs(hand: Hand) -> None:

@@ -11,10 +11,18 @@ from harmony_desktop.ui.players import player_colour
 from harmony_desktop.ui.theme import Colours
 
 HEIGHT = 30.0
+_BESIDE_NAME = 100
+"""The width kept for the dot and the points."""
 
 
 class NamePlate(ArtItem):
     """A player's name and points in a pill around the origin."""
+
+    @staticmethod
+    def room_for(name: str, size: float) -> float:
+        """How wide a plate may have to be to show a name whole."""
+        metrics = QFontMetricsF(ui_font(17 * size, QFont.Weight.DemiBold))
+        return metrics.horizontalAdvance(name) + _BESIDE_NAME * size
 
     def tell(
         self,
@@ -31,7 +39,9 @@ class NamePlate(ArtItem):
         font = ui_font(17 * size, QFont.Weight.DemiBold)
         metrics = QFontMetricsF(font)
         total = number(points)
-        shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, most_width - 100 * size)
+        shown = metrics.elidedText(
+            name, Qt.TextElideMode.ElideRight, most_width - _BESIDE_NAME * size
+        )
         width = metrics.horizontalAdvance(shown + total) + 74 * size
         pill = QRectF(-width / 2, 1 - height / 2, width, height - 2)
 

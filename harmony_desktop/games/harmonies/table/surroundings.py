@@ -155,7 +155,7 @@ class Surroundings:
     def _show_finished(self, held: Sequence[Holding], view: HarmoniesView, seat: int) -> None:
         plan = self.plan
         assert plan is not None
-        columns, size = _chip_grid(len(held), plan.chips)
+        columns, size = chip_grid(len(held), plan.chips.size())
         self.finished.show_chips([_chip(view, seat, one) for one in held], columns, size)
         self.finished.setPos(self._at(QPointF(plan.chips.center().x(), plan.chips.top())))
 
@@ -331,7 +331,7 @@ def _inside(at: QPointF, size: QSizeF, room: QRectF) -> QPointF:
     )
 
 
-def _chip_grid(count: int, room: QRectF) -> tuple[int, float]:
+def chip_grid(count: int, room: QSizeF) -> tuple[int, float]:
     """In how many columns, and how large, so many chips fill a room best."""
     if not count:
         return 1, 1.0

@@ -27,15 +27,21 @@ from harmony_desktop.games.harmonies.moves import (
 from harmony_desktop.games.harmonies.table.faces import Faces
 from harmony_desktop.games.harmonies.table.figures import table_picture
 from harmony_desktop.games.harmonies.table.items import LandItem, lights_of
-from harmony_desktop.games.harmonies.table.layout import CHIP_HEIGHT, make_plan
+from harmony_desktop.games.harmonies.table.layout import CHIP_WIDTH, make_plan
 from harmony_desktop.games.harmonies.table.markers import Offers
-from harmony_desktop.games.harmonies.table.surroundings import Surroundings, chips_of, text
+from harmony_desktop.games.harmonies.table.surroundings import (
+    Surroundings,
+    chip_grid,
+    chips_of,
+    text,
+)
 from harmony_desktop.games.harmonies.table.zones import zones_of
 from harmony_desktop.games.harmonies.view import HarmoniesView
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import right_to_left
 from harmony_desktop.ui.players import shown_name
 from harmony_desktop.ui.table.glow import Glow
+from harmony_desktop.ui.table.plates import NamePlate
 from harmony_desktop.ui.table.scene import GameTable, Tools
 from harmony_desktop.ui.theme import Colours
 
@@ -47,6 +53,9 @@ _SOUNDS = {
     DiscardCard: "turn",
     EndTurn: "call",
 }
+
+_NAME_SIZES = (0.82, 0.76, 0.7)
+"""How large the others' names are: as large as shows them whole."""
 
 
 class Tabletop(GameTable):
@@ -233,6 +242,9 @@ class Tabletop(GameTable):
         assert plan is not None
         small = seat != self.main_seat
         width = plan.neighbours[0].name_width if small else 300.0
+        size = 1.1
+        if small:
+            size = next((size for size in _NAME_SIZES if self._fits(seat, width, size)), 0.82)
         self.around.plates[seat].tell(
             self.name(seat),
             self.view.score(seat).total,
@@ -240,8 +252,11 @@ class Tabletop(GameTable):
             self.colours,
             self.view.to_move == seat,
             width,
-            0.82 if small else 1.1,
+            size,
         )
+
+    def _fits(self, seat: int, width: float, size: float) -> bool:
+        return NamePlate.room_for(self.name(seat), size) <= width
 
     # Layout
 
@@ -282,10 +297,9 @@ class Tabletop(GameTable):
         others = [land for land in self.lands if land.seat != self.main_seat]
         for land, place in zip(others, plan.neighbours, strict=True):
             cards = chips_of(self.view, land.seat)
-            columns = min(place.chip_columns, max(1, len(cards)))
-            rows = -(-len(cards) // columns)
-            size = min(place.chip_size, place.chip_room / (max(1, rows) * CHIP_HEIGHT))
-            self.around.chips[land.seat].show_chips(cards, columns, size)
+            width = place.chip_columns * CHIP_WIDTH * place.chip_size
+            columns, size = chip_grid(len(cards), QSizeF(width, place.chip_room))
+            self.around.chips[land.seat].show_chips(cards, columns, min(size, place.chip_size))
 
     # Zones
 
