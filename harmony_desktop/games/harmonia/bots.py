@@ -1,8 +1,9 @@
 """How the computer plays Harmonia as a partner.
 
 `random` shows any tile that fits. `easy` plans the goal hexagon but says nothing of its hand.
-`medium` tells its hand and plans. `hard` also plans large symmetric patterns in the advanced game.
-Partners who have told each other everything keep to one plan.
+`medium` tells its hand, plans, and asks for a cell it needs. `hard` also plans large symmetric
+patterns in the advanced game. Partners who have told each other everything keep to one plan. All
+but `random` heed what the others ask for.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from harmony_desktop.games.harmonia.partners import (
     Intention,
     intention,
     judged,
+    own_intention,
+    request,
     shared_plan,
 )
 from harmony_desktop.games.harmonia.planning import Step
@@ -43,7 +46,7 @@ def bot(level: str) -> Bot:
 
 def intention_of(view: HarmoniaView, level: str = "hard") -> Intention | None:
     """What a bot of a level in this seat plans, for the table to show; None if it has no plan."""
-    return intention(view, _MOST_PATTERNS[level]) if level in _MOST_PATTERNS else None
+    return own_intention(view, _MOST_PATTERNS[level]) if level in _MOST_PATTERNS else None
 
 
 def _held(view: HarmoniaView) -> list[Kind]:
@@ -101,7 +104,14 @@ class Partner:
                 return TellHand()
             if view.placed and not view.proposed and self._content(view):
                 return Propose()
+            wish = self._request(view)
+            if wish is not None:
+                return wish
         return self._best(view)[0].move
+
+    def _request(self, view: HarmoniaView) -> Move | None:
+        """What it asks of the others before its tile; nothing without a plan."""
+        return None
 
     def suggest(self, view: HarmoniaView, count: int = 3) -> Sequence[Suggestion]:
         if view.to_move != view.seat:
@@ -158,6 +168,9 @@ class Planner(Partner):
         now = view.score(view.seat).total
         tiles = [tile for tile in range(KINDS) if view.hand[tile]]
         return all(_total_after(view, choice) <= now for choice in judged(view, tiles)[:8])
+
+    def _request(self, view: HarmoniaView) -> Move | None:
+        return request(view, self._patterns) if self._tells else None
 
     def _best(self, view: HarmoniaView) -> list[Suggestion]:
         found = intention(view, self._patterns)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia.components import (
@@ -18,10 +18,13 @@ from harmony_desktop.games.harmonia.components import (
     Kind,
     Sides,
 )
-from harmony_desktop.games.harmonia.moves import FILL, LEAVE, Ask, Place
+from harmony_desktop.games.harmonia.moves import FILL, LEAVE, Ask, Need, Place
 from harmony_desktop.games.harmonia.planning import Plan, Step, Task, make_plan, next_steps
 from harmony_desktop.games.harmonia.scoring import fitting
-from harmony_desktop.games.harmonia.view import HarmoniaView
+from harmony_desktop.games.harmonia.view import HarmoniaView, border_cells, placements
+
+_UNWISHED: Final = 8
+"""What a wish of another's counts against a placement that is judged without a plan."""
 
 
 class Intention(NamedTuple):
@@ -129,17 +132,63 @@ def intention(view: HarmoniaView, patterns: int) -> Intention | None:
         steps = [] if plan is None else next_steps(plan, now)
     if plan is None:
         return None
-    return Intention(plan, tuple(sorted(steps, key=lambda step: _reluctance(view, step.cell))))
+    return Intention(plan, _heeding(view, steps))
 
 
-def _reluctance(view: HarmoniaView, cell: Hex) -> int:
-    """How the others' wishes speak against a cell."""
-    asked = {
-        wish.wish
-        for seat, wish in enumerate(view.wishes)
-        if isinstance(wish, Ask) and wish.cell == cell and seat != view.on_turn
-    }
-    return (LEAVE in asked) - (FILL in asked)
+def own_intention(view: HarmoniaView, patterns: int) -> Intention | None:
+    """What a partner means to do in its own next turn, also while it is another's turn."""
+    found = intention(view, patterns)
+    if found is None or view.on_turn == view.seat:
+        return found
+    steps = next_steps(found.plan, task(view, patterns)._replace(seat=view.seat))
+    return Intention(found.plan, _heeding(view, steps))
+
+
+def _heeding(view: HarmoniaView, steps: list[Step]) -> tuple[Step, ...]:
+    """Steps in their order, but what speaks against the wishes of the others comes last."""
+    return tuple(sorted(steps, key=lambda step: reluctance(view, step.cell, step.sides)))
+
+
+def request(view: HarmoniaView, patterns: int) -> Ask | None:
+    """The cell that a partner asks the others to leave to it, if it needs one.
+
+    It does if nobody else has the planned tile, or if its next turn hangs on that cell. Those who
+    have told each other everything and keep to one plan need not ask.
+    """
+    if view.wished or len(view.placed) < view.setup.seats or _is_agreed(view, patterns):
+        return None
+    found = intention(view, patterns)
+    if found is None or any(_is_asked(view, step.cell) for step in found.steps):
+        return None
+    later = [step for step in found.steps[1:] if step.cell in view.open_cells]
+    others = [hand for seat, hand in enumerate(expected_hands(view)) if seat != view.seat]
+    needed = [step for step in later if not any(hand[step.tile] for hand in others)]
+    if not needed and len(later) == 1:
+        needed = later
+    return next((Ask(step.cell.q, step.cell.r, LEAVE) for step in needed), None)
+
+
+def _is_asked(view: HarmoniaView, cell: Hex) -> bool:
+    """Whether this seat's own wish for a cell still stands."""
+    wish = view.wishes[view.seat]
+    return isinstance(wish, Ask) and wish.cell == cell
+
+
+def _is_agreed(view: HarmoniaView, patterns: int) -> bool:
+    """Whether all know every hand and have kept to the plan of the first round."""
+    return knows_hands(view, view.setup.seats) and _was_followed(view, _first_plan(view, patterns))
+
+
+def reluctance(view: HarmoniaView, cell: Hex, sides: Sides) -> int:
+    """How the wishes of the others speak against a placement."""
+    wishes = [wish for seat, wish in enumerate(view.wishes) if wish and seat != view.seat]
+    asked = {wish.wish for wish in wishes if isinstance(wish, Ask) and wish.cell == cell}
+    needed = {wish.tile for wish in wishes if isinstance(wish, Need)}
+    without_room = 0
+    if needed:
+        after = border_cells({**view.layout, cell: sides})
+        without_room = sum(next(placements(after, tile), None) is None for tile in needed)
+    return (LEAVE in asked) - (FILL in asked) + without_room
 
 
 class Choice(NamedTuple):
@@ -173,6 +222,7 @@ def _value(
 ) -> float:
     cell = place.cell
     touching = float(view.open_cells[cell][0].bit_count())
+    touching -= _UNWISHED * reluctance(view, cell, place.sides(tile))
     if centre is None:
         return touching
     if place.sides(tile) & _outward(cell, centre) or cell.distance(centre) > GOAL_RADIUS:

@@ -22,8 +22,15 @@ from harmony_desktop.games.harmonia.goal import (
     begin,
     large_patterns,
 )
-from harmony_desktop.games.harmonia.moves import Ask, Place, Propose, Show, TellHand, Vote
-from harmony_desktop.games.harmonia.partners import expected_hands, intention, shared_plan, task
+from harmony_desktop.games.harmonia.moves import Ask, Need, Place, Propose, Show, TellHand, Vote
+from harmony_desktop.games.harmonia.partners import (
+    expected_hands,
+    intention,
+    judged,
+    reluctance,
+    shared_plan,
+    task,
+)
 from harmony_desktop.games.harmonia.planning import Shares, make_plan
 from harmony_desktop.games.harmonia.rules import GAME
 from harmony_desktop.games.harmonia.scoring import patterns, won
@@ -290,3 +297,65 @@ def test_a_bot_places_what_somebody_else_has_shown_for_it():
     state = state.play(Show(next(kind for kind in range(KINDS) if state.hands[0][kind])))
     for level in bots.LEVELS:
         assert isinstance(bots.bot(level).choose(state.view(0), Random(1)), Place)
+
+
+def _in_the_middle(levels, seed=1, tiles=8):
+    """A basic game of bots after so many tiles."""
+    partners = [bots.bot(level) for level in levels]
+    state = GAME.start(len(levels), {"mode": "basic"}, seed)
+    while len(state.placed) < tiles:
+        seat = state.to_move
+        state = state.play(partners[seat].choose(state.view(seat), Random(1)))
+    return state
+
+
+def test_a_partner_asks_for_the_cell_it_needs_where_not_all_share_its_plan():
+    """A-4: and those who have told each other everything need not ask."""
+
+    def asks(levels):
+        partners = [bots.bot(level) for level in levels]
+        state = GAME.start(len(levels), {"mode": "basic"}, 1)
+        found = []
+        while state.to_move is not None and len(state.placed) < 24:
+            seat = state.to_move
+            move = partners[seat].choose(state.view(seat), Random(1))
+            if isinstance(move, Ask):
+                assert move.wish == "leave"
+                plan = bots.intention_of(state.view(seat))
+                assert move.cell in {step.cell for step in plan.steps[1:]}
+                found.append(seat)
+            state = state.play(move)
+        return found
+
+    assert set(asks(["easy", "medium", "easy", "hard"])) == {1, 3}
+    assert not asks(["hard", "medium", "hard", "hard"])
+
+
+def test_room_is_made_for_the_tile_somebody_needs():
+    """A-4: beside a blank tile there is no room for six ornament sides until one shows outside."""
+    state = replace(GAME.start(2, {}, 1), placed=(Placed(Hex(0, 0), 0, 1),))
+    view = replace(state.view(0), wishes=(None, Need(KIND_OF[0b111111])))
+    above, outward = Hex(0, -1), 0b000001
+    assert reluctance(view, above, 0) > reluctance(view, above, outward) == 0
+    assert reluctance(replace(view, wishes=(Need(KIND_OF[0b111111]), None)), above, 0) == 0
+
+
+def test_wishes_count_without_a_plan_too():
+    """A-4"""
+    state = GAME.start(2, {"mode": "advanced"}, 1)
+    state = replace(state, placed=(Placed(Hex(0, 0), 0, 0),))
+    view = state.view(0)
+    tiles = [tile for tile in range(KINDS) if view.hand[tile]]
+    best = judged(view, tiles)[0].place.cell
+    asked = replace(view, wishes=(None, Ask(best.q, best.r, "leave")))
+    assert judged(asked, tiles)[0].place.cell != best
+
+
+def test_a_partner_explains_what_it_will_do_itself_in_another_turn():
+    """A-4: of its own tiles, not of those it supposes in the hand of the seat on turn."""
+    state = _in_the_middle(["medium", "easy", "medium"], tiles=7)
+    asked = (state.to_move + 1) % 3
+    view = state.view(asked)
+    steps = bots.intention_of(view).steps
+    assert steps
+    assert all(view.hand[step.tile] for step in steps)

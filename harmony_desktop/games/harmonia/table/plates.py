@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -72,23 +73,55 @@ def _draw_plate(painter: QPainter, rect: QRectF, partner: Partner, theme: Colour
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(player_colour(partner.colour)))
     painter.drawEllipse(dot)
-    end = 32 if partner.bot else 0
-    count = box(rect.width() - 54 - end, 4, 46, 26)
     direct(painter)
-    name_box = box(30, 4, rect.width() - 88 - end, 25)
-    font = ui_font(15, QFont.Weight.DemiBold)
-    shown = QFontMetricsF(font).elidedText(
-        partner.name, Qt.TextElideMode.ElideRight, name_box.width()
+    end = 32 if partner.bot else 0
+    header = _header(partner, rect)
+    size = _name_size(partner.name, header.name_width)
+    shown = QFontMetricsF(ui_font(size, QFont.Weight.DemiBold)).elidedText(
+        partner.name, Qt.TextElideMode.ElideRight, header.name_width
     )
-    draw_text(painter, name_box, shown, theme.text, 15, QFont.Weight.DemiBold, START)
+    name_box = box(30, 4, header.name_width, 25)
+    draw_text(painter, name_box, shown, theme.text, size, QFont.Weight.DemiBold, START)
+    count = box(28, 28, 46, 22) if header.tall else box(rect.width() - 54 - end, 4, 46, 26)
     _draw_mini_back(painter, count, partner.tiles, theme)
-    bubble = _bubble_height(partner, rect)
+    bubble = _bubble_height(partner, rect, header.height)
     free = 8 + bubble if bubble else 6
-    _draw_known(painter, rect.adjusted(8, 32, -8, -free), partner, theme)
+    _draw_known(painter, rect.adjusted(8, header.height, -8, -free), partner, theme)
     if partner.bot:
         _draw_question(painter, box(rect.width() - 32, 6, 22, 22), theme)
     if bubble:
         _draw_bubble(painter, rect.adjusted(7, rect.height() - bubble - 2, -7, -6), partner.says)
+
+
+class Header(NamedTuple):
+    """The upper part of a plate."""
+
+    name_width: float
+    height: float
+    tall: bool
+    """Whether the number of tiles stands below the name, which needs the width."""
+
+
+_NAME_SIZES = (15.0, 14.0, 13.0, 12.0, 11.0)
+
+
+def _header(partner: Partner, rect: QRectF) -> Header:
+    """A long name has a line of its own, if the plate is high enough for a second one."""
+    end = 32 if partner.bot else 0
+    beside = rect.width() - 88 - end
+    if _fits(partner.name, _NAME_SIZES[0], beside) or rect.height() < 120:
+        return Header(beside, 32, tall=False)
+    return Header(rect.width() - 36 - end, 50, tall=True)
+
+
+def _name_size(name: str, width: float) -> float:
+    """The largest size in which a name fits, or the smallest there is."""
+    return next((size for size in _NAME_SIZES if _fits(name, size, width)), _NAME_SIZES[-1])
+
+
+def _fits(name: str, size: float, width: float) -> bool:
+    font = ui_font(size, QFont.Weight.DemiBold)
+    return QFontMetricsF(font).horizontalAdvance(name) <= width
 
 
 def _draw_question(painter: QPainter, rect: QRectF, theme: Colours) -> None:
@@ -99,11 +132,11 @@ def _draw_question(painter: QPainter, rect: QRectF, theme: Colours) -> None:
     draw_centred(painter, rect.center(), "؟" if right_to_left() else "?", theme.accent, 14)
 
 
-def _bubble_height(partner: Partner, rect: QRectF) -> float:
+def _bubble_height(partner: Partner, rect: QRectF, header: float) -> float:
     if not partner.says:
         return 0.0
     needed = text_height(partner.says, rect.width() - 34, 13) + 14
-    return min(needed, max(30.0, rect.height() - 32 - 54))
+    return min(needed, max(30.0, rect.height() - header - 54))
 
 
 def _draw_bubble(painter: QPainter, rect: QRectF, words: str) -> None:
