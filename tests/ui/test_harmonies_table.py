@@ -248,6 +248,18 @@ class Keys:
         self.enter()
 
 
+def test_the_keyboard_is_led_to_what_is_asked_for_next(hand: Hand) -> None:
+    page = hand.sit_down("person")
+    page.view.setFocus()
+    hand.player.press(Key.Key_Tab, Key.Key_Return)
+    assert page.table.focused[0].key == "board"
+    hand.player.press(Key.Key_Return, Key.Key_Down, Key.Key_Return, Key.Key_Down, Key.Key_Return)
+    assert page.table.may_end
+    hand.player.press(Key.Key_E)
+    assert page.table.focused[0].key == "spaces"
+    assert page.table.focus_visible
+
+
 def _towards(table, wanted: object) -> Qt.Key:
     """The first arrow of the shortest way to a spot of the zone the keyboard is in."""
     from harmony_desktop.ui.table.scene import _ARROWS, nearest_towards

@@ -457,7 +457,9 @@ class TablePage(Page):
         scores = listed(
             f"{name}: {number(view.score(place).total)}" for place, name in enumerate(names)
         )
-        self.say(f"{self.bar.status.text()} {scores}")
+        status = self.bar.status.text()
+        stop = "" if status.endswith((".", "!", "?", "…")) else "."
+        self.say(f"{status}{stop} {scores}")
 
     def keep_picture(self) -> None:
         """Save a picture of the boards."""

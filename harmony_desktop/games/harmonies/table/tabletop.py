@@ -151,10 +151,20 @@ class Tabletop(GameTable):
         self._follow_steps(change)
         self.position_changed()
         self.refresh(change, start)
+        self._lead_keyboard(change)
         if change is not None and change.kind == "play":
             self.tools.sounds.play(_SOUNDS.get(type(change.move), "place"))
         if self.main_seat != before:
             self.laid_out_anew.emit()
+
+    def _lead_keyboard(self, change: Change | None) -> None:
+        """As a turn begins the keyboard goes to the spaces; with their tokens in hand, on."""
+        if change is None or change.kind != "play" or not self.live or not self.focus_visible:
+            return
+        if isinstance(change.move, EndTurn) and not self.choosing:
+            self.focus_on("spaces")
+        elif isinstance(change.move, TakeSpace):
+            self.focus_on("board")
 
     def position_changed(self) -> None:
         """Another position is about to be shown."""
