@@ -263,14 +263,20 @@ class Session(QObject):
             self._store()
         self._thinker.ask(self._question("suggest", self._hint_level()))
 
-    def explain(self, seat: int) -> None:
-        """Ask the bot at a seat what it plans, while a person is to move."""
-        if not self.awaits_person or self._thinker.busy or self.is_person(seat):
-            return
+    def explain(self, seat: int) -> bool:
+        """Ask the bot at a seat what it plans, while a person is to move; tell whether it will.
+
+        Another bot that is still explaining is interrupted, advice being sought is not.
+        """
+        if not self.awaits_person or self.is_person(seat):
+            return False
+        if self._thinker.busy and self._asked is None:
+            return False
         self._asked = seat
         level = self.seats[seat].level or "medium"
         view = self.state.view(seat)
         self._thinker.ask(Question(0, "explain", self.game.id, level, view))
+        return True
 
     def retry(self) -> None:
         """Ask the bot that failed once more."""

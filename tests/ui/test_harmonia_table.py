@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -23,6 +23,8 @@ from harmony_desktop.games.harmonia.moves import (
     TellKind,
     Vote,
 )
+from harmony_desktop.games.harmonia.table import plates
+from harmony_desktop.games.harmonia.table.plates import Partner
 from harmony_desktop.games.harmonia.table.scene import Table
 from harmony_desktop.games.harmonia.table.stage import STAND
 from harmony_desktop.games.harmonia.view import Phase
@@ -284,6 +286,31 @@ def test_a_bot_explains_its_plan(guest: Guest, qtbot: QtBot) -> None:
     assert guest.table._plan_bubble.isVisible()
     guest.player.press(Key.Key_Escape)
     assert not guest.table._plan_bubble.isVisible()
+
+
+def test_another_bot_is_asked_while_one_explains_and_a_closed_answer_stays_closed(
+    guest: Guest, qtbot: QtBot
+) -> None:
+    page = guest.sit_down("person", "medium", "easy")
+    guest.player.click("others", 1)
+    with qtbot.waitSignal(page.session.explained, timeout=60_000) as explained:
+        guest.player.click("others", 2)
+    assert explained.args[0] == 2
+    guest.player.press(Key.Key_Escape)
+    with qtbot.waitSignal(page.session.explained, timeout=60_000):
+        guest.player.click("others", 1)
+        guest.player.press(Key.Key_Escape)
+    assert not guest.table._plan_bubble.isVisible()
+    page.session.hint()
+    guest.player.click("others", 1)
+    assert not guest.table._plan_bubble.isVisible()
+
+
+@pytest.mark.parametrize("name", ["Computer (Schwer)", "Комп’ютер (складний)"])
+def test_a_long_name_fits_its_plate(guest: Guest, name: str) -> None:
+    partner = Partner(name, "red", 15, (None,) * 14, "", active=False, bot=True, need=None)
+    header = plates._header(partner, QRectF(0, 0, 204, 190))
+    assert plates._fits(name, plates._name_size(name, header.name_width), header.name_width)
 
 
 # Voting

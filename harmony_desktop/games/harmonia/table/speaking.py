@@ -87,10 +87,9 @@ class Speaking(Lights):
             self._close_plan()
             return
         self._close_plan()
-        if self.live and not self.session.is_person(seat):
+        if self.live and self.session.explain(seat):
             self._plan_seat = seat
             self._say_plan("…")
-            self.session.explain(seat)
 
     def _ask_next_plan(self) -> None:
         """Ask the bots one after the other."""
@@ -100,7 +99,7 @@ class Speaking(Lights):
             self._ask_plan(bots[place % len(bots)])
 
     def _on_explained(self, seat: int, intention: Intention | None) -> None:
-        if seat != self._plan_seat:
+        if seat != self._plan_seat or not self._plan_bubble.isVisible():
             return
         words = say(texts.intention_phrase(self.session.state.view(seat), intention))
         self._say_plan(words)
