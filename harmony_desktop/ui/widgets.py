@@ -41,7 +41,8 @@ class Page(QWidget):
             if button.property("icon_name"):
                 self._paint_icon(button)
         for words in self.findChildren(QLabel):
-            _leave_room(words)
+            if words.property("leaves_room"):
+                _leave_room(words)
 
     def set_icon(self, button: QAbstractButton, name: str, role: str = "text") -> None:
         """Give a button an icon that follows the theme and the reading direction."""
@@ -91,14 +92,16 @@ def label(role: str = "body", wrap: bool = False) -> QLabel:
     made = QLabel()
     made.setProperty("role", role)
     made.setWordWrap(wrap)
-    _leave_room(made)
+    if wrap:
+        made.setProperty("leaves_room", True)
+        _leave_room(made)
     made.setTextFormat(Qt.TextFormat.PlainText)
     return made
 
 
 def _leave_room(words: QLabel) -> None:
     """Qt counts the space at the end of a wrapped line: right-to-left, words go that far out."""
-    room = 5 if words.wordWrap() and right_to_left() else 0
+    room = 5 if right_to_left() else 0
     words.setContentsMargins(room, 0, 0, 0)
 
 

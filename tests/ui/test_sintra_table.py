@@ -557,3 +557,21 @@ def test_the_state_of_the_game_tells_points_apart_from_numbered_names(persian) -
     persian.press(Key.Key_Q)
     assert "P0: ۰" in told[0]
     assert "P1: ۰" in told[0]
+
+
+def test_messages_keep_away_from_the_edge_of_their_box(player) -> None:
+    page = sit_down(player, "person", "person")
+    player.window.context.theme.use("dark")
+    page.say("Orange × 2")
+    margins = page._toast._label.contentsRect()
+    assert margins.left() >= 10
+    assert margins.right() <= page._toast._label.width() - 10
+
+
+def test_messages_do_not_cover_the_way_back_of_the_glazier(player) -> None:
+    page = sit_down(player, "person", "person", "person")
+    page.say("Back to strip 1 " * 2)
+    button = page.view.mapFromScene(page.table.return_button.sceneBoundingRect()).boundingRect()
+    toast = page._toast
+    shown = toast.rect().translated(toast.mapTo(page, QPoint()) - page.view.mapTo(page, QPoint()))
+    assert not shown.intersects(button)

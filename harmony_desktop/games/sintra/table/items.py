@@ -218,11 +218,13 @@ class PalaceItem(ArtItem):
         width = self._name.tell(name, points, self._colour_name, theme, active, room, large)
         y = art.PALACE_RECT.bottom() + 6 + PLATE_HEIGHT * large / 2
         side = -1 if right_to_left() else 1
-        x = side * (art.PALACE_RECT.left() + width / 2) if main else 0.0
+        # Messages pass over the middle: the name may be covered, the way of the glazier not.
+        x = side * (art.PALACE_RECT.right() - width / 2) if main else 0.0
         self._name.setPos(x, y)
         self._token.setVisible(token)
         self._token.setScale(large)
-        self._token.setPos(x + side * (width / 2 + 18 * large), y)
+        beside = -side if main else side
+        self._token.setPos(x + beside * (width / 2 + 18 * large), y)
 
     # What is shown on top
 
@@ -327,7 +329,7 @@ def _draw_offer(
     painter.setOpacity(1.0)
     if not gains:
         return
-    middle = QPointF(rect.center().x(), rect.bottom() + 6)
+    middle = QPointF(rect.center().x(), rect.bottom() + 14)
     fits = f"{number(outcome.placed)}/{number(outcome.taken)}"
     pill(painter, middle, fits, _WARN if outcome.broken else QColor("#F7FBF4"), "#241C0C", 13.5)
     if outcome.points:

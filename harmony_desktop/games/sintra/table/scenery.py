@@ -319,7 +319,7 @@ class Scenery(GameTable):
         self.return_button.setPos(
             mirrored(made.main)
             + QPointF(
-                side * (art.PALACE_RECT.right() - self.return_button.RECT.width() / 2),
+                side * (art.PALACE_RECT.left() + self.return_button.RECT.width() / 2),
                 art.PALACE_RECT.bottom() + 22,
             )
         )
