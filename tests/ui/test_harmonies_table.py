@@ -289,6 +289,27 @@ def _take(hand: Hand, space: int = 0) -> tuple[int, ...]:
     return hand.page.session.view().public.hand
 
 
+def test_a_double_click_places_one_token(hand: Hand, qtbot: QtBot) -> None:
+    page = hand.sit_down("person")
+    said: list[str] = []
+    page.table.refused.connect(said.append)
+    _take(hand)
+    port, at = page.view.viewport(), hand.player.at("board", 3)
+    qtbot.mouseClick(port, Qt.MouseButton.LeftButton, pos=at)
+    qtbot.mouseDClick(port, Qt.MouseButton.LeftButton, pos=at)
+    assert [type(move) for move in page.session.moves] == [TakeSpace, PlaceToken]
+    assert not said
+
+
+def test_no_suns_are_promised_for_a_spirit_before_it_is_chosen(hand: Hand) -> None:
+    """N-22: only a game without spirits has their two suns."""
+    page = hand.sit_down("person", options={"spirits": True})
+    dealt = page.table.view.dealt
+    assert page.table.view.suns == 1 + min(CARDS[card].suns for card in dealt)
+    hand.player.click("spirits", dealt[0])
+    assert page.table.view.suns == 1 + CARDS[dealt[0]].suns
+
+
 def test_one_click_takes_a_space_and_one_more_places_each_token(hand: Hand) -> None:
     """N-4: the first token is ready to be placed at once."""
     page = hand.sit_down("person", "easy")

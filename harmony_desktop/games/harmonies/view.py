@@ -89,7 +89,10 @@ class HarmoniesView:
             return None
         spirit = self.public.lands[0].spirit
         points = self.score(0).total
-        return scoring.suns(points, self.setup.side, spirit.card if spirit else None)
+        card = spirit.card if spirit else None
+        if card is None and self.setup.spirits:
+            card = min(self.dealt, key=lambda one: CARDS[one].suns)
+        return scoring.suns(points, self.setup.side, card)
 
     def token_cells(self, colour: Colour) -> tuple[int, ...]:
         """The cells of the own board where a token of a colour may go."""

@@ -120,6 +120,11 @@ class Table(LitTable):
                 return
         super().mousePressEvent(event)
 
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """The second click of two means nothing of its own: it must not place another token."""
+        if self.placing.holding:
+            self.mousePressEvent(event)
+
     def _instead_of(self, held: Piece, point: QPointF) -> Piece | None:
         """What a press at a point takes up instead of what is in the hand."""
         if self.place_at(point) is None:
