@@ -575,3 +575,21 @@ def test_messages_do_not_cover_the_way_back_of_the_glazier(player) -> None:
     toast = page._toast
     shown = toast.rect().translated(toast.mapTo(page, QPoint()) - page.view.mapTo(page, QPoint()))
     assert not shown.intersects(button)
+
+
+def test_after_a_bot_the_keyboard_is_back_at_the_market(player) -> None:
+    page = sit_down(player, "person", "random")
+    for _ in range(3):
+        move = next(one for one in page.session.view().legal_moves() if isinstance(one, Take))
+        by_keys(player, move)
+        player.wait_for_person()
+        assert page.table.focused[0].key == "market"
+
+
+def test_a_keyboard_that_looks_around_is_left_where_it_is(player) -> None:
+    page = sit_down(player, "person", "random")
+    move = next(one for one in page.session.view().legal_moves() if isinstance(one, Take))
+    by_keys(player, move)
+    _go_to_zone(player, "others")
+    player.wait_for_person()
+    assert page.table.focused[0].key == "others"

@@ -138,12 +138,6 @@ class Table(Scenery):
             self._ask(piece, options)
             return
         self.chosen.emit(options[0].move)
-        self._back_to_market()
-
-    def _back_to_market(self) -> None:
-        """The keyboard goes where the next turn begins."""
-        if self.focus_visible and self.live and not self.keeping:
-            self.focus_on("market")
 
     def _let_go(self) -> None:
         self.held.hide()
@@ -208,9 +202,9 @@ class Table(Scenery):
         self._refresh()
         if place is None:
             self.hand = None
+            self._back_to_market()
         else:
             self.chosen.emit(options[place].move)
-        self._back_to_market()
 
     # The glazier
 
@@ -267,7 +261,6 @@ class Table(Scenery):
         if not self.keeping or current is None or current[0].key != "keep":
             return False
         self.chosen.emit(Keep(int(current[1].key)))
-        self._back_to_market()
         return True
 
     def activate(self, zone: Zone, spot: Spot) -> None:

@@ -35,6 +35,9 @@ from harmony_desktop.ui.players import shown_name
 from harmony_desktop.ui.table.glow import Glow
 from harmony_desktop.ui.table.scene import GameTable, Tools
 
+_LOOKED_AT = ("windows", "marker", "others")
+"""Zones with nothing in them to play with."""
+
 
 def _text(text: str) -> str:
     return translate("sintra", text)
@@ -159,6 +162,15 @@ class Scenery(GameTable):
         self.hand = None
         if self.focus_visible and self.keeping:
             self.focus_on("keep")
+        elif forward:
+            self._back_to_market()
+
+    def _back_to_market(self) -> None:
+        """The keyboard goes where the next turn begins, unless it looks around meanwhile."""
+        current = self.focused if self.focus_visible else None
+        looks = current is not None and current[0].key in _LOOKED_AT
+        if self.focus_visible and self.live and not self.keeping and not looks:
+            self.focus_on("market")
 
     def _show_palaces(self, change: Change | None, glide: bool = False) -> None:
         """Bring the palaces up to date, but for what a change lets fly in."""
