@@ -71,7 +71,8 @@ def _settle(places: Places) -> None:
 def _quit_on_signals(application: QApplication, window: Window) -> None:
     """Ctrl+C and a polite kill close the window as its button would."""
     for name in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(name, lambda *_: window.close())
+        # Later: the signal may come in the middle of painting the window.
+        signal.signal(name, lambda *_: QTimer.singleShot(0, window.close))
     # Python runs its signal handlers only when it gets a turn.
     timer = QTimer(application)
     timer.start(400)
