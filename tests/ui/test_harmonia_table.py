@@ -443,6 +443,17 @@ def test_a_game_by_keyboard_alone(guest: Guest, qtbot: QtBot) -> None:
 # Lights, goal, pictures
 
 
+def test_the_keyboard_begins_where_the_next_step_is_taken(guest: Guest) -> None:
+    guest.sit_down("person", "person", options={"alone": True})
+    kind, _ = guest.best()
+    guest.player.click("hand", kind)
+    guest.player.click(STAND)
+    assert not guest.table.focus_visible
+    guest.player.press(Key.Key_Return)
+    assert guest.table.focus_visible
+    assert guest.table.focused[0].key == "board"
+
+
 def test_g_moves_the_goal_and_dragging_does_too(guest: Guest) -> None:
     page = guest.sit_down("person", "person", options={"alone": True})
     lay_first(guest, 0)

@@ -59,7 +59,7 @@ class Table(Moving):
             self.laid_out_anew.emit()
         else:
             self._fit_board(glide=True)
-        if self.focus_visible and self.live and phase_before is not view.phase:
+        if self.live and phase_before is not view.phase:
             self._lead_focus()
         self._vote_alone()
 
@@ -318,7 +318,7 @@ class Table(Moving):
         """The keyboard goes where the next step is taken."""
         zones = {Phase.SHOW: "hand", Phase.PLACE: "board", Phase.VOTE: "talk"}
         if self.view.phase in zones:
-            self.focus_on(zones[self.view.phase])
+            self.focus_on(zones[self.view.phase], tell=self.focus_visible)
 
     def _enter(self) -> None:
         current = self.focused
