@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtGui import QImage, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -16,10 +16,11 @@ from harmony_desktop.games.terraces.components import SET
 from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
 from harmony_desktop.games.terraces.rules import GAME
 from harmony_desktop.games.terraces.table import art
-from harmony_desktop.games.terraces.table.items import InHand
+from harmony_desktop.games.terraces.table.items import InHand, _fitted
 from harmony_desktop.games.terraces.table.panels import Action
 from harmony_desktop.games.terraces.table.scene import Table
 from harmony_desktop.games.terraces.table.shelf import Shelf
+from harmony_desktop.games.terraces.view import Placed
 from harmony_desktop.storage import orders
 from harmony_desktop.ui.pages.end import EndPage
 from harmony_desktop.ui.pages.home import HomePage
@@ -418,6 +419,39 @@ def test_the_language_can_be_changed_during_a_game(player) -> None:
     before = len(page.session.moves)
     lay(player, any_move(page, Random(5)))
     assert len(page.session.moves) > before
+
+
+def test_the_landscape_stays_where_it_is_when_the_status_grows_longer(player) -> None:
+    page = sit(player, "person", "person")
+    player.window.resize(1280, 800)
+    heights = set()
+    for words in ("Short.", "Rather long. " * 12):
+        page.bar.status.setText(words)
+        QApplication.processEvents()
+        heights.add(page.view.height())
+    assert len(heights) == 1
+
+
+def test_the_shadows_of_neighbours_do_not_add_up(qapp: QApplication) -> None:
+    """Beside the start tile: its shadow and that of a tile are one."""
+    image = QImage(400, 300, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.translate(60, 60)
+    art.draw_landscape(painter, [Placed(0, 0, 2, 0, 0, 1)])
+    painter.end()
+    below = round(60 + art.SIDE + art.RISE.y() + 12)
+    row = [image.pixelColor(x, below).alpha() for x in range(80, 60 + 3 * int(art.SIDE))]
+    assert 0 < min(row) == max(row)
+
+
+def test_names_of_bots_are_not_cut(player) -> None:
+    for language in ("uk", "de", "fa", "en"):
+        player.window.context.change("language", language)
+        for level in ("random", "easy", "medium", "hard"):
+            page = sit(player, "person", level)
+            name = page.table.name_of(1)
+            assert _fitted(name, 140)[1] == name
 
 
 def test_a_picture_shows_the_landscape(player) -> None:

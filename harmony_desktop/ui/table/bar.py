@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from harmony_desktop.ui.context import Context
@@ -61,6 +61,20 @@ class TableBar(Page):
         button = self.tool(icon)
         button.clicked.connect(lambda: self.wanted.emit(name))
         return button
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._keep_room()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._keep_room()
+        super().showEvent(event)
+
+    def _keep_room(self) -> None:
+        """Two lines always have room: the table does not move when the status grows longer."""
+        self.status.ensurePolished()
+        self.setMinimumHeight(2 * self.status.fontMetrics().lineSpacing() + 14)
 
     def show_sound(self) -> None:
         """Whether sound is on, as the icon."""

@@ -8,7 +8,7 @@ show to the right and below it.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
@@ -120,28 +120,23 @@ def _outline(corners: tuple[tuple[float, float], ...]) -> QPainterPath:
 
 def draw_base(painter: QPainter, squares: Squares, level: int) -> None:
     """What is seen of a piece below its top: the shadow it casts, and its sides."""
-    for layer in _shadow(tuple((corner.x(), corner.y()) for corner, _ in squares)):
-        painter.fillPath(layer, QColor(24, 16, 8, 24))
+    draw_shadow(painter, [corner for corner, _ in squares])
     draw_sides(painter, squares, level)
 
 
-@cache
-def _shadow(corners: tuple[tuple[float, float], ...]) -> tuple[QPainterPath, ...]:
-    """A shadow as shapes one within the other, which together fade out."""
+def draw_shadow(painter: QPainter, corners: Collection[QPointF]) -> None:
+    """The shadow of squares that stand together: shapes one within the other, which fade out.
+
+    Those of one level must be drawn at once: two shadows over each other would be twice as dark.
+    """
     middle = RISE + QPointF(5, 6)
-    return tuple(
-        _swollen([QPointF(*corner) + middle for corner in corners], reach)
-        for reach in (11.0, 9.0, 7.0, 5.0, 3.0, 1.0)
-    )
-
-
-def _swollen(corners: Iterable[QPointF], reach: float) -> QPainterPath:
-    """Squares as one shape, larger by `reach` and with round corners."""
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for corner in corners:
-        path.addRoundedRect(square_box(corner).adjusted(-reach, -reach, reach, reach), reach, reach)
-    return path.simplified()
+    for reach in (11.0, 9.0, 7.0, 5.0, 3.0, 1.0):
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        for corner in corners:
+            box = square_box(corner + middle).adjusted(-reach, -reach, reach, reach)
+            path.addRoundedRect(box, reach, reach)
+        painter.fillPath(path, QColor(24, 16, 8, 24))
 
 
 def draw_sides(painter: QPainter, squares: Squares, level: int) -> None:
@@ -270,16 +265,14 @@ def draw_landscape(
         middle = block_middle(block_of(one.x, one.y, one.turn), one.level)
         pieces.append((one.level, middle, tile_squares(one.seat, one.tile, one.turn)))
     for level in sorted({piece[0] for piece in pieces}):
-        for draw in (draw_base, draw_top):
-            for height, place, squares in pieces:
-                if height == level:
-                    painter.save()
-                    painter.translate(place)
-                    if draw is draw_top:
-                        draw_top(painter, squares, level, symbols)
-                    else:
-                        draw_base(painter, squares, level)
-                    painter.restore()
+        here = [(place, squares) for height, place, squares in pieces if height == level]
+        draw_shadow(painter, [place + corner for place, squares in here for corner, _ in squares])
+        for draw in (draw_sides, partial(draw_top, symbols=symbols)):
+            for place, squares in here:
+                painter.save()
+                painter.translate(place)
+                draw(painter, squares, level)
+                painter.restore()
 
 
 # Regions

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from math import floor
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -27,6 +28,7 @@ BACK_COLUMNS = 5
 _ONE, _THREE, _BACK = 0.68, 0.5, 0.24
 """How large an open tile, one of three, and a back are drawn."""
 TURN_RADIUS = 19.0
+_SMALLEST_NAME = 12
 
 
 @dataclass(frozen=True)
@@ -276,6 +278,15 @@ def _draw_words(painter: QPainter, rack: Rack, theme: Colours) -> None:
     _draw_to_come(painter, rack, theme)
 
 
+def _fitted(name: str, room: float) -> tuple[QFont, str]:
+    """A name and its font: smaller where it is long, and cut only where that does not do."""
+    largest = ui_font(17, QFont.Weight.DemiBold)
+    wide = QFontMetricsF(largest).horizontalAdvance(name)
+    pixels = max(_SMALLEST_NAME, floor(17 * min(1.0, room / max(1.0, wide))))
+    font = ui_font(pixels, QFont.Weight.DemiBold)
+    return font, QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room)
+
+
 def _draw_head(painter: QPainter, rack: Rack, theme: Colours) -> None:
     chip = _start(_HEAD, 26)
     draw_chip(painter, QRectF(chip.x(), _HEAD.top() + 2, 26, 26), rack.seat)
@@ -283,10 +294,7 @@ def _draw_head(painter: QPainter, rack: Rack, theme: Colours) -> None:
     points = number(rack.points)
     wide = QFontMetricsF(font).horizontalAdvance(points) + 8
     name_box = _start(_HEAD, _HEAD.width() - 34 - wide, 34)
-    name_font = ui_font(17, QFont.Weight.DemiBold)
-    name = QFontMetricsF(name_font).elidedText(
-        rack.name, Qt.TextElideMode.ElideRight, name_box.width()
-    )
+    name_font, name = _fitted(rack.name, name_box.width())
     painter.setPen(QColor(theme.text))
     painter.setFont(name_font)
     painter.drawText(name_box, _line_start(), name)

@@ -9,7 +9,7 @@ from math import sqrt
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from harmony_desktop.games.terraces.components import TILE_COUNT, Cell, Kind, footprint
+from harmony_desktop.games.terraces.components import START, TILE_COUNT, Cell, Kind, footprint
 from harmony_desktop.games.terraces.scoring import Region
 from harmony_desktop.games.terraces.table import art, markers
 from harmony_desktop.games.terraces.table.layout import Bounds, Fit
@@ -35,6 +35,7 @@ class Piece:
     def __init__(self, land: ArtItem) -> None:
         self.base = ArtItem(land)
         self.top = ArtItem(land)
+        self._sides: tuple[object, art.Squares, QRectF, int] = ("", (), QRectF(), 1)
         self.hide()
 
     def hide(self) -> None:
@@ -51,11 +52,8 @@ class Piece:
     ) -> None:
         """Show these squares on a level; `look` is symbols, heights and the language."""
         symbols, heights, _ = look
-        self.base.set_art(
-            ("terraces-base", name, level),
-            rect,
-            lambda painter: art.draw_base(painter, squares, level),
-        )
+        self._sides = (name, squares, rect, level)
+        self.cast_shadow(False)
         self.top.set_art(
             ("terraces-top", name, level, *look),
             rect,
@@ -64,6 +62,16 @@ class Piece:
         self.lay_on(level)
         self.base.show()
         self.top.show()
+
+    def cast_shadow(self, own: bool) -> None:
+        """Have a shadow of its own, as what is in the air has, or share that of its level."""
+        name, squares, rect, level = self._sides
+        draw = art.draw_base if own else art.draw_sides
+        self.base.set_art(
+            ("terraces-base", name, level, own),
+            rect,
+            lambda painter: draw(painter, squares, level),
+        )
 
     def move(self, place: QPointF) -> None:
         self.base.setPos(place)
@@ -76,6 +84,14 @@ class Piece:
     def fade(self, opacity: float) -> None:
         self.base.setOpacity(opacity)
         self.top.setOpacity(opacity)
+
+
+def _around(corners: Sequence[QPointF]) -> QRectF:
+    """What squares with these corners take up."""
+    box = QRectF()
+    for corner in corners:
+        box = box.united(art.square_box(corner))
+    return box
 
 
 class Sheet(ArtItem):
@@ -97,6 +113,8 @@ class LandItem(Sheet):
         self._laid: tuple[Placed, ...] = ()
         self.squares: dict[Cell, Square] = {}
         self._area = QRectF()
+        self._shadows: list[ArtItem] = []
+        """Those of the levels, each under the tiles of its level."""
         self._start = Piece(self)
         self._pieces = [Piece(self) for _ in range(TILE_COUNT)]
         self._ghost = Piece(self)
@@ -135,8 +153,26 @@ class LandItem(Sheet):
                     piece.move(self.middle(placed))
             else:
                 piece.hide()
+        self._show_shadows(view.laid)
         self._set_mat(view.layout.bounds(), ink)
         return list(range(len(before), len(view.laid)))
+
+    def _show_shadows(self, laid: Sequence[Placed]) -> None:
+        """One shadow for all tiles of a level."""
+        levels = {1: [art.top_left(x, y, 1) for x, y, _ in START]}
+        for placed in laid:
+            corners = levels.setdefault(placed.level, [])
+            corners += [art.top_left(x, y, placed.level) for x, y, _ in placed.squares]
+        while len(self._shadows) < max(levels):
+            self._shadows.append(self._overlay(len(self._shadows) * 10 + 9))
+        for number_, item in enumerate(self._shadows):
+            corners = levels.get(number_ + 1, [])
+            self._show(
+                item,
+                partial(art.draw_shadow, corners=corners) if corners else None,
+                ("terraces-shadow", tuple(corner.toTuple() for corner in corners)),
+                _around(corners).adjusted(-4, -4, 40, 40),
+            )
 
     def _set_mat(self, bounds: Bounds, ink: QColor) -> None:
         grid = QRectF(*bounds)
@@ -160,16 +196,34 @@ class LandItem(Sheet):
         end = self.middle(placed)
         piece.base.setZValue(_OVER - 2)
         piece.top.setZValue(_OVER - 1)
+        piece.cast_shadow(True)
+        self._show_shadows(self._laid[:number_])
         self._regions.setOpacity(0.0)
 
         def landed() -> None:
             piece.lay_on(placed.level)
+            piece.cast_shadow(False)
+            self._show_shadows(self._laid)
             self._motion.run("regions", 0.0, 1.0, self._regions.setOpacity)
 
         self._motion.run(
             ("lay", number_), self.mapFromScene(start), end, piece.move, landed, factor=1.4
         )
-        self._motion.run(("drop", number_), size, 1.0, piece.set_scale, factor=1.4)
+        self._motion.run(
+            ("drop", number_),
+            size,
+            1.0,
+            piece.set_scale,
+            lambda: self._sharpen(piece),
+            factor=1.4,
+        )
+
+    def _sharpen(self, piece: Piece) -> None:
+        """If it was painted while it was in the air, it was for another size."""
+        device_scale = getattr(self.scene(), "device_scale", 0)
+        if device_scale:
+            piece.base.render(device_scale)
+            piece.top.render(device_scale)
 
     # Fitting
 
@@ -224,12 +278,9 @@ class LandItem(Sheet):
 
     def _around(self, cells: Collection[Cell]) -> QRectF:
         """What squares take up, with their outlines."""
-        box = QRectF()
-        for cell in cells:
-            square = self.squares[cell]
-            corner = art.top_left(square.x, square.y, square.level)
-            box = box.united(QRectF(corner.x(), corner.y(), art.SIDE, art.SIDE))
-        return box.adjusted(-6, -6, 6, 6)
+        squares = [self.squares[cell] for cell in cells]
+        corners = [art.top_left(square.x, square.y, square.level) for square in squares]
+        return _around(corners).adjusted(-6, -6, 6, 6)
 
     def show_lit(self, cells: Collection[Cell]) -> None:
         """Light up the cells of a region."""
@@ -267,6 +318,7 @@ class LandItem(Sheet):
             item.setRotation(0)
         squares, turn = art.tile_squares(*name), name[2]
         self._ghost.show(name, squares, art.TILE_RECT, level, look)
+        self._ghost.cast_shadow(True)
         self._ghost.move(art.block_middle(block, level))
         self._ghost.base.setZValue(_OVER + 4)
         self._ghost.top.setZValue(_OVER + 5)
