@@ -593,3 +593,21 @@ def test_a_keyboard_that_looks_around_is_left_where_it_is(player) -> None:
     _go_to_zone(player, "others")
     player.wait_for_person()
     assert page.table.focused[0].key == "others"
+
+
+def test_glass_put_back_by_keyboard_leaves_the_keyboard_where_it_lies(player) -> None:
+    page = sit_down(player, "person", "person")
+    choice = next(
+        (one.source, one.colour)
+        for one in page.session.view().legal_moves()
+        if isinstance(one, Take) and one.source > 0
+    )
+    for refuse in (Key.Key_Escape, Key.Key_Return):
+        _go_to_zone(player, "market")
+        _go_to_spot(player, choice)
+        player.press(Key.Key_Return)
+        if refuse == Key.Key_Return:
+            _go_to_spot(player, NOWHERE)
+        player.press(refuse)
+        assert not page.table.placing.holding
+        assert (page.table.focused[0].key, page.table.focused[1].key) == ("market", choice)

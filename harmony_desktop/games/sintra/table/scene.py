@@ -151,6 +151,8 @@ class Table(Scenery):
             self.refused.emit(reason)
         if isinstance(piece, Keep):
             return
+        if self.focus_visible:
+            self.focus_on("market", piece)
         home = self.market.point_of(piece, self.table.source(piece[0]))
         self.held.show()
 
