@@ -421,13 +421,13 @@ def test_the_language_can_be_changed_during_a_game(player) -> None:
     assert len(page.session.moves) > before
 
 
-def test_the_landscape_stays_where_it_is_when_the_status_grows_longer(player) -> None:
+def test_the_landscape_stays_where_it_is_when_the_status_grows_longer(player, qtbot: QtBot) -> None:
     page = sit(player, "person", "person")
     player.window.resize(1280, 800)
     heights = set()
     for words in ("Short.", "Rather long. " * 12):
         page.bar.status.setText(words)
-        QApplication.processEvents()
+        qtbot.wait(40)
         heights.add(page.view.height())
     assert len(heights) == 1
 
