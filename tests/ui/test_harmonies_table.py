@@ -599,6 +599,34 @@ def test_a_neighbour_with_a_long_name_and_many_cards_stays_readable(hand: Hand) 
     assert size > 0.6
 
 
+def test_the_line_below_the_board_stays_below_it(hand: Hand) -> None:
+    table = hand.sit_down("person", "easy").table
+    table.name = lambda seat: "Комп'ютер (Середній)"
+    table.restyle()
+    plan, around = table.around.plan, table.around
+    parts = [around.plates[0], around.facts]
+    assert table.name(0) in around.plates[0]._key
+    around._in_a_line([(part, plan.foot_width) for part in parts])
+    left, right = (part.sceneBoundingRect() for part in parts)
+    assert left.left() >= plan.foot.x() - plan.foot_width / 2
+    assert left.right() <= right.left()
+    assert right.right() <= plan.foot.x() + plan.foot_width / 2
+
+
+def test_no_cube_hides_the_mark_of_its_token(hand: Hand) -> None:
+    moves, states = _game(2)
+    count = next(
+        n
+        for n, state in enumerate(states)
+        if any(card >= 0 for card in state.public.lands[0].cubes)
+    )
+    table = hand.take_up(moves[:count], "person", "person").table
+    land = table.view.public.lands[0]
+    for cell, card in zip(table.lands[0].cells, land.cubes, strict=True):
+        if cell.stack.isVisible():
+            assert cell.stack._key[-1] is (card >= 0)
+
+
 def test_letters_take_the_place_of_motifs(hand: Hand) -> None:
     page = hand.sit_down("person", "easy")
     assert page.table.faces.letters == ()

@@ -129,8 +129,17 @@ def top_of(stack: Stack) -> QPointF:
 # Discs
 
 
-def draw_disc(painter: QPainter, colour: Colour, bold: bool = True, letter: str = "") -> None:
-    """A disc around the middle of its top; a letter takes the place of the motif."""
+def draw_disc(
+    painter: QPainter,
+    colour: Colour,
+    bold: bool = True,
+    letter: str = "",
+    settled: bool = False,
+) -> None:
+    """A disc around the middle of its top; a letter takes the place of the motif.
+
+    On a disc that is `settled` it stands small at the left, where no cube hides it.
+    """
     paint = PAINTS[colour]
     _draw_wall(painter, paint)
     top = QRadialGradient(QPointF(-RADIUS * 0.45, -DEPTH * 0.7), RADIUS * 1.9)
@@ -143,6 +152,9 @@ def draw_disc(painter: QPainter, colour: Colour, bold: bool = True, letter: str 
     _draw_groove(painter, paint)
     painter.save()
     painter.scale(1, DEPTH / RADIUS)
+    if settled:
+        painter.translate(-RADIUS * 0.6, RADIUS * 0.12)
+        painter.scale(0.56, 0.56)
     if letter:
         draw_centred(painter, QPointF(0, 0), letter, _INKS[colour], RADIUS * 0.95)
     else:
@@ -261,23 +273,31 @@ def draw_shade(painter: QPainter, height: int) -> None:
 
 
 def draw_stack(
-    painter: QPainter, stack: Stack, bold: bool = True, letters: Sequence[str] = ()
+    painter: QPainter,
+    stack: Stack,
+    bold: bool = True,
+    letters: Sequence[str] = (),
+    settled: bool = False,
 ) -> None:
     """A stack around the middle of its hex; `letters` gives one for each colour."""
     if not HEIGHT[stack]:
         return
     draw_shade(painter, HEIGHT[stack])
-    draw_discs(painter, STACKS[stack], bold, letters)
+    draw_discs(painter, STACKS[stack], bold, letters, settled)
 
 
 def draw_discs(
-    painter: QPainter, tokens: Sequence[Colour], bold: bool = True, letters: Sequence[str] = ()
+    painter: QPainter,
+    tokens: Sequence[Colour],
+    bold: bool = True,
+    letters: Sequence[str] = (),
+    settled: bool = False,
 ) -> None:
     """Discs on top of each other, from the bottom of a hex on."""
     for level, colour in enumerate(tokens):
         painter.save()
         painter.translate(0, BASE - WALL * (level + 1))
-        draw_disc(painter, colour, bold, letters[colour] if letters else "")
+        draw_disc(painter, colour, bold, letters[colour] if letters else "", settled)
         painter.restore()
 
 

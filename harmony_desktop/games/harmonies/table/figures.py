@@ -62,7 +62,7 @@ def draw_land(
     for cell in sorted(range(len(stacks)), key=lambda cell: points[cell].y()):
         painter.save()
         painter.translate(points[cell])
-        art.draw_stack(painter, stacks[cell])
+        art.draw_stack(painter, stacks[cell], settled=cell in cubes)
         if cell in cubes:
             card = CARDS[cubes[cell]]
             painter.translate(art.top_of(stacks[cell]))

@@ -101,7 +101,7 @@ class LandItem(ArtItem):
             self._motion.stop(("fall", self.seat, number_))
             cell.falling.hide()
             stack, card = land.stacks[number_], land.cubes[number_]
-            self._show_stack(cell, stack)
+            self._show_stack(cell, stack, card != NO_CUBE)
             cell.settler.setVisible(card != NO_CUBE)
             if card != NO_CUBE:
                 show_settler(cell.settler, card)
@@ -109,15 +109,15 @@ class LandItem(ArtItem):
         if new is not None and start is not None:
             self._fall(new, self.mapFromScene(start))
 
-    def _show_stack(self, cell: Cell, stack: Stack) -> None:
+    def _show_stack(self, cell: Cell, stack: Stack, settled: bool = False) -> None:
         cell.shown = stack
         cell.stack.setVisible(stack != EMPTY)
         if stack != EMPTY:
             faces = self.faces
             cell.stack.set_art(
-                ("harmonies-stack", stack, faces.key),
+                ("harmonies-stack", stack, faces.key, settled),
                 art.STACK_RECT,
-                lambda painter: art.draw_stack(painter, stack, faces.bold, faces.letters),
+                lambda painter: art.draw_stack(painter, stack, faces.bold, faces.letters, settled),
             )
 
     def _fall(self, new: int, start: QPointF) -> None:
@@ -136,7 +136,7 @@ class LandItem(ArtItem):
 
         def arrived() -> None:
             cell.falling.hide()
-            self._show_stack(cell, stack)
+            self._show_stack(cell, stack, card != NO_CUBE)
             cell.settler.setVisible(card != NO_CUBE)
 
         self._motion.run(

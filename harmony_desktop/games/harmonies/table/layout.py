@@ -63,6 +63,7 @@ class Plan:
     board: QPointF
     board_scale: float
     foot: QPointF
+    foot_width: float
     neighbours: tuple[Neighbour, ...]
 
 
@@ -162,6 +163,7 @@ def _plan(size: QSizeF, side: str, spaces: int, others: int, below: bool) -> Pla
         board=QPointF(room.center().x(), top - rect.top() * board_scale),
         board_scale=board_scale,
         foot=QPointF(room.center().x(), top + tall + _FOOT / 2 + 4),
+        foot_width=room.width(),
         neighbours=tuple(_neighbour(free, side, others, place) for place in range(others)),
     )
 

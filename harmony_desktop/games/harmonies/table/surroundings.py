@@ -256,10 +256,12 @@ class Surroundings:
         plan = self.plan
         assert plan is not None
         wide = sum(width for _, width in parts)
+        scale = min(1.0, plan.foot_width / max(1.0, wide))
         x, way = -wide / 2, -1 if right_to_left() else 1
         middle = self._at(plan.foot)
         for item, width in parts:
-            item.setPos(middle + QPointF(way * (x + width / 2), 0))
+            item.setScale(scale)
+            item.setPos(middle + QPointF(way * (x + width / 2) * scale, 0))
             x += width
 
     def show_suns(self, view: HarmoniesView, theme: Colours) -> None:

@@ -54,8 +54,9 @@ _SOUNDS = {
     EndTurn: "call",
 }
 
+_MAIN_NAME_SIZES = (1.1, 1.0, 0.92)
 _NAME_SIZES = (0.82, 0.76, 0.7)
-"""How large the others' names are: as large as shows them whole."""
+"""How large a name is, on the main board and on the others: as large as shows it whole."""
 
 
 class Tabletop(GameTable):
@@ -252,9 +253,10 @@ class Tabletop(GameTable):
         assert plan is not None
         small = seat != self.main_seat
         width = plan.neighbours[0].name_width if small else 300.0
-        size = 1.1
-        if small:
-            size = next((size for size in _NAME_SIZES if self._fits(seat, width, size)), 0.82)
+        sizes = _NAME_SIZES if small else _MAIN_NAME_SIZES
+        fitting = (size for size in sizes if self._fits(seat, width, size))
+        size = next(fitting, sizes[0])
+        self.around.plates[seat].setScale(1.0)
         self.around.plates[seat].tell(
             self.name(seat),
             self.view.score(seat).total,
