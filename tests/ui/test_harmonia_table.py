@@ -454,6 +454,32 @@ def test_the_keyboard_begins_where_the_next_step_is_taken(guest: Guest) -> None:
     assert guest.table.focused[0].key == "board"
 
 
+def test_the_keyboard_begins_at_the_layout_in_a_game_resumed_with_a_shown_tile(
+    guest: Guest,
+) -> None:
+    page = guest.sit_down("person", "person", options={"alone": True})
+    show(guest, guest.best()[0])
+    guest.player.window.resume(page.session.record, page.session.path)
+    guest.player.press(Key.Key_Return)
+    assert guest.table.focused[0].key == "board"
+
+
+def test_another_tile_is_refused_while_one_is_shown(guest: Guest, qtbot: QtBot) -> None:
+    """A-5"""
+    page = guest.sit_down("person", "person", options={"alone": True})
+    kind, _ = guest.best()
+    show(guest, kind)
+    other = guest.table.hand.kinds[-1]
+    with qtbot.waitSignal(guest.table.refused, timeout=1000) as refused:
+        guest.player.click("hand", other)
+    assert refused.args == [texts.REASONS["must-place"]]
+    guest.table.focus_on("hand", other)
+    with qtbot.waitSignal(guest.table.refused, timeout=1000) as refused:
+        guest.player.press(Key.Key_Return)
+    assert refused.args == [texts.REASONS["must-place"]]
+    assert page.session.moves == [Show(kind)]
+
+
 def test_g_moves_the_goal_and_dragging_does_too(guest: Guest) -> None:
     page = guest.sit_down("person", "person", options={"alone": True})
     lay_first(guest, 0)

@@ -31,12 +31,14 @@ class Table(Moving):
 
     def __init__(self, session: Session, tools: Tools) -> None:
         super().__init__(session, tools)
+        self._led_to: Phase | None = None
+        """The step that the keyboard was last led to."""
         session.explained.connect(self._on_explained)
 
     # Showing a position
 
     def show_view(self, view: HarmoniaView, change: Change | None, live: bool) -> None:
-        eyes_before, phase_before = self.view.seat, self.view.phase
+        eyes_before = self.view.seat
         self.view = view
         self.placing.forget()
         self._held.hide()
@@ -59,8 +61,7 @@ class Table(Moving):
             self.laid_out_anew.emit()
         else:
             self._fit_board(glide=True)
-        if self.live and phase_before is not view.phase:
-            self._lead_focus()
+        self._lead_focus()
         self._vote_alone()
 
     def _celebrate(self, change: Change) -> None:
@@ -191,6 +192,8 @@ class Table(Moving):
             self._say_of_tile(kind)
         elif kind is not None and self._asking is not None:
             self._ask_for(None)
+        elif kind is not None:
+            self._refuse_another()
         elif self._mat_rect.contains(point):
             self._press_cell(self.board.cell_at(point), point)
 
@@ -207,8 +210,15 @@ class Table(Moving):
             self._ask_plan(int(spot.key))
         elif zone.key == "hand" and self._asking in talking.OF_A_TILE:
             self._say_of_tile(int(spot.key))
+        elif zone.key == "hand":
+            self._refuse_another()
         elif zone.key == "board" and self._asking in talking.OF_A_CELL:
             self._say_of_cell(spot.key)
+
+    def _refuse_another(self) -> None:
+        """While a tile is shown, no other one is."""
+        if self.live and self.view.shown is not None:
+            self.refused.emit(text(texts.REASONS["must-place"]))
 
     def escape(self) -> bool:
         if self._asking is None and not self._plan_bubble.isVisible():
@@ -315,10 +325,12 @@ class Table(Moving):
         return next(iter(cells or self.view.open_cells), None)
 
     def _lead_focus(self) -> None:
-        """The keyboard goes where the next step is taken."""
+        """The keyboard goes, seen or unseen, where the next step is taken."""
         zones = {Phase.SHOW: "hand", Phase.PLACE: "board", Phase.VOTE: "talk"}
-        if self.view.phase in zones:
-            self.focus_on(zones[self.view.phase], tell=self.focus_visible)
+        phase = self.view.phase if self.live else None
+        if phase in zones and phase is not self._led_to:
+            self.focus_on(zones[phase], tell=self.focus_visible)
+        self._led_to = phase
 
     def _enter(self) -> None:
         current = self.focused
