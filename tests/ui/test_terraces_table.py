@@ -124,6 +124,21 @@ def test_a_game_by_keyboard_alone(player) -> None:
         assert len(page.session.moves) == count + 1
 
 
+def test_the_frame_of_the_keyboard_turns_with_the_tile(player, monkeypatch) -> None:
+    table = sit(player, "person", "person").table
+    shown = []
+    monkeypatch.setattr(table.land, "show_focus", lambda tile, colour: shown.append(tile))
+    for hold in (False, True):
+        table.focus_on("board")
+        if hold:
+            table.placing.pick_up(InHand(0))
+            table.focus_on("board")
+        for _ in range(2):
+            player.press(Key.Key_R)
+            block = table.focused[1].key
+            assert shown[-1] == (*art.corner_in(block, table.tile_turn), table.tile_turn)
+
+
 def walk_to_legal(player, count: int) -> None:
     """Turn the tile, then go in one direction until it may lie there."""
     table = player.page.table

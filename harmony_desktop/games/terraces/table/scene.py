@@ -182,10 +182,10 @@ class Table(Stage):
             self.placing.turn(steps)
         else:
             self._turned(self.tile_turn + steps)
-            if self.focus_visible:
-                self.focus_changed()
-            elif self._pointer is not None:
+            if not self.focus_visible and self._pointer is not None:
                 self.hover(self._pointer)
+        if self.focus_visible:
+            self.focus_changed()
         self.land.spin_ghost(1 if steps > 0 else -1)
         self.tools.sounds.play("turn")
         if self.focus_visible and (current := self.focused) and current[0].key == "board":
