@@ -175,6 +175,11 @@ def test_the_wheel_and_the_button_turn_the_tile(player, qtbot: QtBot) -> None:
     assert table.tile_turn == 1
     wheel(port, point, 120)
     assert table.tile_turn == 0
+    wheel(port, point, -240)
+    assert table.tile_turn == 2
+    for _ in range(8):
+        wheel(port, point, 30)
+    assert table.tile_turn == 0
     player.press(Key.Key_R)
     qtbot.keyClick(page.view, Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
     assert table.tile_turn == 0

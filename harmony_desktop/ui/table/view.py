@@ -20,6 +20,8 @@ from harmony_desktop.ui.table.scene import GameTable
 
 _ZOOM_STEP = 1.25
 _MAX_ZOOM = 4.0
+_NOTCH = 120
+"""How much Qt calls one notch of a wheel."""
 
 
 class TableView(QGraphicsView):
@@ -30,6 +32,8 @@ class TableView(QGraphicsView):
         self._table = table
         self._zoom = 1.0
         self._panning_from: QPoint | None = None
+        self._wheeled = 0
+        """What the wheel has gone since its last whole notch."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -111,8 +115,18 @@ class TableView(QGraphicsView):
             factor = _ZOOM_STEP if steps > 0 else 1 / _ZOOM_STEP
             self._set_zoom(self._zoom * factor, event.position().toPoint())
         elif self._table.rotations > 1 and steps:
-            self._table.turn(1 if steps < 0 else -1)
+            self._turn_by(steps)
         event.accept()
+
+    def _turn_by(self, angle: int) -> None:
+        """A touchpad sends a notch in many parts, a busy system several notches at once."""
+        if self._wheeled * angle < 0:
+            self._wheeled = 0
+        self._wheeled += angle
+        notches = int(self._wheeled / _NOTCH)
+        self._wheeled -= notches * _NOTCH
+        for _ in range(abs(notches)):
+            self._table.turn(1 if notches < 0 else -1)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.MiddleButton:
