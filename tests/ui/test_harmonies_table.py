@@ -26,9 +26,10 @@ from harmony_desktop.games.harmonies.moves import (
     TakeCard,
     TakeSpace,
 )
-from harmony_desktop.games.harmonies.table import art
+from harmony_desktop.games.harmonies.table import art, figures
 from harmony_desktop.games.harmonies.table.surroundings import chip_grid
 from harmony_desktop.storage import saves
+from harmony_desktop.ui.figures import figure
 from harmony_desktop.ui.pages.end import EndPage
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.plates import NamePlate
@@ -672,6 +673,15 @@ def test_the_guide_keeps_step_with_spirits_early_cards_and_skipped_ones(hand: Ha
     assert step() == "card"
     hand.player.click("end")
     assert step() == "cubes"
+
+
+def test_pictures_with_an_order_run_as_the_language_runs(player, monkeypatch) -> None:
+    """In the picture of a turn the blue token lies where one begins to read."""
+    for right_to_left, x in ((False, 45), (True, 415)):
+        monkeypatch.setattr(figures, "right_to_left", lambda way=right_to_left: way)
+        colour = figure("harmonies", "turn", 460, 1.0).toImage().pixelColor(x, 95)
+        assert colour.alpha() > 200
+        assert colour.blue() > 1.5 * colour.red()
 
 
 def test_every_card_has_its_animal(player) -> None:

@@ -33,7 +33,7 @@ from harmony_desktop.games.harmonies.names import CARD_NAMES
 from harmony_desktop.games.harmonies.public import Land
 from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.ui.art import draw_centred, draw_text, paint
-from harmony_desktop.ui.languages import number, translate
+from harmony_desktop.ui.languages import number, right_to_left, translate
 
 Draw = Callable[[QPainter], None]
 
@@ -130,24 +130,30 @@ def _turn(painter: QPainter) -> None:
     """Three tokens from the table, three stacks on the board."""
     for place, colour in enumerate((0, 3, 4)):
         painter.save()
-        painter.translate(-170 + 56 * place, -12 if place == 1 else 10)
+        painter.translate(_way() * (56 * place - 185), -12 if place == 1 else 10)
         art.draw_disc(painter, colour)
         painter.restore()
-    _arrow(painter, QPointF(-10, 0))
+    _arrow(painter, -11)
     for place, stack in enumerate((WATER, TREE_2, FIELD)):
         painter.save()
-        painter.translate(66 + 66 * place, 18)
+        painter.translate(_way() * (51 + 66 * place), 18)
         art.draw_stack(painter, stack)
         painter.restore()
 
 
-def _arrow(painter: QPainter, at: QPointF) -> None:
+def _way() -> int:
+    """Pictures with an order run as the language runs."""
+    return -1 if right_to_left() else 1
+
+
+def _arrow(painter: QPainter, x: float) -> None:
     pen = QPen(QColor("#9A8A66"), 6, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
-    path = QPainterPath(at - QPointF(22, 0))
-    path.lineTo(at + QPointF(22, 0))
-    path.moveTo(at + QPointF(8, -14))
-    path.lineTo(at + QPointF(22, 0))
-    path.lineTo(at + QPointF(8, 14))
+    way = _way()
+    path = QPainterPath(QPointF(way * (x - 22), 0))
+    path.lineTo(way * (x + 22), 0)
+    path.moveTo(way * (x + 8), -14)
+    path.lineTo(way * (x + 22), 0)
+    path.lineTo(way * (x + 8), 14)
     painter.strokePath(path, pen)
 
 
@@ -173,9 +179,9 @@ def _values(painter: QPainter) -> None:
 
 def _habitat(painter: QPainter) -> None:
     """A card, and the same habitat turned on a board."""
-    _card_at(painter, "arctic_fox", 1, QPointF(-140, 0), 1.15)
-    _arrow(painter, QPointF(-12, 0))
-    painter.translate(104, 14)
+    _card_at(painter, "arctic_fox", 1, QPointF(_way() * -150, 0), 1.15)
+    _arrow(painter, -22)
+    painter.translate(_way() * 94, 14)
     parts = ((0, 0, FIELD, "arctic_fox"), (0, -1, TREE_2, None), (1, 0, TREE_2, None))
     _draw_patch(painter, parts)
 
@@ -215,7 +221,7 @@ def draw_suns(painter: QPainter, points: int | None = None, bonus: int = 0) -> N
     """
     count = len(scoring.SUN_STEPS) + bool(bonus)
     for place in range(count):
-        at = QPointF((place - (count - 1) / 2) * 46, -6)
+        at = QPointF(_way() * (place - (count - 1) / 2) * 46, -6)
         extra = place == len(scoring.SUN_STEPS)
         painter.save()
         painter.translate(at)
@@ -278,10 +284,10 @@ _PATCH = QRectF(-160, -150, 320, 300)
 FIGURES: dict[str, tuple[QRectF, Draw]] = {
     "card": (QRectF(-195, -148, 390, 296), _home),
     "landscape": (_BOARD_A, _landscape),
-    "turn": (QRectF(-215, -64, 460, 130), _turn),
+    "turn": (QRectF(-230, -64, 460, 130), _turn),
     "stacks": (_ROW, _kinds),
     "animal-card": (_CARDS, _animal_card),
-    "habitat": (QRectF(-240, -136, 500, 256), _habitat),
+    "habitat": (QRectF(-250, -136, 500, 256), _habitat),
     "spirit": (_CARDS, _spirit),
     "trees-mountains": (_ROW, _trees_mountains),
     "fields-buildings": (_BOARD_A, _fields_buildings),
