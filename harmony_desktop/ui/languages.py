@@ -138,7 +138,7 @@ def translate(context: str, text: str) -> str:
 
 
 def say(phrase: Phrase) -> str:
-    """A phrase in the current language, with its values put in."""
+    """A phrase in the current language and its digits, with its values put in."""
     values = {
         name: say(value)
         if isinstance(value, Phrase)
@@ -147,7 +147,7 @@ def say(phrase: Phrase) -> str:
         else isolated(value)
         for name, value in phrase.values.items()
     }
-    return translate(phrase.context, phrase.text).format(**values)
+    return digits(translate(phrase.context, phrase.text)).format(**values)
 
 
 def isolated(name: str) -> str:

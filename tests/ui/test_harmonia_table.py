@@ -26,10 +26,10 @@ from harmony_desktop.games.harmonia.moves import (
 from harmony_desktop.games.harmonia.table import plates
 from harmony_desktop.games.harmonia.table.plates import Partner
 from harmony_desktop.games.harmonia.table.scene import Table
-from harmony_desktop.games.harmonia.table.stage import STAND
+from harmony_desktop.games.harmonia.table.stage import STAND, text
 from harmony_desktop.games.harmonia.view import Phase
 from harmony_desktop.storage import saves
-from harmony_desktop.ui.languages import translate
+from harmony_desktop.ui.languages import say, translate
 from harmony_desktop.ui.pages.end import EndPage
 from harmony_desktop.ui.pages.new_game import NewGamePage
 from harmony_desktop.ui.table.page import TablePage
@@ -478,6 +478,13 @@ def test_another_tile_is_refused_while_one_is_shown(guest: Guest, qtbot: QtBot) 
         guest.player.press(Key.Key_Return)
     assert refused.args == [texts.REASONS["must-place"]]
     assert page.session.moves == [Show(kind)]
+
+
+def test_sentences_with_numbers_use_the_digits_of_the_language(persian_guest: Guest) -> None:
+    persian_guest.sit_down("person", "person", options={"alone": True, "mode": "advanced"})
+    words = [text(texts.MISFIT_COSTS), *map(say, texts.outcome(persian_guest.table.view))]
+    assert not set("0123456789") & set("".join(words))
+    assert "۲۰۰" in words[-1]
 
 
 def test_g_moves_the_goal_and_dragging_does_too(guest: Guest) -> None:

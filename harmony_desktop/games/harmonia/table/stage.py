@@ -26,7 +26,7 @@ from harmony_desktop.games.harmonia.table.plates import Partner, PlateItem
 from harmony_desktop.games.harmonia.table.trays import AsideItem, HandItem, Stack, StandItem
 from harmony_desktop.games.harmonia.view import START, HarmoniaView, Phase, placements
 from harmony_desktop.ui.art import ArtItem
-from harmony_desktop.ui.languages import isolated, right_to_left, say, translate
+from harmony_desktop.ui.languages import digits, isolated, right_to_left, say, translate
 from harmony_desktop.ui.players import shown_name
 from harmony_desktop.ui.table.glow import Glow
 from harmony_desktop.ui.table.scene import GameTable, Tools
@@ -35,8 +35,8 @@ STAND = "stand"
 
 
 def text(marked: str) -> str:
-    """A text of this game in the current language."""
-    return translate("harmonia", marked)
+    """A text of this game in the current language and its digits."""
+    return digits(translate("harmonia", marked))
 
 
 class Stage(GameTable):
