@@ -87,7 +87,7 @@ class EndPage(Page):
         whole.addWidget(scrolled(inside))
         self._review.setVisible(reviewable(session))
         self.retranslate()
-        self._again.setFocus()
+        self.setFocusProxy(self._again)
 
     @staticmethod
     def _with_stretch(widget: QWidget) -> QVBoxLayout:
@@ -113,7 +113,7 @@ class EndPage(Page):
         session = self._session
         sheets = {seat: session.state.score(seat) for seat in range(len(session.seats))}
         if session.game.cooperative:
-            return [Entry(0, self.tr("Together"), None, sheets[0])]
+            return [Entry(0, self.tr("Together"), None, sheets[0], counts=session.ranked)]
         return [
             Entry(
                 seat,
@@ -154,7 +154,7 @@ class EndPage(Page):
             return self.tr("A practice game: it is not counted.")
         if session.hints:
             return self.tr("Played with hints: it sets no record.")
-        if not session.game.ranked(session.options):
+        if not session.ranked:
             return ""
         mine = [
             session.state.score(place).total
