@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
     QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTreeWidgetItem,
     QWidget,
 )
@@ -62,6 +64,19 @@ class ScorePanel(ScoreTree):
         super().leaveEvent(event)
 
 
+class _Rows(QStyledItemDelegate):
+    """Qt measures rows as if they were wider than it paints them: words would be cut off."""
+
+    _ROOM = 10
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        narrow = QStyleOptionViewItem(option)
+        narrow.rect = option.rect.adjusted(0, 0, -self._ROOM, 0)
+        return super().sizeHint(narrow, index)
+
+
 class MoveList(QListWidget):
     """The moves so far; choosing one looks back at that moment."""
 
@@ -75,6 +90,7 @@ class MoveList(QListWidget):
         self.setIconSize(QSize(12, 12))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWordWrap(True)
+        self.setItemDelegate(_Rows(self))
         self.itemClicked.connect(lambda item: self.looked_at.emit(self.row(item) + 1))
         self.itemActivated.connect(lambda item: self.looked_at.emit(self.row(item) + 1))
 
