@@ -139,6 +139,17 @@ def test_the_frame_of_the_keyboard_turns_with_the_tile(player, monkeypatch) -> N
             assert shown[-1] == (*art.corner_in(block, table.tile_turn), table.tile_turn)
 
 
+def test_the_ghost_goes_when_the_keyboard_leaves_the_board(player) -> None:
+    page = sit(player, "person", "person")
+    page.view.setFocus()
+    player.press(Key.Key_Tab, Key.Key_Tab)
+    assert page.table.focused[0].key == "board"
+    assert page.table.land.ghost_shown
+    player.press(Key.Key_Tab)
+    assert page.table.focused[0].key == "players"
+    assert not page.table.land.ghost_shown
+
+
 def walk_to_legal(player, count: int) -> None:
     """Turn the tile, then go in one direction until it may lie there."""
     table = player.page.table

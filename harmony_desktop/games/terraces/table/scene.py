@@ -407,6 +407,9 @@ class Table(Stage):
         current = self.focused if self.focus_visible else None
         self.ring.hide()
         self.land.show_focus(None, self.colours.focus)
+        if (current is None or current[0].key != "board") and not self.placing.holding:
+            # What the keyboard aimed at does not stay behind.
+            self._clear_aim()
         if current is None:
             return
         zone, spot = current
