@@ -28,7 +28,6 @@ from harmony_desktop.ui.theme import Colours
 INFO_WIDTH = 284.0
 _MARKER_HEIGHT = 92.0
 _COUNTS_HEIGHT = 62.0
-_START = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
 
 
 class InfoItem(ArtItem):
@@ -113,12 +112,14 @@ def _draw_counts(painter: QPainter, y: float, title: str, panes: Panes, theme: C
     label = QRectF(-INFO_WIDTH / 2 + 4, y - 13, 92, 26)
     if side == -1:
         label.moveRight(INFO_WIDTH / 2 - 4)
-    draw_text(painter, label, title, theme.text, 14, QFont.Weight.DemiBold, _START)
+    start = Qt.AlignmentFlag.AlignRight if side == -1 else Qt.AlignmentFlag.AlignLeft
+    flags = start | Qt.AlignmentFlag.AlignVCenter
+    draw_text(painter, label, title, theme.text, 14, QFont.Weight.DemiBold, flags)
     step = (INFO_WIDTH - 104) / len(COLOURS)
     for colour, count in enumerate(panes):
         x = side * (-INFO_WIDTH / 2 + 104 + step * (colour + 0.5))
-        draw_chip(painter, QPointF(x - side * 8, y), colour, 15)
-        draw_centred(painter, QPointF(x + side * 11, y), number(count), theme.text, 14)
+        draw_chip(painter, QPointF(x - side * 9, y), colour, 12)
+        draw_centred(painter, QPointF(x + side * 9, y), number(count), theme.text, 13)
 
 
 class Caption(ArtItem):
