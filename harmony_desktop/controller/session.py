@@ -151,6 +151,11 @@ class Session(QObject):
         return seat is not None and self.seats[seat].kind == "person"
 
     @property
+    def ranked(self) -> bool:
+        """Whether the points are a result; else the game is only won or lost."""
+        return self.game.ranked(self.options)
+
+    @property
     def persons(self) -> int:
         return sum(seat.kind == "person" for seat in self.seats)
 

@@ -28,6 +28,8 @@ class Entry:
     colour: str | None
     sheet: ScoreSheet
     opened: bool = True
+    counts: bool = True
+    """Whether the points tell something: a game that is only won or lost has but the words."""
 
 
 class ScoreTree(QTreeWidget):
@@ -61,7 +63,7 @@ class ScoreTree(QTreeWidget):
         bold = QFont(self.font())
         bold.setBold(True)
         head.setText(0, entry.name)
-        head.setText(1, number(entry.sheet.total))
+        head.setText(1, number(entry.sheet.total) if entry.counts else "")
         head.setTextAlignment(1, _END)
         for side in (0, 1):
             head.setFont(side, bold)
@@ -70,15 +72,15 @@ class ScoreTree(QTreeWidget):
         head.setData(0, SEAT, entry.seat)
         _set_rows(head, len(entry.sheet.lines))
         for place, line in enumerate(entry.sheet.lines):
-            self._show_line(head.child(place), entry.seat, line)
+            self._show_line(head.child(place), entry, line)
 
-    def _show_line(self, row: QTreeWidgetItem, seat: int, line: ScoreLine) -> None:
+    def _show_line(self, row: QTreeWidgetItem, entry: Entry, line: ScoreLine) -> None:
         words = say(self._score_line(line.key, dict(line.details)))
         row.setText(0, words)
         row.setToolTip(0, words)
-        row.setText(1, number(line.points))
+        row.setText(1, number(line.points) if entry.counts else "")
         row.setTextAlignment(1, _END)
-        row.setData(0, SEAT, seat)
+        row.setData(0, SEAT, entry.seat)
         row.setData(0, CELLS, line.cells)
 
 

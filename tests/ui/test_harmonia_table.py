@@ -487,6 +487,17 @@ def test_sentences_with_numbers_use_the_digits_of_the_language(persian_guest: Gu
     assert "۲۰۰" in words[-1]
 
 
+def test_the_basic_game_counts_tiles_and_no_points(guest: Guest) -> None:
+    """A-9"""
+    page = guest.sit_down("person", "person", options={"alone": True})
+    lay_first(guest)
+    head = page.scores.topLevelItem(0)
+    assert head.text(1) == head.child(0).text(1) == ""
+    assert head.child(0).text(0) == "Tiles placed: 1 of 37"
+    page.tell_state()
+    assert page._toast.text().endswith("Tiles placed: 1 of 37")
+
+
 def test_g_moves_the_goal_and_dragging_does_too(guest: Guest) -> None:
     page = guest.sit_down("person", "person", options={"alone": True})
     lay_first(guest, 0)

@@ -27,7 +27,7 @@ from harmony_desktop.storage import saves
 from harmony_desktop.ui.accessible import describe_table
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.keys import on_every_layout
-from harmony_desktop.ui.languages import isolated, listed, number, say, translate
+from harmony_desktop.ui.languages import isolated, joined, listed, number, say, translate
 from harmony_desktop.ui.players import shown_name, shown_names
 from harmony_desktop.ui.rules_page import RulesPage
 from harmony_desktop.ui.speech import announce
@@ -457,6 +457,11 @@ class TablePage(Page):
         scores = listed(
             f"{name}: {number(view.score(place).total)}" for place, name in enumerate(names)
         )
+        if not self.session.ranked:
+            lines = view.score(view.seat).lines
+            scores = joined(
+                say(self._texts.score_line(one.key, dict(one.details))) for one in lines
+            )
         status = self.bar.status.text()
         stop = "" if status.endswith((".", "!", "?", "…")) else "."
         self.say(f"{status}{stop} {scores}")

@@ -39,7 +39,8 @@ class ScorePanel(ScoreTree):
         """Bring the scores up to date."""
         seats = self._session.seats
         if self._session.game.cooperative:
-            self.show_entries([Entry(view.seat, self.tr("Together"), None, view.score(view.seat))])
+            sheet, counts = view.score(view.seat), self._session.ranked
+            self.show_entries([Entry(view.seat, self.tr("Together"), None, sheet, counts=counts)])
             return
         self.show_entries(
             [
