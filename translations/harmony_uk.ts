@@ -2314,7 +2314,7 @@
     </message>
     <message>
         <source>{card}: {worth} once placed</source>
-        <translation>{card}: після розміщення {worth}</translation>
+        <translation>{card}: з фішкою {worth}</translation>
     </message>
     <message>
         <source>Central board</source>
@@ -3295,7 +3295,7 @@
     </message>
     <message>
         <source>Panes left on strips: {panes}</source>
-        <translation>Скельця, що лишилися на смужках: {panes}</translation>
+        <translation>Скельця на смужках: {panes}</translation>
     </message>
     <message>
         <source>Broken glass at the marker</source>
