@@ -249,6 +249,16 @@ class Keys:
         self.enter()
 
 
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_the_arrows_reach_every_spot(hand: Hand, side: str) -> None:
+    page = hand.sit_down("person", "easy", options={"side": side})
+    for zone in page.table.zones:
+        for start in zone.spots:
+            page.table.focus_on(zone.key, start.key)
+            for spot in zone.spots:
+                assert spot is start or _towards(page.table, spot.key)
+
+
 def test_the_keyboard_is_led_to_what_is_asked_for_next(hand: Hand) -> None:
     page = hand.sit_down("person")
     page.view.setFocus()

@@ -436,7 +436,7 @@ def nearest_towards(spots: Sequence[Spot], start: Spot, angle: float) -> int | N
         off = abs((atan2(step.y(), step.x()) - angle + pi) % (2 * pi) - pi)
         if off > pi / 2.4:
             continue
-        cost = distance * (1 + 2 * off * off)
+        cost = distance * (1 + 1.25 * off * off)
         if best is None or cost < best[0] - 1e-6:
             best = (cost, number)
     return None if best is None else best[1]
