@@ -20,9 +20,9 @@ _SEED = 20_261_116
 TABLES: dict[str, tuple[int, int, int, dict[str, object]]] = {
     "harmony": (3, 2, 36, {}),
     "sintra": (3, 2, 40, {}),
-    "harmonies": (2, 1, 58, {"spirits": True}),
+    "harmonies": (2, 1, 63, {"spirits": True}),
     "terraces": (2, 1, 25, {}),
-    "harmonia": (4, 2, 44, {"mode": "advanced"}),
+    "harmonia": (4, 2, 55, {"mode": "advanced"}),
 }
 """A game of each kind in its middle: seats, persons among them, moves played, options."""
 
