@@ -9,16 +9,17 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Sequence
-from importlib.abc import Loader, MetaPathFinder
-from importlib.machinery import ModuleSpec
 from types import ModuleType
-from typing import TYPE_CHECKING, SupportsIndex
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    # What only types need would cost more than this module saves.
+    from collections.abc import Sequence
+    from importlib.abc import Loader
+    from importlib.machinery import ModuleSpec
+    from typing import SupportsIndex
+
     from _typeshed.importlib import MetaPathFinderProtocol
-else:
-    MetaPathFinderProtocol = object
 
 _PACKAGE = "shibokensupport.signature."
 _LATER = frozenset(
@@ -47,7 +48,7 @@ class _Waiting(ModuleType):
         return getattr(self, name)
 
 
-class _Later(Loader):
+class _Later:
     """Loads a module without running it."""
 
     def __init__(self, name: str, loader: Loader) -> None:
@@ -71,7 +72,7 @@ class _Later(Loader):
             spec.name = renamed
 
 
-class _Finder(MetaPathFinder):
+class _Finder:
     """Finds the modules that can wait, wherever the others find them."""
 
     def find_spec(
@@ -84,12 +85,12 @@ class _Finder(MetaPathFinder):
                 continue
             spec = finder.find_spec(name, path, target)
             if spec is not None and spec.loader is not None:
-                spec.loader = _Later(name, spec.loader)
+                spec.loader = _Later(name, spec.loader)  # type: ignore[assignment]
                 return spec
         return None
 
 
-class _KeptFirst(list[MetaPathFinderProtocol]):
+class _KeptFirst(list):  # type: ignore[type-arg]
     """The list of finders; PySide6 wants its own at its head, but ours stays there."""
 
     def insert(self, place: SupportsIndex, finder: MetaPathFinderProtocol) -> None:
