@@ -6,6 +6,7 @@ the window looks up the translation of a phrase and puts its values in, digits a
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 
@@ -25,6 +26,11 @@ class Phrase:
     context: str
     text: str
     values: dict[str, int | str | Phrase] = field(default_factory=dict)
+
+
+def numbers_in(details: Mapping[str, object]) -> dict[str, int | str | Phrase]:
+    """The numbers among the details of a line of a score sheet, as the values of its phrase."""
+    return {name: value for name, value in details.items() if isinstance(value, int)}
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, numbers_in
 from harmony_desktop.games.harmonia.components import GOAL_TILES, KIND_OF, Kind, Sides, written
 from harmony_desktop.games.harmonia.facts import DESIGNER, NAME, TAGLINE
 from harmony_desktop.games.harmonia.moves import (
@@ -403,9 +403,7 @@ def hint_phrase(tile: Kind, place: Place) -> Phrase:
 
 def score_line(key: str, details: Mapping[str, object]) -> Phrase:
     """The label of a line of the score sheet."""
-    values: dict[str, int | str | Phrase] = {
-        name: value for name, value in details.items() if isinstance(value, int)
-    }
+    values = numbers_in(details)
     if key == "shape":
         values["shape"] = _phrase(SHAPES[str(details["shape"])])
     elif key == "border":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, Section, Step
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, Section, Step, numbers_in
 from harmony_desktop.games.harmony.components import CELLS, SUN, TILES, Board, Tile
 from harmony_desktop.games.harmony.facts import DESIGNER, NAME, TAGLINE
 from harmony_desktop.games.harmony.rules import HarmonyView, Place
@@ -177,9 +177,7 @@ def status(view: HarmonyView) -> Phrase:
 
 def score_line(key: str, details: dict[str, object]) -> Phrase:
     """The label of a line of the score sheet."""
-    values: dict[str, int | str | Phrase] = {
-        name: value for name, value in details.items() if isinstance(value, int)
-    }
+    values = numbers_in(details)
     if key == "line":
         values["colour"] = Phrase("harmony", COLOURS[int(str(details["value"]))])
     return Phrase("harmony", SCORE_LINES[key], values)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from harmony_desktop.engine.game import Move
-from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, numbers_in
 from harmony_desktop.games.sintra.components import COLOURS as COLOUR_KEYS
 from harmony_desktop.games.sintra.components import ROUNDS, Colour, Panes
 from harmony_desktop.games.sintra.facts import DESIGNER, NAME, TAGLINE
@@ -385,11 +385,7 @@ def score_line(key: str, details: Mapping[str, object]) -> Phrase:
         colour = details.get("colour")
         if colour is None:
             return _phrase(_NO_WINDOWS)
-        values = _whole_numbers(details)
+        values = numbers_in(details)
         values["colour"] = colour_name(COLOUR_KEYS.index(str(colour)))
         return Phrase("sintra", _FAVOURITE, values)
-    return Phrase("sintra", SCORE_LINES[key], _whole_numbers(details))
-
-
-def _whole_numbers(details: Mapping[str, object]) -> Values:
-    return {name: value for name, value in details.items() if isinstance(value, int)}
+    return Phrase("sintra", SCORE_LINES[key], numbers_in(details))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from harmony_desktop.engine.game import Move
-from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, numbers_in
 from harmony_desktop.games.terraces.components import COLOUR_OF_SEAT, TILES, Colour, Kind
 from harmony_desktop.games.terraces.facts import DESIGNER, NAME, TAGLINE
 from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
@@ -275,8 +275,8 @@ def status(view: TerracesView) -> Phrase:
 
 def score_line(key: str, details: Mapping[str, object]) -> Phrase:
     """The label of a line of the score sheet; the region that counts says so."""
-    numbers = {name: value for name, value in details.items() if type(value) is int}
-    return _phrase(_BEST_LINE if details.get("best") else SCORE_LINES[key], **numbers)
+    text = _BEST_LINE if details.get("best") else SCORE_LINES[key]
+    return _phrase(text, **numbers_in(details))
 
 
 def outcome(view: TerracesView) -> tuple[Phrase, ...]:

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from harmony_desktop.engine.game import BadSetup, IllegalMove, Move
+from harmony_desktop.engine.game import BadSetup, Move
 from harmony_desktop.engine.options import BadOption
 from harmony_desktop.engine.record import Record, read_record, replay
 from harmony_desktop.games.terraces.components import SET, TILE_COUNT, TILES, cell_of
@@ -18,7 +18,8 @@ from harmony_desktop.games.terraces.rules import GAME, TerracesState
 from harmony_desktop.games.terraces.terrain import START_LAYOUT
 from harmony_desktop.games.terraces.view import Placed
 
-WAYS = ("column", "arranged", "blind", "open-hand")
+from .conftest import WAYS, both_arranged, play_at_random, refusal, start
+
 ALL_OWN, ARM_NEUTRAL, CORNER_ONLY, ONE_OTHER = 0, 2, 4, 7
 
 FIRST_TILE = (0, ALL_OWN, 0, 1, 1)
@@ -37,32 +38,6 @@ def table(*tiles: tuple[int, int, int, int, int], seat: int = 0, hand: int = 0) 
         layout = layout.laid(TILES[owner][tile], x, y, turn)
     hands = ((hand,), ()) if seat == 0 else ((), (hand,))
     return TerracesState("column", 0, seat, ((0,), (0,)), hands, layout, laid)
-
-
-def refusal(state: TerracesState, move: Move) -> IllegalMove:
-    before = state
-    with pytest.raises(IllegalMove) as caught:
-        state.play(move)
-    assert state == before
-    assert move not in state.legal_moves()
-    return caught.value
-
-
-def play_at_random(state: TerracesState, seed: int, moves: int = 1000) -> TerracesState:
-    rng = Random(seed)
-    while state.to_move is not None and moves:
-        state = state.play(rng.choice(state.legal_moves()))
-        moves -= 1
-    return state
-
-
-def start(way: str, seed: int = 1) -> TerracesState:
-    return GAME.deal(2, {"way": way}, seed)
-
-
-def both_arranged(seed: int = 1) -> TerracesState:
-    state = start("arranged", seed)
-    return state.play(Arrange(SET)).play(Arrange(SET[::-1]))
 
 
 class TestSetup:

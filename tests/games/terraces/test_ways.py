@@ -8,38 +8,10 @@ from random import Random
 
 import pytest
 
-from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.games.terraces.components import SET, TILE_COUNT
 from harmony_desktop.games.terraces.moves import ORDERS, Arrange, Lay, Pick
-from harmony_desktop.games.terraces.rules import GAME, TerracesState
 
-WAYS = ("column", "arranged", "blind", "open-hand")
-
-
-def refusal(state: TerracesState, move: Move) -> IllegalMove:
-    before = state
-    with pytest.raises(IllegalMove) as caught:
-        state.play(move)
-    assert state == before
-    assert move not in state.legal_moves()
-    return caught.value
-
-
-def play_at_random(state: TerracesState, seed: int, moves: int = 1000) -> TerracesState:
-    rng = Random(seed)
-    while state.to_move is not None and moves:
-        state = state.play(rng.choice(state.legal_moves()))
-        moves -= 1
-    return state
-
-
-def start(way: str, seed: int = 1) -> TerracesState:
-    return GAME.deal(2, {"way": way}, seed)
-
-
-def both_arranged(seed: int = 1) -> TerracesState:
-    state = start("arranged", seed)
-    return state.play(Arrange(SET)).play(Arrange(SET[::-1]))
+from .conftest import WAYS, both_arranged, play_at_random, refusal, start
 
 
 class TestArranged:

@@ -28,19 +28,15 @@ from harmony_desktop.games.sintra.table.panels import (
     ReturnButton,
 )
 from harmony_desktop.games.sintra.table.stage import Stage
-from harmony_desktop.games.sintra.table.zones import zones_of
+from harmony_desktop.games.sintra.table.zones import text_of, zones_of
 from harmony_desktop.ui.art import ArtItem
-from harmony_desktop.ui.languages import number, right_to_left, say, translate
+from harmony_desktop.ui.languages import number, right_to_left, say
 from harmony_desktop.ui.players import shown_name
 from harmony_desktop.ui.table.glow import Glow
 from harmony_desktop.ui.table.scene import GameTable, Tools
 
 _LOOKED_AT = ("windows", "marker", "others")
 """Zones with nothing in them to play with."""
-
-
-def _text(text: str) -> str:
-    return translate("sintra", text)
 
 
 class Scenery(GameTable):
@@ -254,7 +250,7 @@ class Scenery(GameTable):
     def _show_return(self, raised: bool = False) -> None:
         can = self.live and self.view.refusal(Return()) is None
         self.return_button.setVisible(self.enlarged is None and self.view.to_move is not None)
-        self.return_button.show_words(_text(texts.RETURN_BUTTON), self.colours, can, raised)
+        self.return_button.show_words(text_of(texts.RETURN_BUTTON), self.colours, can, raised)
 
     def _kept_focus(self) -> int | None:
         current = self.focused if self.focus_visible else None
@@ -290,7 +286,7 @@ class Scenery(GameTable):
 
     def _show_info(self) -> None:
         table = self.table
-        counts = ((_text(texts.BAG_TITLE), table.bag), (_text(texts.TOWER_TITLE), table.tower))
+        counts = ((text_of(texts.BAG_TITLE), table.bag), (text_of(texts.TOWER_TITLE), table.tower))
         height = self.info.height
         self.info.show_marker(table, say(texts.marker_name(table)), self.colours)
         self.info.show_counts(counts if self.tools.settings.show_bag else None, self.colours)
@@ -305,7 +301,7 @@ class Scenery(GameTable):
         self.chooser.ask(
             self.view.palace,
             options,
-            _text(texts.CHOOSE_JOKERS),
+            text_of(texts.CHOOSE_JOKERS),
             pointed,
             self.tools.settings.symbols,
             self.colours,

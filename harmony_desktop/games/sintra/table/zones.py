@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from harmony_desktop.games.sintra.table.scenery import Scenery
 
 
-def _text(text: str) -> str:
+def text_of(text: str) -> str:
+    """A marked text of Sintra in the player's language."""
     return translate("sintra", text)
 
 
@@ -42,7 +43,7 @@ def zones_of(scene: Scenery) -> list[Zone]:
 
 
 def _market_zone(scene: Scenery) -> Zone:
-    zone = Zone("market", lambda: _text(texts.MARKET_TITLE))
+    zone = Zone("market", lambda: text_of(texts.MARKET_TITLE))
     table = scene.table
     for source in table.sources:
         panes = table.source(source)
@@ -87,10 +88,10 @@ def _strip_words(scene: Scenery, window: int) -> str:
 
 
 def _glazier_zone(scene: Scenery) -> Zone:
-    zone = Zone("glazier", lambda: _text(texts.RETURN_BUTTON))
+    zone = Zone("glazier", lambda: text_of(texts.RETURN_BUTTON))
     button = scene.return_button
     if button.isVisible():
-        spot = Spot("return", button.pos(), 17, lambda: _text(texts.RETURN_BUTTON))
+        spot = Spot("return", button.pos(), 17, lambda: text_of(texts.RETURN_BUTTON))
         zone.spots.append(spot)
     return zone
 
@@ -121,7 +122,7 @@ def _info_zone(scene: Scenery) -> Zone:
 
 
 def _others_zone(scene: Scenery) -> Zone:
-    zone = Zone("others", lambda: _text(texts.OTHER_PALACES))
+    zone = Zone("others", lambda: text_of(texts.OTHER_PALACES))
     for item in scene.palaces:
         if item.seat != scene.main_seat:
             name = scene.name(item.seat)
@@ -148,7 +149,7 @@ def _keep_zone(scene: Scenery) -> Zone:
 
 
 def _joker_zone(scene: Scenery) -> Zone:
-    zone = Zone("jokers", lambda: _text(texts.CHOOSE_JOKERS))
+    zone = Zone("jokers", lambda: text_of(texts.CHOOSE_JOKERS))
     chooser = scene.chooser
     for place, outcome in enumerate(chooser.options):
         centre = chooser.mapToScene(chooser.option_rect(place).center())
