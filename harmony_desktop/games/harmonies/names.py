@@ -209,3 +209,10 @@ REASONS: Final = {
         "harmonies", "Place all your tokens before you end your turn. Left: {left}"
     ),
 }
+
+SUN_REASONS = {
+    "side.A": QT_TRANSLATE_NOOP("harmonies", "side A"),
+    "spirits.false": QT_TRANSLATE_NOOP("harmonies", "no spirit"),
+    **{f"spirit.{card}": CARD_NAMES[card] for card in SPIRIT_REWARDS},
+}
+"""What suns come for besides the points."""

@@ -290,8 +290,16 @@ def suns(points: int, side: str, spirit: int | None) -> int:
     >>> suns(130, "A", None)
     8
     """
-    return (
-        suns_for(points)
-        + SIDE_SUNS[side]
-        + (NO_SPIRIT_SUNS if spirit is None else CARDS[spirit].suns)
-    )
+    return suns_for(points) + sum(extra for _, extra in extra_suns(side, spirit))
+
+
+def extra_suns(side: str, spirit: int | None) -> tuple[tuple[str, int], ...]:
+    """What brings suns whatever the points, as `option.value`, and how many (N-22).
+
+    >>> extra_suns("A", None)
+    (('side.A', 1), ('spirits.false', 2))
+    """
+    alone = ("spirits.false", NO_SPIRIT_SUNS)
+    chosen = alone if spirit is None else (f"spirit.{CARDS[spirit].id}", CARDS[spirit].suns)
+    found = ((f"side.{side}", SIDE_SUNS[side]), chosen)
+    return tuple((reason, extra) for reason, extra in found if extra)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
-from harmony_desktop.games.harmonies.cards import CARDS
+from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS
 from harmony_desktop.games.harmonies.components import COLOUR_NUMBERS, COLOURS, STACK_NUMBERS
 from harmony_desktop.games.harmonies.facts import DESIGNER, NAME, TAGLINE
 from harmony_desktop.games.harmonies.habitats import NO_CUBE
@@ -25,9 +25,10 @@ from harmony_desktop.games.harmonies.names import (
     REASONS,
     SPIRIT_REWARDS,
     STACK_NAMES,
+    SUN_REASONS,
 )
 from harmony_desktop.games.harmonies.rules_page import GUIDE, RULES
-from harmony_desktop.games.harmonies.scoring import suns
+from harmony_desktop.games.harmonies.scoring import suns, suns_for
 from harmony_desktop.games.harmonies.view import HarmoniesView
 
 __all__ = [
@@ -101,6 +102,10 @@ LAST_ROUND = QT_TRANSLATE_NOOP("harmonies", "Last round!")
 NEXT_VALUE = QT_TRANSLATE_NOOP("harmonies", "Worth {now}, with the next cube {next}")
 FINISHED_VALUE = QT_TRANSLATE_NOOP("harmonies", "Finished: {now}")
 SUNS = QT_TRANSLATE_NOOP("harmonies", "Suns: {suns}")
+_SUNS_ONE_EXTRA = QT_TRANSLATE_NOOP("harmonies", "Suns: {suns} (points: {points}, {first}: {one})")
+_SUNS_TWO_EXTRA = QT_TRANSLATE_NOOP(
+    "harmonies", "Suns: {suns} (points: {points}, {first}: {one}, {second}: {two})"
+)
 BEST_SUNS = QT_TRANSLATE_NOOP("harmonies", "Best on this side with this spirit: {suns}")
 BEST_SUNS_PLAIN = QT_TRANSLATE_NOOP("harmonies", "Best on this side without a spirit: {suns}")
 CHOOSE_SPIRIT_TITLE = QT_TRANSLATE_NOOP("harmonies", "Choose your nature spirit")
@@ -275,11 +280,34 @@ def advise(view: HarmoniesView, move: Move) -> Phrase:
 def outcome(view: HarmoniesView) -> tuple[Phrase, ...]:
     """What is to be said about the end: the suns of a solo game, or how a tie was decided."""
     if view.suns is not None:
-        return (Phrase("harmonies", SUNS, {"suns": view.suns}),)
+        return (_suns(view.score(0).total, view.extra_suns),)
     totals = [view.score(seat).total for seat in range(view.setup.seats)]
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
     cubes = {view.public.lands[seat].animals_placed for seat in best}
     return (Phrase("harmonies", _TIE_BY_CUBES),) if len(cubes) > 1 else ()
+
+
+def _suns(points: int, extra: Sequence[tuple[str, int]]) -> Phrase:
+    """The suns of a solo game, and what they come for (N-22)."""
+    values: dict[str, int | str | Phrase] = {
+        "suns": suns_for(points) + sum(count for _, count in extra),
+        "points": suns_for(points),
+    }
+    for (reason, count), name, number in zip(
+        extra, ("first", "second"), ("one", "two"), strict=False
+    ):
+        values[name] = Phrase("harmonies", SUN_REASONS[reason])
+        values[number] = count
+    return Phrase("harmonies", (SUNS, _SUNS_ONE_EXTRA, _SUNS_TWO_EXTRA)[len(extra)], values)
+
+
+def rating(variant: Mapping[str, str], seats: int, points: int) -> Phrase | None:
+    """What the result of a solo game is worth in suns, for the records (N-22)."""
+    spirit = variant.get("spirit")
+    if seats > 1 or (spirit is None and variant["spirits"] == "True"):
+        return None
+    card = None if spirit is None else CARD_NUMBERS[spirit]
+    return Phrase("harmonies", SUNS, {"suns": suns(points, variant["side"], card)})
 
 
 def best_before(view: HarmoniesView, points: int) -> tuple[Phrase, ...]:

@@ -87,12 +87,22 @@ class HarmoniesView:
         """The suns of a solo game as it stands; None with several seats (N-22)."""
         if self.setup.seats > 1:
             return None
+        return scoring.suns(self.score(0).total, self.setup.side, self._sun_spirit)
+
+    @property
+    def extra_suns(self) -> tuple[tuple[str, int], ...]:
+        """What of them comes for the side and the spirit of a solo game (N-22)."""
+        if self.setup.seats > 1:
+            return ()
+        return scoring.extra_suns(self.setup.side, self._sun_spirit)
+
+    @property
+    def _sun_spirit(self) -> int | None:
+        """The spirit of a solo game; before the choice, the one that adds less."""
         spirit = self.public.lands[0].spirit
-        points = self.score(0).total
-        card = spirit.card if spirit else None
-        if card is None and self.setup.spirits:
-            card = min(self.dealt, key=lambda one: CARDS[one].suns)
-        return scoring.suns(points, self.setup.side, card)
+        if spirit is None and self.setup.spirits:
+            return min(self.dealt, key=lambda one: CARDS[one].suns)
+        return None if spirit is None else spirit.card
 
     def token_cells(self, colour: Colour) -> tuple[int, ...]:
         """The cells of the own board where a token of a colour may go."""

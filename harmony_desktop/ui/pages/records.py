@@ -20,7 +20,7 @@ from harmony_desktop.engine.record import read_record
 from harmony_desktop.storage.results import Result
 from harmony_desktop.ui import languages
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import isolated, joined, listed, number, translate
+from harmony_desktop.ui.languages import isolated, joined, listed, number, say, translate
 from harmony_desktop.ui.players import shown_names
 from harmony_desktop.ui.widgets import Page, label, row
 
@@ -115,13 +115,12 @@ class RecordsPage(Page):
         for place, result in enumerate(self._rows[table]):
             texts = games.part(result.game, "texts")
             day = QDateTime.fromString(result.finished.isoformat(), Qt.DateFormat.ISODate)
-            points = " : ".join(number(score) for score in result.scores)
             for cell, words in enumerate(
                 (
                     translate(result.game, texts.NAME),
                     self._variant(result),
                     listed(self._names(result)),
-                    isolated(points),
+                    self._points(result),
                     self._accuracy(result),
                     languages.date(day.toLocalTime().date()),
                 )
@@ -143,6 +142,17 @@ class RecordsPage(Page):
         if result.accuracy is None:
             return ""
         return self.tr("{percent} %").format(percent=number(result.accuracy, 1))
+
+    @staticmethod
+    def _points(result: Result) -> str:
+        """The points of all, and what the game makes of them."""
+        points = isolated(" : ".join(number(score) for score in result.scores))
+        texts = games.part(result.game, "texts")
+        if not hasattr(texts, "rating"):
+            return points
+        variant = dict(part.split("=", 1) for part in result.variant.split())
+        rated = texts.rating(variant, result.seats, result.scores[0])
+        return points if rated is None else f"{points} · {say(rated)}"
 
     def _variant(self, result: Result) -> str:
         """The options of a result in words; what is usual goes unsaid."""

@@ -89,3 +89,27 @@ def test_the_rules_page_covers_each_option_value_once() -> None:
     only = [section.only for section in texts.RULES if section.only]
     assert sorted(only, key=str) == [("side", "A"), ("side", "B"), ("spirits", True)]
     assert len({step.key for step in texts.GUIDE}) == len(texts.GUIDE)
+
+
+def test_the_end_of_a_solo_game_says_what_its_suns_come_for() -> None:
+    """N-22: nothing has been placed, so the points earn none yet."""
+    view = GAME.start(1, {}, 1).view(0)
+    (words,) = texts.outcome(view)
+    assert english(words) == "Suns: 3 (points: 0, side A: 1, no spirit: 2)"
+    (words,) = texts.outcome(GAME.start(1, {"side": "B"}, 1).view(0))
+    assert english(words) == "Suns: 2 (points: 0, no spirit: 2)"
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "words"),
+    [
+        ({"side": "A", "spirits": "False"}, 1, "Suns: 8"),
+        ({"side": "B", "spirits": "True", "spirit": "ram"}, 1, "Suns: 5"),
+        ({"side": "B", "spirits": "True"}, 1, None),
+        ({"side": "A", "spirits": "False"}, 2, None),
+    ],
+)
+def test_records_of_the_solo_game_tell_the_suns(variant, seats, words) -> None:
+    """N-22: 130 points earn five, besides what side and spirit add."""
+    rated = texts.rating(variant, seats, 130)
+    assert (rated and english(rated)) == words

@@ -32,7 +32,8 @@ from harmony_desktop.games.harmonies.habitats import NO_CUBE
 from harmony_desktop.games.harmonies.names import CARD_NAMES
 from harmony_desktop.games.harmonies.public import Land
 from harmony_desktop.games.harmonies.table import art, card_art
-from harmony_desktop.ui.art import draw_centred, draw_text, paint
+from harmony_desktop.games.harmonies.table.suns import Extra, draw_suns, suns_width
+from harmony_desktop.ui.art import draw_text, paint
 from harmony_desktop.ui.languages import number, right_to_left, translate
 
 Draw = Callable[[QPainter], None]
@@ -214,26 +215,6 @@ def _spirit(painter: QPainter) -> None:
     _card_at(painter, "owl", 0, QPointF(88, 0), 1.0)
 
 
-def draw_suns(painter: QPainter, points: int | None = None, bonus: int = 0) -> None:
-    """The points each sun asks for; with a result, what was not reached is pale (N-22).
-
-    `bonus` suns come for the side and the spirit, whatever the points.
-    """
-    count = len(scoring.SUN_STEPS) + bool(bonus)
-    for place in range(count):
-        at = QPointF(_way() * (place - (count - 1) / 2) * 46, -6)
-        extra = place == len(scoring.SUN_STEPS)
-        painter.save()
-        painter.translate(at)
-        if not extra and points is not None and points < scoring.SUN_STEPS[place]:
-            painter.setOpacity(0.3)
-        art.draw_sun(painter, f"+{number(bonus)}" if extra else number(place + 1))
-        painter.restore()
-        if not extra:
-            step = number(scoring.SUN_STEPS[place])
-            draw_centred(painter, at + QPointF(0, 32), step, "#8A7A55", 14)
-
-
 _MEADOW = (
     (0, 0, WATER, "otter"), (0, -1, MOUNTAIN_3, None), (1, -1, TREE_3, None),
     (1, 0, FIELD, "ladybug"), (0, 1, HOUSE_ON_GREY, None), (-1, 1, WATER, None),
@@ -308,7 +289,7 @@ Shown = tuple[str, Land, str, int, Sequence[tuple[int, int, int]]]
 
 
 def table_picture(
-    boards: Sequence[Shown], ink: str, background: str | None, bonus: int = 0
+    boards: Sequence[Shown], ink: str, background: str | None, extra: Extra = ()
 ) -> QPixmap:
     """Boards with names, points and small cards side by side; alone, with the suns earned."""
     columns = min(2, len(boards))
@@ -330,7 +311,9 @@ def table_picture(
             painter.restore()
         if alone:
             painter.translate(width / 2, height - 44)
-            draw_suns(painter, boards[0][3], bonus)
+            fitting = min(1.0, width / suns_width(extra))
+            painter.scale(fitting, fitting)
+            draw_suns(painter, boards[0][3], extra)
 
     pixmap = paint(QRectF(0, 0, width, height), 2.0, draw)
     pixmap.setDevicePixelRatio(1.0)

@@ -271,12 +271,11 @@ class Surroundings:
         self.suns.setVisible(suns is not None)
         if suns is None:
             return
-        points = view.score(0).total
-        bonus = suns - scoring.suns_for(points)
         self.suns.setScale(plan.tray_scale)
         top = plan.note.top() - SUNS_RECT.top() * plan.tray_scale
         self.suns.setPos(self._at(QPointF(plan.note.center().x(), top)))
-        self.suns.show_suns(phrase(texts.SUNS, suns=suns), points, bonus, theme)
+        title = phrase(texts.SUNS, suns=suns)
+        self.suns.show_suns(title, view.score(0).total, view.extra_suns, theme)
 
     def show_title(self, theme: Colours) -> None:
         """Above the spirits to choose from."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsRectItem
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.harmonies import scoring, texts
+from harmony_desktop.games.harmonies import texts
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
 from harmony_desktop.games.harmonies.components import COLOUR_NUMBERS, COLOURS, WATER
 from harmony_desktop.games.harmonies.moves import (
@@ -384,9 +384,5 @@ class Tabletop(GameTable):
             )
             for seat in range(self.view.setup.seats)
         ]
-        colours, suns = self.colours, self.view.suns
-        bonus = 0
-        if suns is not None:
-            bonus = suns - scoring.suns_for(self.view.score(0).total)
-        surface = colours.table if background else None
-        return table_picture(boards, colours.text, surface, bonus)
+        surface = self.colours.table if background else None
+        return table_picture(boards, self.colours.text, surface, self.view.extra_suns)

@@ -19,6 +19,13 @@ from harmony_desktop.games.harmonies.components import COLOURS, Colour
 from harmony_desktop.games.harmonies.scoring import SUN_STEPS
 from harmony_desktop.games.harmonies.table import art
 from harmony_desktop.games.harmonies.table.faces import Faces, show_disc, show_mark
+from harmony_desktop.games.harmonies.table.suns import (
+    Extra,
+    draw_earned,
+    draw_extra,
+    reason_words,
+    way,
+)
 from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, soft_shadow, ui_font
 from harmony_desktop.ui.languages import number, right_to_left
 from harmony_desktop.ui.motion import Motion
@@ -43,7 +50,8 @@ CENTRAL_RECTS = {5: QRectF(-104, -112, 208, 226), 3: QRectF(-104, -86, 208, 172)
 HAND_RECT = QRectF(-104, -52, 208, 104)
 HAND_DISC = 0.92
 SUPPLY_RECT = QRectF(-104, -34, 208, 68)
-SUNS_RECT = QRectF(-104, -102, 208, 212)
+SUNS_RECT = QRectF(-104, -116, 208, 236)
+_SUNS_A_ROW = 4
 _WOODEN = QColor("#D8BE93")
 
 
@@ -307,26 +315,22 @@ class SupplyItem(ArtItem):
 
 
 class SunsItem(ArtItem):
-    """The suns of a solo game: those reached, those to come, and those for side and spirit."""
+    """The suns reached and those to come, four in a row, and below them those that are given."""
 
-    def show_suns(self, title: str, points: int, bonus: int, theme: Colours) -> None:
-        key = ("harmonies-suns", title, points, bonus, theme.panel, number(1))
-        suns = [(number(place), step) for place, step in enumerate(SUN_STEPS, 1)]
-        suns += [(f"+{number(bonus)}", None)] if bonus else []
+    def show_suns(self, title: str, points: int, extra: Extra, theme: Colours) -> None:
+        reasons = tuple((reason_words(key), count) for key, count in extra)
+        key = ("harmonies-suns", title, points, reasons, theme.panel, number(1))
 
         def draw(painter: QPainter) -> None:
             _draw_panel(painter, SUNS_RECT, title, theme)
-            way = -1 if right_to_left() else 1
-            for place, (text, step) in enumerate(suns):
-                painter.save()
-                painter.translate(way * (place % 3 - 1) * 64, -46 + (place // 3) * 56)
-                if step is not None:
-                    draw_centred(painter, QPointF(0, 27), number(step), theme.muted, 12.5)
-                if step is not None and points < step:
-                    painter.setOpacity(0.32)
-                painter.scale(0.92, 0.92)
-                art.draw_sun(painter, text)
-                painter.restore()
+            painter.scale(0.92, 0.92)
+            for place in range(len(SUN_STEPS)):
+                x, y = place % _SUNS_A_ROW - (_SUNS_A_ROW - 1) / 2, place // _SUNS_A_ROW
+                at = QPointF(way() * x * 52, -68 + y * 67)
+                draw_earned(painter, at, place, points, theme.muted, 13)
+            for place, one in enumerate(extra):
+                at = QPointF(way() * (place - (len(extra) - 1) / 2) * 104, 68)
+                draw_extra(painter, at, one, theme.muted, 13)
 
         self.set_art(key, SUNS_RECT, draw)
 
