@@ -135,10 +135,11 @@ def draw_disc(
     bold: bool = True,
     letter: str = "",
     settled: bool = False,
+    small: float = 0.56,
 ) -> None:
     """A disc around the middle of its top; a letter takes the place of the motif.
 
-    On a disc that is `settled` it stands small at the left, where no cube hides it.
+    On a disc that is `settled` it stands `small` at the left, where no cube hides it.
     """
     paint = PAINTS[colour]
     _draw_wall(painter, paint)
@@ -153,8 +154,8 @@ def draw_disc(
     painter.save()
     painter.scale(1, DEPTH / RADIUS)
     if settled:
-        painter.translate(-RADIUS * 0.6, RADIUS * 0.12)
-        painter.scale(0.56, 0.56)
+        painter.translate(-RADIUS * (0.88 - small / 2), RADIUS * 0.12)
+        painter.scale(small, small)
     if letter:
         draw_centred(painter, QPointF(0, 0), letter, _INKS[colour], RADIUS * 0.95)
     else:
@@ -292,12 +293,13 @@ def draw_discs(
     bold: bool = True,
     letters: Sequence[str] = (),
     settled: bool = False,
+    small: float = 0.56,
 ) -> None:
     """Discs on top of each other, from the bottom of a hex on."""
     for level, colour in enumerate(tokens):
         painter.save()
         painter.translate(0, BASE - WALL * (level + 1))
-        draw_disc(painter, colour, bold, letters[colour] if letters else "", settled)
+        draw_disc(painter, colour, bold, letters[colour] if letters else "", settled, small)
         painter.restore()
 
 

@@ -35,6 +35,10 @@ _NAME = QRectF(-WIDTH / 2 + 6, HEIGHT / 2 - 22, _SCENE_WIDTH - 12, 20)
 _PICTURE = QRectF(-WIDTH / 2 + 5, -HEIGHT / 2 + 13, 50, 74)
 _HABITAT = QRectF(-WIDTH / 2 + 53, -HEIGHT / 2 + 4, 65, HEIGHT - 30)
 
+_CUBE, _CUBE_SHIFT, _SMALL = 13.5, 13.0, 0.78
+"""Half the width of the cube on a habitat, how far it stands from the middle of its disc, and how
+large the motif is beside it."""
+
 _PAPER = QColor("#FFFBF0")
 _SKIES = {
     0: ("#D8ECF8", "#A9D0EA"),
@@ -84,8 +88,17 @@ def _best_turn(card: int, shape: float) -> int:
     return max(range(6), key=lambda sixths: (round(size(sixths), 5), -sixths))
 
 
-def draw_habitat(painter: QPainter, card: int, box: QRectF, most: float = 0.5) -> None:
-    """The habitat of a card with the discs of the game; a cube marks where the animal goes."""
+def draw_habitat(
+    painter: QPainter,
+    card: int,
+    box: QRectF,
+    letters: Sequence[str] = (),
+    most: float = 0.5,
+) -> None:
+    """The habitat of a card with the discs of the game; a cube marks where the animal goes.
+
+    `letters` gives one for each colour. The cube leaves room for what stands on its disc.
+    """
     places = _placed(card, _best_turn(card, box.width() / box.height()))
     bounds = _bounds(places)
     scale = min(box.width() / bounds.width(), box.height() / bounds.height(), most)
@@ -104,12 +117,12 @@ def draw_habitat(painter: QPainter, card: int, box: QRectF, most: float = 0.5) -
         painter.save()
         painter.translate(centre)
         art.draw_shade(painter, len(tokens))
-        art.draw_discs(painter, tokens)
+        art.draw_discs(painter, tokens, letters=letters, settled=place == own, small=_SMALL)
         if stack == "building":
             _draw_any_base(painter)
         if place == own:
-            painter.translate(0, art.BASE - art.WALL * len(tokens) - 2)
-            art.draw_cube(painter, 20, CARDS[card].spirit)
+            painter.translate(_CUBE_SHIFT, art.BASE - art.WALL * len(tokens) - 2)
+            art.draw_cube(painter, _CUBE, CARDS[card].spirit)
         painter.restore()
     painter.restore()
 
@@ -149,7 +162,14 @@ def _sky(card: int) -> tuple[str, str]:
     return _SKIES[TOP[STACK_NUMBERS[tokens]]]
 
 
-def draw_card(painter: QPainter, card: int, placed: int, name: str, reward: int | None) -> None:
+def draw_card(
+    painter: QPainter,
+    card: int,
+    placed: int,
+    name: str,
+    reward: int | None,
+    letters: Sequence[str] = (),
+) -> None:
     """A card with the cubes that are still on it; `reward` is what a spirit would bring now."""
     face = QPainterPath()
     face.addRoundedRect(_FACE, 9, 9)
@@ -160,7 +180,7 @@ def draw_card(painter: QPainter, card: int, placed: int, name: str, reward: int 
     _draw_scene(painter, card)
     painter.restore()
     art.draw_animal(painter, CARDS[card].id, _PICTURE)
-    draw_habitat(painter, card, _HABITAT)
+    draw_habitat(painter, card, _HABITAT, letters)
     draw_text(painter, _NAME, name, "#2B2418", 13, QFont.Weight.DemiBold)
     if card >= FIRST_SPIRIT:
         _draw_spirit_column(painter, placed, reward)

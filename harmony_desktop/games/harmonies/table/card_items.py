@@ -8,11 +8,23 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from harmony_desktop.games.harmonies.table import card_art
-from harmony_desktop.games.harmonies.table.faces import show_mark
+from harmony_desktop.games.harmonies.table.faces import Faces, show_mark
 from harmony_desktop.games.harmonies.table.trays import child
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
+
+
+def show_card(
+    item: ArtItem, card: int, placed: int, name: str, reward: int | None, faces: Faces
+) -> None:
+    """Show a whole card on an item, with the cubes still on it."""
+    letters = faces.letters
+    item.set_art(
+        ("harmonies-card", card, placed, name, reward, letters, number(1)),
+        card_art.CARD_RECT,
+        lambda painter: card_art.draw_card(painter, card, placed, name, reward, letters),
+    )
 
 
 class CardItem(ArtItem):
@@ -32,15 +44,9 @@ class CardItem(ArtItem):
         """`row`, `own`, `finished`, `choice`, or nothing while it is not on the table."""
         self.hide()
 
-    def show_card(self, placed: int, name: str, reward: int | None) -> None:
+    def show_card(self, placed: int, name: str, reward: int | None, faces: Faces) -> None:
         """The whole card with the cubes still on it."""
-        key = ("harmonies-card", self.card, placed, name, reward, number(1))
-        card = self.card
-        self.set_art(
-            key,
-            card_art.CARD_RECT,
-            lambda painter: card_art.draw_card(painter, card, placed, name, reward),
-        )
+        show_card(self, self.card, placed, name, reward, faces)
 
     def put(self, where: str, home: QPointF, size: float, z: float, glide: bool) -> None:
         """Lay the card down; it glides there if it lay somewhere else before."""

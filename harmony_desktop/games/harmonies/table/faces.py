@@ -98,9 +98,14 @@ def show_gain(item: ArtItem, gain: int, large: bool) -> None:
 
 
 def show_mark(
-    item: ArtItem, text: str, colour: Colour | None = None, animal: str | None = None
+    item: ArtItem,
+    text: str,
+    colour: Colour | None = None,
+    animal: str | None = None,
+    faces: Faces | None = None,
 ) -> None:
     """The number of a step of a proposed turn, beside the token or the animal that is meant."""
+    letter = faces.letters[colour] if colour is not None and faces and faces.letters else ""
 
     def draw(painter: QPainter) -> None:
         if colour is not None:
@@ -108,7 +113,7 @@ def show_mark(
             painter.translate(15, 2)
             painter.scale(0.62, 0.62)
             painter.setOpacity(0.92)
-            art.draw_disc(painter, colour)
+            art.draw_disc(painter, colour, letter=letter)
             painter.restore()
         if animal is not None:
             painter.setPen(QPen(QColor("#C9701A"), 1.6))
@@ -120,7 +125,7 @@ def show_mark(
         painter.drawEllipse(QPointF(0, 0), 13, 13)
         art.draw_centred(painter, QPointF(0, 0), text, "#FFFFFF", 15)
 
-    item.set_art(("harmonies-mark", text, colour, animal), QRectF(-16, -18, 54, 44), draw)
+    item.set_art(("harmonies-mark", text, colour, animal, letter), QRectF(-16, -18, 54, 44), draw)
     item.show()
 
 

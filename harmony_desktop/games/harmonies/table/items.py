@@ -225,7 +225,7 @@ class LandItem(ArtItem):
                 number_, text, colour, animal = marks[place]
                 shift = used.get(number_, 0)
                 used[number_] = shift + 1
-                show_mark(item, text, colour, animal)
+                show_mark(item, text, colour, animal, self.faces)
                 at = QPointF(-12, -art.DEPTH * 0.3 - 27 * shift)
                 item.setPos(self.cells[number_].top + at)
 

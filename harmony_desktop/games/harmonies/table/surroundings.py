@@ -13,7 +13,7 @@ from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
 from harmony_desktop.games.harmonies.public import NO_CARD, Setup
 from harmony_desktop.games.harmonies.scoring import Holding
 from harmony_desktop.games.harmonies.table import card_art
-from harmony_desktop.games.harmonies.table.card_items import CardItem, ChipsItem
+from harmony_desktop.games.harmonies.table.card_items import CardItem, ChipsItem, show_card
 from harmony_desktop.games.harmonies.table.faces import Faces
 from harmony_desktop.games.harmonies.table.layout import (
     CHIP_HEIGHT,
@@ -34,7 +34,7 @@ from harmony_desktop.games.harmonies.table.trays import (
 )
 from harmony_desktop.games.harmonies.view import HarmoniesView
 from harmony_desktop.ui.art import ArtItem
-from harmony_desktop.ui.languages import number, right_to_left, say, translate
+from harmony_desktop.ui.languages import right_to_left, say, translate
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.table.plates import NamePlate
 from harmony_desktop.ui.theme import Colours
@@ -62,6 +62,7 @@ class Surroundings:
         self._motion = motion
         self._setup = setup
         self.plan: Plan | None = None
+        self._faces = Faces()
         self.central = CentralBoard()
         self.central.show_pits(setup.spaces)
         self.spaces = [SpaceItem(self.central, motion, place) for place in range(setup.spaces)]
@@ -138,7 +139,7 @@ class Surroundings:
         for card, (where, at, size, z, placed) in shown.items():
             item = self.card(card)
             worth = None if where == "choice" else _worth(view, seat, card)
-            item.show_card(placed, text(texts.CARD_NAMES[CARDS[card].id]), worth)
+            item.show_card(placed, text(texts.CARD_NAMES[CARDS[card].id]), worth, self._faces)
             item.put(where, at, size, z, glide)
         self._show_slots(len(unfinished))
         self._show_finished([held for held in land.cards if held.finished], view, seat)
@@ -188,11 +189,7 @@ class Surroundings:
         beside = QPointF(card_art.WIDTH * size * 0.66 * (1 if at.x() < 0 else -1), 0)
         box = card_art.CARD_RECT.size() * size
         self.glimpse.setPos(_inside(at + beside, box, self.plan.whole))
-        self.glimpse.set_art(
-            ("harmonies-card", card, placed, name, worth, number(1)),
-            card_art.CARD_RECT,
-            lambda painter: card_art.draw_card(painter, card, placed, name, worth),
-        )
+        show_card(self.glimpse, card, placed, name, worth, self._faces)
         self.glimpse.show()
         return self.glimpse
 
@@ -201,11 +198,7 @@ class Surroundings:
         assert self.plan is not None
         name = text(texts.CARD_NAMES[CARDS[card].id])
         item.setScale(self.plan.row_scale * 0.8)
-        item.set_art(
-            ("harmonies-card", card, 0, name, None, number(1)),
-            card_art.CARD_RECT,
-            lambda painter: card_art.draw_card(painter, card, 0, name, None),
-        )
+        show_card(item, card, 0, name, None, self._faces)
         item.show()
 
     def stop_peeking(self) -> None:
@@ -228,7 +221,8 @@ class Surroundings:
     # Trays and words
 
     def show_trays(self, view: HarmoniesView, faces: Faces, theme: Colours, fill: bool) -> None:
-        """Spaces and supply."""
+        """Spaces and supply; the cards that are shown next have these faces too."""
+        self._faces = faces
         for space, tokens in zip(self.spaces, view.public.spaces, strict=True):
             space.show_tokens(tokens, faces, fill)
         self.supply.show_supply(view.bag, text(texts.BAG_TITLE), faces, theme)

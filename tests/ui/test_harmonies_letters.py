@@ -1,0 +1,57 @@
+"""Letters on the tokens of Harmonies reach everything that shows tokens."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from harmony_desktop.games.harmonies.table import art, card_art
+from harmony_desktop.ui.art import paint
+from tests.ui.conftest import Player
+
+
+@pytest.fixture
+def lettered(monkeypatch) -> list[str]:
+    """What is written on the discs that are drawn."""
+    written: list[str] = []
+    draw = art.draw_disc
+
+    def noted(painter, colour, bold=True, letter="", *more, **others):
+        written.append(letter)
+        draw(painter, colour, bold, letter, *more, **others)
+
+    monkeypatch.setattr(art, "draw_disc", noted)
+    return written
+
+
+def test_the_tokens_on_cards_bear_the_letters_of_the_board(
+    player: Player, lettered: list[str]
+) -> None:
+    page = player.sit_down("person", "easy", game="harmonies")
+    card = next(page.table.around.cards("row"))
+    plain = card.pixmap().toImage()
+    lettered.clear()
+    player.press(Qt.Key.Key_L)
+    assert lettered
+    assert all(lettered), "no motif is left"
+    assert card.pixmap().toImage() != plain
+    page.table.around.peek(page.table.view, 0, card.card, card.home)
+    assert page.table.around.glimpse.isVisible()
+    assert all(lettered)
+
+
+def test_the_cube_of_a_habitat_leaves_room_for_what_stands_on_its_disc(
+    player: Player, monkeypatch
+) -> None:
+    """A colour never stands alone, not even where the animal goes."""
+    letters, cubes = [], []
+    where = {"draw_centred": letters, "draw_cube": cubes}
+    for name, found in where.items():
+        monkeypatch.setattr(
+            art, name, lambda painter, *_, found=found: found.append(painter.worldTransform())
+        )
+    box = card_art.CARD_RECT
+    paint(box, 1.0, lambda painter: card_art.draw_habitat(painter, 0, box, tuple("ABCDEF")))
+    (cube,) = cubes
+    own = min(letters, key=lambda one: abs(one.dx() - cube.dx()) + abs(one.dy() - cube.dy()))
+    assert own.dx() < cube.dx() - card_art._CUBE * cube.m11()
