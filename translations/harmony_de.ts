@@ -789,6 +789,25 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>Something new has been revealed since: this cannot be undone.</source>
+        <translation>Seitdem wurde etwas Neues aufgedeckt: Das lässt sich nicht mehr zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>No hint could be found this time. Please try again.</source>
+        <translation>Diesmal war kein Tipp zu finden. Versuche es bitte noch einmal.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped. Nothing is lost.</source>
+        <translation>Der Computerspieler ist ausgefallen. Es ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>TableSide</name>
+    <message>
         <source>Score</source>
         <translation>Wertung</translation>
     </message>
@@ -804,6 +823,9 @@
         <source>Review</source>
         <translation>Analyse</translation>
     </message>
+</context>
+<context>
+    <name>TableStatus</name>
     <message>
         <source>Looking back: move {number} of {all}</source>
         <translation>Rückblick: Zug {number} von {all}</translation>
@@ -837,13 +859,12 @@
         <translation>Mit Tipps: Diese Partie zählt nicht als Rekord</translation>
     </message>
     <message>
-        <source>Something new has been revealed since: this cannot be undone.</source>
-        <translation>Seitdem wurde etwas Neues aufgedeckt: Das lässt sich nicht mehr zurücknehmen.</translation>
-    </message>
-    <message>
         <source>Together</source>
         <translation>Gemeinsam</translation>
     </message>
+</context>
+<context>
+    <name>Keeper</name>
     <message>
         <source>Keep a picture</source>
         <translation>Bild speichern</translation>
@@ -859,18 +880,6 @@
     <message>
         <source>The game could not be written there.</source>
         <translation>Der Spielstand konnte dort nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>No hint could be found this time. Please try again.</source>
-        <translation>Diesmal war kein Tipp zu finden. Versuche es bitte noch einmal.</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped. Nothing is lost.</source>
-        <translation>Der Computerspieler ist ausgefallen. Es ist nichts verloren.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>

@@ -786,6 +786,25 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>Something new has been revealed since: this cannot be undone.</source>
+        <translation>بعد از این حرکت چیز تازه‌ای رو شده است؛ دیگر نمی‌شود آن را پس گرفت.</translation>
+    </message>
+    <message>
+        <source>No hint could be found this time. Please try again.</source>
+        <translation>این بار راهنمایی‌ای پیدا نشد. لطفاً دوباره امتحان کنید.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped. Nothing is lost.</source>
+        <translation>بازیکن کامپیوتری از کار افتاد. چیزی از دست نرفته است.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>تلاش دوباره</translation>
+    </message>
+</context>
+<context>
+    <name>TableSide</name>
+    <message>
         <source>Score</source>
         <translation>امتیاز</translation>
     </message>
@@ -801,6 +820,9 @@
         <source>Review</source>
         <translation>بازبینی</translation>
     </message>
+</context>
+<context>
+    <name>TableStatus</name>
     <message>
         <source>Looking back: move {number} of {all}</source>
         <translation>مرور بازی: حرکت {number} از {all}</translation>
@@ -834,13 +856,12 @@
         <translation>با راهنمایی: در این بازی رکوردی ثبت نمی‌شود</translation>
     </message>
     <message>
-        <source>Something new has been revealed since: this cannot be undone.</source>
-        <translation>بعد از این حرکت چیز تازه‌ای رو شده است؛ دیگر نمی‌شود آن را پس گرفت.</translation>
-    </message>
-    <message>
         <source>Together</source>
         <translation>با هم</translation>
     </message>
+</context>
+<context>
+    <name>Keeper</name>
     <message>
         <source>Keep a picture</source>
         <translation>ذخیرهٔ تصویر</translation>
@@ -856,18 +877,6 @@
     <message>
         <source>The game could not be written there.</source>
         <translation>بازی در آنجا ذخیره نشد.</translation>
-    </message>
-    <message>
-        <source>No hint could be found this time. Please try again.</source>
-        <translation>این بار راهنمایی‌ای پیدا نشد. لطفاً دوباره امتحان کنید.</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped. Nothing is lost.</source>
-        <translation>بازیکن کامپیوتری از کار افتاد. چیزی از دست نرفته است.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>تلاش دوباره</translation>
     </message>
 </context>
 <context>

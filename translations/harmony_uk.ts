@@ -792,6 +792,25 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>Something new has been revealed since: this cannot be undone.</source>
+        <translation>Відтоді відкрилося щось нове, тож цей хід уже не скасувати.</translation>
+    </message>
+    <message>
+        <source>No hint could be found this time. Please try again.</source>
+        <translation>Цього разу підказка не знайшлася. Спробуйте ще раз.</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped. Nothing is lost.</source>
+        <translation>Комп'ютерний гравець перестав відповідати. Нічого не втрачено.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Спробувати ще раз</translation>
+    </message>
+</context>
+<context>
+    <name>TableSide</name>
+    <message>
         <source>Score</source>
         <translation>Рахунок</translation>
     </message>
@@ -807,6 +826,9 @@
         <source>Review</source>
         <translation>Розбір</translation>
     </message>
+</context>
+<context>
+    <name>TableStatus</name>
     <message>
         <source>Looking back: move {number} of {all}</source>
         <translation>Перегляд партії: хід {number} із {all}</translation>
@@ -840,13 +862,12 @@
         <translation>З підказками: рекорд не зараховується</translation>
     </message>
     <message>
-        <source>Something new has been revealed since: this cannot be undone.</source>
-        <translation>Відтоді відкрилося щось нове, тож цей хід уже не скасувати.</translation>
-    </message>
-    <message>
         <source>Together</source>
         <translation>Разом</translation>
     </message>
+</context>
+<context>
+    <name>Keeper</name>
     <message>
         <source>Keep a picture</source>
         <translation>Зберегти зображення</translation>
@@ -862,18 +883,6 @@
     <message>
         <source>The game could not be written there.</source>
         <translation>Не вдалося зберегти партію в цьому місці.</translation>
-    </message>
-    <message>
-        <source>No hint could be found this time. Please try again.</source>
-        <translation>Цього разу підказка не знайшлася. Спробуйте ще раз.</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped. Nothing is lost.</source>
-        <translation>Комп'ютерний гравець перестав відповідати. Нічого не втрачено.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Спробувати ще раз</translation>
     </message>
 </context>
 <context>

@@ -153,8 +153,8 @@ def _scenes(window) -> Iterator[tuple[str, Callable[[], None]]]:
         window.show_home()
         record = sample(game, _names(context, count), persons, moves, **options)
         window.resume(record, saves.new_path(context.places, game))
-        if isinstance(window.page, TablePage) and window.page.covered:
-            window.page._open_curtain()
+        if isinstance(window.page, TablePage) and window.page.shared_screen.covered:
+            window.page.shared_screen.open()
 
     def hinted() -> None:
         table(1, 1, 12)
@@ -166,10 +166,10 @@ def _scenes(window) -> Iterator[tuple[str, Callable[[], None]]]:
     def look() -> None:
         context.change("show_bag", False)
         table(3, 2, 40, placement="sun-moon", scoring="beams")
-        window.page.tabs.setCurrentIndex(1)
+        window.page.side.tabs.setCurrentWidget(window.page.side.history)
 
     def rules() -> None:
-        window.page.tabs.setCurrentIndex(2)
+        window.page.side.tabs.setCurrentWidget(window.page.side.rules)
 
     def read_rules(game: str) -> None:
         window.show_home()
@@ -184,7 +184,7 @@ def _scenes(window) -> Iterator[tuple[str, Callable[[], None]]]:
         while not isinstance(window.page, EndPage):
             QCoreApplication.processEvents()
         window.page.review.emit()
-        panel = window.page._review
+        panel = window.page.side.review
         while len(panel.review.verdicts) < panel.review.total:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         panel._look(panel._costly.item(0))

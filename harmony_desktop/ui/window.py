@@ -240,7 +240,7 @@ class Window(QMainWindow):
         page.try_wanted.connect(self._start)
         self._show(page)
         page.refresh_table()
-        page.tabs.setCurrentIndex(1)
+        page.side.tabs.setCurrentWidget(page.side.history)
 
     def _end_soon(self, table: QWidget) -> None:
         """The last placement is seen before the result covers it."""
@@ -256,8 +256,8 @@ class Window(QMainWindow):
         page.left.connect(self.show_home)
         page.again.connect(lambda: self._again(table.session.record))
         page.look_back.connect(lambda: self._pop(page, table))
-        page.review.connect(lambda: (self._pop(page, table), table.start_review()))
-        page.keep_picture.connect(table.keep_picture)
+        page.review.connect(lambda: (self._pop(page, table), table.side.start_review()))
+        page.keep_picture.connect(table.keeper.keep_picture)
         if table.session.state.winners() and len(table.session.seats) > 1:
             self.context.sounds.play("win")
         self._show(page)

@@ -76,8 +76,8 @@ def play(window: Window, game: str, other: str, pictures: Path) -> dict[str, obj
     before = len(session.moves)
     session.play(session.state.legal_moves()[0])
     wait(lambda: session.over or session.awaits_person)
-    if window.page.covered:
-        window.page._open_curtain()
+    if window.page.shared_screen.covered:
+        window.page.shared_screen.open()
         QApplication.processEvents()
     picture = window.grab().toImage()
     saved = picture.save(str(pictures / f"{game}-{window.context.languages.current}.png"))

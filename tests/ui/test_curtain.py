@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.games.harmony.table.scene import Table
-from harmony_desktop.ui.table.page import TablePage
 
 Key = Qt.Key
 
@@ -18,46 +17,42 @@ def _harmony_conceals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "conceals", True)
 
 
-def closed(page: TablePage) -> bool:
-    return page._stack.currentWidget() is page._curtain
-
-
 def test_a_game_of_two_persons_begins_behind_the_curtain(player, qtbot: QtBot) -> None:
     page = player.sit_down("person", "person")
-    qtbot.waitUntil(lambda: closed(page))
-    assert "P0" in page._curtain._title.text()
+    qtbot.waitUntil(lambda: page.shared_screen.closed)
+    assert "P0" in page.shared_screen.curtain._title.text()
     assert not page.view.isVisible()
-    qtbot.mouseClick(page._curtain._ready, Qt.MouseButton.LeftButton)
-    assert not closed(page)
+    qtbot.mouseClick(page.shared_screen.curtain._ready, Qt.MouseButton.LeftButton)
+    assert not page.shared_screen.closed
     assert page.table.live
 
 
 def test_it_closes_when_the_turn_goes_to_another_person(player, qtbot: QtBot) -> None:
     page = player.sit_down("person", "person")
-    page._open_curtain()
+    page.shared_screen.open()
     player.click("board", 3)
-    qtbot.waitUntil(lambda: closed(page))
+    qtbot.waitUntil(lambda: page.shared_screen.closed)
     assert page.table.view.seat == 0
     assert not page.table.live
     assert "P1" in page.bar.status.text()
-    player.press(Key.Key_Return, widget=page._curtain._ready)
-    assert not closed(page)
+    player.press(Key.Key_Return, widget=page.shared_screen.curtain._ready)
+    assert not page.shared_screen.closed
     assert page.table.view.seat == 1
     assert page.table.live
 
 
 def test_behind_it_nothing_can_be_done(player, qtbot: QtBot) -> None:
     page = player.sit_down("person", "person")
-    page._open_curtain()
+    page.shared_screen.open()
     player.click("board", 3)
-    qtbot.waitUntil(lambda: closed(page))
+    qtbot.waitUntil(lambda: page.shared_screen.closed)
     for act in (page.undo, page.redo, page.hint, page.go_on, page.tell_state):
         act()
     page.look_at(0)
     counted = page.context.settings.show_bag
-    player.press(Key.Key_B, widget=page._curtain)
+    player.press(Key.Key_B, widget=page.shared_screen.curtain)
     assert page.context.settings.show_bag == counted
-    assert closed(page)
+    assert page.shared_screen.closed
     assert len(page.session.moves) == 1
     assert not page._toast.isVisible()
     assert not page.session.hints
@@ -66,5 +61,5 @@ def test_behind_it_nothing_can_be_done(player, qtbot: QtBot) -> None:
 
 def test_one_person_with_a_bot_needs_none(player) -> None:
     page = player.sit_down("person", "easy")
-    assert not page.covered
+    assert not page.shared_screen.covered
     assert page.table.live

@@ -71,8 +71,8 @@ def test_a_random_game_by_persons_alone(
     steps = 0
     while not session.over:
         steps += 1
-        if page.covered:
-            page._open_curtain()
+        if page.shared_screen.covered:
+            page.shared_screen.open()
         if page.table.in_interlude:
             page.go_on()
         if steps % 17 == 4:
@@ -80,7 +80,7 @@ def test_a_random_game_by_persons_alone(
         page._play(bot(game, "random").choose(session.view(), dice))
         if steps % 13 == 7:
             page.undo()
-            page._open_curtain()
+            page.shared_screen.open()
         if steps % 31 == 5:
             window.resize(QSize(dice.randrange(900, 1700), dice.randrange(640, 1000)))
             QApplication.processEvents()

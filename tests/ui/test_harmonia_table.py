@@ -59,9 +59,9 @@ class Guest:
         return self.page.table
 
     def open_curtain(self) -> None:
-        if self.page.covered:
-            self.qtbot.waitUntil(lambda: self.page._stack.currentIndex() == 1)
-            self.page._open_curtain()
+        if self.page.shared_screen.covered:
+            self.qtbot.waitUntil(lambda: self.page.shared_screen.closed)
+            self.page.shared_screen.open()
 
     def best(self) -> tuple[int, Place]:
         """A tile of the hand and where it fits."""
@@ -321,7 +321,7 @@ def test_two_persons_end_the_game_by_agreement_behind_a_curtain(guest: Guest) ->
     page = guest.sit_down("person", "person")
     kind, _ = guest.best()
     guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", Hex(0, 0)))
-    assert page.covered
+    assert page.shared_screen.covered
     guest.open_curtain()
     assert guest.table.view.seat == 1
     assert guest.table.view.known[0] == (None,) * 14
@@ -343,9 +343,9 @@ def test_two_persons_end_the_game_by_agreement_behind_a_curtain(guest: Guest) ->
 
 def test_who_plays_alone_is_asked_once_and_sees_all_hands(guest: Guest, qtbot: QtBot) -> None:
     page = guest.sit_down("person", "person", "person", options={"alone": True})
-    assert not page.covered
+    assert not page.shared_screen.covered
     lay_first(guest)
-    assert not page.covered
+    assert not page.shared_screen.covered
     assert guest.table.hands()[0] == page.session.state.hands[0]
     guest.player.click("talk", "propose")
     qtbot.waitUntil(lambda: page.session.over)
@@ -491,7 +491,7 @@ def test_the_basic_game_counts_tiles_and_no_points(guest: Guest) -> None:
     """A-9"""
     page = guest.sit_down("person", "person", options={"alone": True})
     lay_first(guest)
-    head = page.scores.topLevelItem(0)
+    head = page.side.scores.topLevelItem(0)
     assert head.text(1) == head.child(0).text(1) == ""
     assert head.child(0).text(0) == "Tiles placed: 1 of 37"
     page.tell_state()

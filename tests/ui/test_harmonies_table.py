@@ -169,10 +169,10 @@ def test_two_persons_against_a_bot_with_spirits_and_curtains(hand: Hand, qtbot: 
     session, player = page.session, hand.player
     assert page.table.conceals
     for seat in (0, 1):
-        qtbot.waitUntil(lambda: page._stack.currentWidget() is page._curtain)
+        qtbot.waitUntil(lambda: page.shared_screen.closed)
         assert session.viewer == seat
-        player.press(Key.Key_Return, widget=page._curtain._ready)
-        assert page._stack.currentIndex() == 0
+        player.press(Key.Key_Return, widget=page.shared_screen.curtain._ready)
+        assert not page.shared_screen.closed
         assert page.table.choosing
         while seat == 0 and session.viewer == 0:
             hand.play(hand.best())
@@ -182,7 +182,7 @@ def test_two_persons_against_a_bot_with_spirits_and_curtains(hand: Hand, qtbot: 
     player.wait_for_person()
     assert session.viewer == 0
     assert not page.table.conceals
-    assert page._stack.currentIndex() == 0
+    assert not page.shared_screen.closed
     hand.play_out()
     qtbot.waitUntil(lambda: isinstance(player.window.page, EndPage), timeout=10_000)
     assert [len(land.cards) > 0 for land in session.state.public.lands] == [True] * 3
@@ -490,12 +490,12 @@ def test_a_line_of_the_score_lights_its_hexes_and_draws_river_and_islands(hand: 
         moves = _until(lambda state: len(water_of(state).cells) >= 3, 1, side=side)
         page = hand.take_up(moves, "person", options={"side": side})
         land, water = page.table.own_land, water_of(page.session.state)
-        page.scores.pointed.emit(0, water.cells)
+        page.side.scores.pointed.emit(0, water.cells)
         assert land._overlay.isVisible()
         assert {n for n, cell in enumerate(land.cells) if cell.light.isVisible()} == set(
             water.cells
         )
-        page.scores.pointed.emit(0, ())
+        page.side.scores.pointed.emit(0, ())
         assert not land._overlay.isVisible()
 
 

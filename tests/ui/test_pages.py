@@ -92,7 +92,7 @@ def test_panels_mirror_and_boards_do_not(open_window: Callable[..., Window], qtb
     def place(language: str) -> tuple[int, list[float]]:
         window = open_window(language)
         page = sit_down(window)
-        side = page.tabs.mapTo(window, QRect(page.tabs.rect()).center()).x()
+        side = page.side.tabs.mapTo(window, QRect(page.side.tabs.rect()).center()).x()
         board = page.table.own_board
         cells = [spot.centre.x() - board.x() for spot in page.table.zones[1].spots]
         return side, cells
@@ -156,11 +156,11 @@ def test_players_without_a_name_are_called_in_the_language_of_the_window(
     window.show_new_game("harmony")
     window.page._begin()
     page = window.page
-    assert page.scores.topLevelItem(0).text(0) == "You"
+    assert page.side.scores.topLevelItem(0).text(0) == "You"
     window.context.change("language", "de")
     qapp.processEvents()
-    assert page.scores.topLevelItem(0).text(0) == "Du"
-    assert page.scores.topLevelItem(1).text(0) == "Computer (Mittel)"
+    assert page.side.scores.topLevelItem(0).text(0) == "Du"
+    assert page.side.scores.topLevelItem(1).text(0) == "Computer (Mittel)"
 
 
 def test_a_window_opened_at_a_game_has_its_icons(open_window: Callable[..., Window]) -> None:

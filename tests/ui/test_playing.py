@@ -272,8 +272,8 @@ def test_looking_back_shows_the_past_and_returns(player) -> None:
     page = player.sit_down("person")
     for cell in (3, 9, 11):
         player.click("board", cell)
-    item = page.history.moves.item(0)
-    page.history.moves.itemClicked.emit(item)
+    item = page.side.history.moves.item(0)
+    page.side.history.moves.itemClicked.emit(item)
     shown = page.table.own_board.board
     assert [cell for cell in range(19) if shown[cell] is not None] == [3]
     assert not page.table.live
@@ -287,10 +287,10 @@ def test_looking_back_shows_the_past_and_returns(player) -> None:
 
 def test_the_panel_lights_the_cells_of_a_line(player) -> None:
     page = player.sit_down("person")
-    page.scores.show_entries([Entry(0, "P0", None, ScoreSheet((LINE,)))])
-    page.scores.setCurrentItem(page.scores.topLevelItem(0).child(0))
+    page.side.scores.show_entries([Entry(0, "P0", None, ScoreSheet((LINE,)))])
+    page.side.scores.setCurrentItem(page.side.scores.topLevelItem(0).child(0))
     assert page.table._boards[0]._lit.isVisible()
-    page.scores.setCurrentItem(page.scores.topLevelItem(0))
+    page.side.scores.setCurrentItem(page.side.scores.topLevelItem(0))
     assert not page.table._boards[0]._lit.isVisible()
 
 

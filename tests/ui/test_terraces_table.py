@@ -369,7 +369,7 @@ def test_both_best_regions_are_outlined_and_the_panel_lights_any(player) -> None
     table = page.table
     assert table.land._regions.isVisible()
     assert all(tag.isVisible() for tag in table.tags)
-    tree = page.scores
+    tree = page.side.scores
     line = tree.topLevelItem(0).child(0)
     tree.setCurrentItem(line)
     assert table.land._lit.isVisible()
@@ -497,10 +497,6 @@ def test_a_picture_shows_the_landscape(player) -> None:
 # Arranging
 
 
-def closed(page: TablePage) -> bool:
-    return page._stack.currentWidget() is page._curtain
-
-
 def press(player, name: str, number: int = 0) -> None:
     zone = "saved" if name in ("use", "remove", "suggested") else "actions"
     player.click(zone, Action(name, number))
@@ -509,8 +505,8 @@ def press(player, name: str, number: int = 0) -> None:
 def test_two_persons_arrange_behind_the_curtain_and_play(player, qtbot: QtBot) -> None:
     """T-9"""
     page = sit(player, "person", "person", way="arranged")
-    qtbot.waitUntil(lambda: closed(page))
-    player.press(Key.Key_Return, widget=page._curtain._ready)
+    qtbot.waitUntil(lambda: page.shared_screen.closed)
+    player.press(Key.Key_Return, widget=page.shared_screen.curtain._ready)
     assert not page.table.orders.pixmap().isNull()
     first = page.session.viewer
     player.drag(player.at("order", 19), player.at("order", 0))
@@ -518,9 +514,9 @@ def test_two_persons_arrange_behind_the_curtain_and_play(player, qtbot: QtBot) -
     assert mine == (SET[-1], *SET[:-1])
     press(player, "save")
     press(player, "ready")
-    qtbot.waitUntil(lambda: closed(page))
+    qtbot.waitUntil(lambda: page.shared_screen.closed)
     assert page.session.viewer == 1 - first
-    page._open_curtain()
+    page.shared_screen.open()
     assert page.table.orders.order == SET
     assert not [one for one in page.table.orders.buttons() if one.kind == "row"]
     after_a_power_cut = Shelf(page.table.tools.places, page.session.path.stem)
@@ -533,10 +529,10 @@ def test_two_persons_arrange_behind_the_curtain_and_play(player, qtbot: QtBot) -
     press(player, "reverse")
     player.press(Key.Key_E)
     assert [move.order for move in page.session.moves] == [mine, SET[::-1]]
-    assert not closed(page)
+    assert not page.shared_screen.closed
     assert page.table.hand == mine[:1]
     play_on(player, Random(8), moves=4)
-    assert not closed(page)
+    assert not page.shared_screen.closed
     assert page.session.moves[2].tile == mine[0]
     assert page.session.moves[4].tile == mine[1]
 
@@ -644,8 +640,8 @@ def test_the_guide_begins_with_what_the_way_to_play_begins_with(player, qtbot: Q
     page.start_coach()
     for _ in range(2):
         assert step() == "arrange"
-        qtbot.waitUntil(lambda: closed(page))
-        page._open_curtain()
+        qtbot.waitUntil(lambda: page.shared_screen.closed)
+        page.shared_screen.open()
         player.press(Key.Key_E)
     assert step() == "welcome"
     page = sit(player, "person", "random", way="arranged")

@@ -4,47 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QFrame,
-    QSplitter,
-    QStackedWidget,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.controller.review import Verdict
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.engine.words import Phrase
-from harmony_desktop.storage import saves
 from harmony_desktop.ui.accessible import describe_table
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.keys import on_every_layout
-from harmony_desktop.ui.languages import isolated, joined, listed, number, say, translate
-from harmony_desktop.ui.players import shown_name, shown_names
-from harmony_desktop.ui.rules_page import RulesPage
+from harmony_desktop.ui.languages import say, translate
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.bar import TableBar
 from harmony_desktop.ui.table.coach import Coach
-from harmony_desktop.ui.table.curtain import Curtain
-from harmony_desktop.ui.table.history import History
-from harmony_desktop.ui.table.panels import ScorePanel
-from harmony_desktop.ui.table.review_panel import ReviewPanel
+from harmony_desktop.ui.table.gaze import Gaze
+from harmony_desktop.ui.table.keeping import Keeper
 from harmony_desktop.ui.table.scene import Spot, Tools
+from harmony_desktop.ui.table.shared_screen import SharedScreen
+from harmony_desktop.ui.table.side import TableSide
+from harmony_desktop.ui.table.status import TableStatus
 from harmony_desktop.ui.table.toast import Toast
 from harmony_desktop.ui.table.view import TableView
 from harmony_desktop.ui.widgets import Page
 
 _BOT_PACE_MS = {"off": 0, "fast": 120, "normal": 260}
-_CURTAIN_PAUSE_MS = {"off": 0, "fast": 350, "normal": 700}
-"""How long a person sees their own move before the curtain is drawn."""
 
 
 class TablePage(Page):
@@ -67,12 +54,6 @@ class TablePage(Page):
         self.session = session
         session.setParent(self)
         self._texts = games.part(session.game.id, "texts")
-        self._eyes: int | None = None
-        """The seat the screen shows the game to; None until somebody is there."""
-        self._looking_at: int | None = None
-        self._looking_through: int | None = None
-        """The seat whose eyes a moment of a review has."""
-        self._review: ReviewPanel | None = None
         tools = Tools(
             context.settings, context.theme, context.sounds, context.change, context.places
         )
@@ -82,12 +63,12 @@ class TablePage(Page):
         self.table.setParent(self.view)
         describe_table(self.view)
         self._toast = Toast(self.view, self.table.words_at_top)
-        self._curtain = Curtain(context)
-        self._curtain.opened.connect(self._open_curtain)
-        self._curtain_pause = QTimer(self, singleShot=True)
-        self._curtain_pause.timeout.connect(self._draw_curtain)
+        self.side = TableSide(context, session)
+        self.gaze = Gaze(session)
+        self.shared_screen = SharedScreen(context, session, self.table, self._beside_each_other())
+        self.keeper = Keeper(session, self.table, self)
+        self._words = TableStatus(session, self.table, self.shared_screen, self.gaze, self)
         self._make_bar()
-        self._make_side()
         self._lay_out()
         self._make_shortcuts()
         self._coach: Coach | None = None
@@ -95,6 +76,12 @@ class TablePage(Page):
         self.table.refused.connect(self._refuse)
         self.table.focus_moved.connect(self._tell_spot)
         self.table.went_on.connect(self._refresh_words)
+        self.side.scores.pointed.connect(self.table.light)
+        self.side.history.looked_at.connect(self.look_at)
+        self.side.verdict_wanted.connect(self._show_verdict)
+        self.side.try_wanted.connect(self._try_again)
+        self.shared_screen.opened.connect(self._on_opened)
+        self.keeper.failed.connect(self.say)
         session.changed.connect(self._on_change)
         session.thinking.connect(lambda _: self._refresh_words())
         session.hinted.connect(self._on_hint)
@@ -119,51 +106,31 @@ class TablePage(Page):
             "sound": self.toggle_sound,
             "fit": self.view.reset_zoom,
             "tell": self.tell_state,
-            "picture": self.keep_picture,
-            "save": self.save_as,
-            "rules": self.show_rules,
+            "picture": self.keeper.keep_picture,
+            "save": self.keeper.save_game,
+            "rules": self.side.show_rules,
             "settings": self.settings_wanted.emit,
         }
         self.bar.wanted.connect(lambda name: actions[name]())
 
-    def _make_side(self) -> None:
-        self.scores = ScorePanel(self.session)
-        self.scores.pointed.connect(self.table.light)
-        self.history = History(self.context, self.session)
-        self.history.looked_at.connect(self.look_at)
-        self.rules = RulesPage(self.context, self.session.game.id, dict(self.session.options))
-        self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
-        self.tabs.setUsesScrollButtons(False)
-        back = QShortcut(QKeySequence("Escape"), self.tabs)
-        back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        back.activated.connect(self.view.setFocus)
-        for part in (self.scores, self.history, self.rules):
-            self.tabs.addTab(part, "")
-
-    def _lay_out(self) -> None:
-        side = QFrame()
-        side.setProperty("role", "side")
-        side.setMinimumWidth(280)
-        side_layout = QVBoxLayout(side)
-        side_layout.setContentsMargins(8, 8, 8, 8)
-        side_layout.addWidget(self.tabs)
+    def _beside_each_other(self) -> QSplitter:
+        """The table and its side."""
         splitter = QSplitter()
         splitter.setChildrenCollapsible(False)
         splitter.setHandleWidth(1)
         splitter.addWidget(self.view)
-        splitter.addWidget(side)
+        splitter.addWidget(self.side)
         splitter.setStretchFactor(0, 1)
         splitter.setSizes([940, 320])
+        return splitter
+
+    def _lay_out(self) -> None:
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        self._stack = QStackedWidget()
-        self._stack.addWidget(splitter)
-        self._stack.addWidget(self._curtain)
         whole.addWidget(self.bar)
-        whole.addWidget(self._stack, 1)
-        self.setTabOrder(self.view, self.tabs)
+        whole.addWidget(self.shared_screen, 1)
+        self.setTabOrder(self.view, self.side.tabs)
 
     def _make_shortcuts(self) -> None:
         """Letters work wherever the focus is on this page; Ctrl twins follow the platform."""
@@ -181,7 +148,7 @@ class TablePage(Page):
             "+": self.view.zoom_in,
             "=": self.view.zoom_in,
             "-": self.view.zoom_out,
-            "F1": self.show_rules,
+            "F1": self.side.show_rules,
             "F10": self.bar.menu_button.showMenu,
             "PgUp": lambda: self._page_by(-1),
             "PgDown": lambda: self._page_by(1),
@@ -192,78 +159,29 @@ class TablePage(Page):
             shortcut.setKeys(on_every_layout(key) if isinstance(key, str) else key)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(action)
+        back = QShortcut(QKeySequence("Escape"), self.side.tabs)
+        back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        back.activated.connect(self.view.setFocus)
 
     # Words
 
     def retranslate(self) -> None:
-        for place, words in enumerate((self.tr("Score"), self.tr("Moves"), self.tr("Rules"))):
-            self.tabs.setTabText(place, words)
-        if self._review is not None:
-            self.tabs.setTabText(3, self.tr("Review"))
-        self._fit_tabs()
-        self.scores.setAccessibleName(self.tr("Score"))
         self.view.setAccessibleName(translate(self.session.game.id, self._texts.NAME))
-        self.rules.refresh()
-        self.history.retranslate()
+        self.side.retranslate()
         self.refresh_table()
-
-    def _fit_tabs(self) -> None:
-        """The side is as wide as the names of its tabs need."""
-        self.tabs.setMinimumWidth(max(264, self.tabs.tabBar().sizeHint().width()))
 
     def _refresh_words(self) -> None:
         """The status line and what can be done now."""
         session = self.session
-        looking = self._looking_at is not None
-        self.bar.status.setText(self._status())
-        self.bar.note.setText(self._kind_of_game())
-        self.bar.note.setVisible(bool(self._kind_of_game()))
-        here = not looking and not self.covered
+        self.bar.status.setText(self._words.line())
+        self.bar.note.setText(self._words.kind_of_game())
+        self.bar.note.setVisible(bool(self._words.kind_of_game()))
+        here = not self.gaze.back and not self.shared_screen.covered
         self.bar.undo.setEnabled(session.can_undo() and here)
         self.bar.redo.setEnabled(session.can_redo() and here)
         self.bar.hint.setEnabled(self.table.live and here)
-        self.bar.show_go_on(self._go_on_words())
-        self.history.show_moment(self._moment())
-
-    def _status(self) -> str:
-        """What is going on, in one sentence."""
-        session = self.session
-        seat = session.state.to_move
-        if self.covered:
-            return shown_name(session.seats, session.viewer)
-        if self._looking_at is not None:
-            return self.tr("Looking back: move {number} of {all}").format(
-                number=number(self._moment()), all=number(len(session.moves))
-            )
-        if self.table.in_interlude:
-            return self.tr("The round is over. Press Enter or click to go on.")
-        if seat is not None and not session.is_person(seat):
-            return self.tr("{name} is thinking…").format(
-                name=isolated(shown_name(session.seats, seat))
-            )
-        words = say(self._texts.status(self._shown_view()))
-        if seat is not None and session.persons > 1:
-            return f"{isolated(shown_name(session.seats, seat))}: {words}"
-        return words
-
-    def _go_on_words(self) -> str | None:
-        """What waits for the player, as the words of a button."""
-        if self.covered:
-            return None
-        if self._looking_at is not None:
-            return self.tr("Back to the game")
-        if self.table.in_interlude:
-            return self.tr("Go on")
-        if self.session.over:
-            return self.tr("Result")
-        return self.table.go_on_words()
-
-    def _kind_of_game(self) -> str:
-        if self.session.practice:
-            return self.tr("Practice: undo is free, the result is not counted")
-        if self.session.hints:
-            return self.tr("With hints: this game sets no record")
-        return ""
+        self.bar.show_go_on(self._words.go_on())
+        self.side.history.show_moment(self.gaze.moment)
 
     # The table
 
@@ -279,98 +197,38 @@ class TablePage(Page):
         slow = self.session.persons == 0
         return _BOT_PACE_MS[self.context.settings.animation] * (2 if slow else 1)
 
-    def _shown_view(self):
-        if self._looking_at is None:
-            return self.session.view()
-        seat = self.session.viewer if self._looking_through is None else self._looking_through
-        return self.session.states[self._looking_at].view(seat)
-
     def refresh_table(self, change: Change | None = None) -> None:
         """Show the position that is looked at, to those who may see it."""
-        if self.covered:
-            self._cover(change)
+        if self.shared_screen.covered:
+            self.shared_screen.cover(change)
+            self._refresh_words()
             return
-        self._eyes = self.session.viewer
-        view = self._shown_view()
-        live = self._looking_at is None and self.session.awaits_person
+        self.shared_screen.meet_eyes()
+        view = self.gaze.view()
+        live = not self.gaze.back and self.session.awaits_person
         self.table.show_view(view, change, live)
-        self.scores.show_view(view)
+        self.side.scores.show_view(view)
         self._refresh_words()
-
-    # The curtain
-
-    @property
-    def covered(self) -> bool:
-        """Whether the game waits for another person than the one it was shown to last."""
-        session = self.session
-        return (
-            self.table.conceals
-            and session.persons > 1
-            and session.viewer != self._eyes
-            and not session.over
-        )
 
     def _if_open(self, act: Callable[[], None]) -> Callable[[], None]:
         """What the table can do, but not behind the curtain."""
-        return lambda: None if self.covered else act()
-
-    def _cover(self, change: Change | None) -> None:
-        """Let those who were there see what they did, then draw the curtain."""
-        pause = 0
-        if self._eyes is not None and change is not None:
-            self.table.show_view(self.session.state.view(self._eyes), change, False)
-            pause = _CURTAIN_PAUSE_MS[self.context.settings.animation]
-        self._refresh_words()
-        self._curtain_pause.start(pause)
-
-    def _draw_curtain(self) -> None:
-        if self.covered:
-            self._stack.setCurrentWidget(self._curtain)
-            self._curtain.draw(shown_name(self.session.seats, self.session.viewer))
-
-    def _open_curtain(self) -> None:
-        self._eyes = self.session.viewer
-        self._stack.setCurrentIndex(0)
-        self.history.moves.refresh(everything=True)
-        self.refresh_table()
-        self.view.setFocus()
-        announce(self.view, self.bar.status.text())
-
-    def _moment(self) -> int:
-        return len(self.session.moves) if self._looking_at is None else self._looking_at
+        return lambda: None if self.shared_screen.covered else act()
 
     def look_at(self, moment: int) -> None:
         """Show the position after so many moves."""
-        if self.covered:
+        if self.shared_screen.covered:
             return
-        moment = max(0, min(moment, len(self.session.moves)))
-        self._looking_through = None
-        self._looking_at = None if moment == len(self.session.moves) else moment
-        self.history.mark(moment)
+        self.gaze.look(moment)
+        self.side.history.mark(self.gaze.moment)
         self.refresh_table()
 
     def _page_by(self, step: int) -> None:
         """Page Up and Down scroll the rules while they are read, else they look back and on."""
-        if self.rules.hasFocus():
-            bar = self.rules.verticalScrollBar()
-            bar.setValue(bar.value() + step * bar.pageStep())
-        else:
-            self.look_at(self._moment() + step)
-
-    def start_review(self) -> None:
-        """Look over the finished game with the champion."""
-        if self._review is None:
-            self._review = ReviewPanel(self.context, self.session)
-            self._review.looked_at.connect(self._show_verdict)
-            self._review.try_wanted.connect(self._try_again)
-            self.tabs.addTab(self._review, self.tr("Review"))
-            self._fit_tabs()
-        self._review.start()
-        self.tabs.setCurrentWidget(self._review)
+        if not self.side.scroll_rules(step):
+            self.look_at(self.gaze.moment + step)
 
     def _show_verdict(self, verdict: Verdict) -> None:
-        self._looking_at = verdict.number
-        self._looking_through = verdict.seat
+        self.gaze.look(verdict.number, verdict.seat)
         self.refresh_table()
         self.table.show_verdict(verdict.suggestions, verdict.played)
 
@@ -414,7 +272,7 @@ class TablePage(Page):
         self._toast.show_text(words)
 
     def undo(self) -> None:
-        if self._looking_at is not None or self.covered:
+        if self.gaze.back or self.shared_screen.covered:
             return
         if self.session.can_undo():
             self.context.sounds.play("undo")
@@ -423,18 +281,18 @@ class TablePage(Page):
             self.say(self.tr("Something new has been revealed since: this cannot be undone."))
 
     def redo(self) -> None:
-        if self._looking_at is None and not self.covered:
+        if not self.gaze.back and not self.shared_screen.covered:
             self.session.redo()
 
     def hint(self) -> None:
-        if self.table.live and not self.covered:
+        if self.table.live and not self.shared_screen.covered:
             self.session.hint()
 
     def go_on(self) -> None:
         """Whatever waits: back from looking back, the next round, the end of a turn, the result."""
-        if self.covered:
+        if self.shared_screen.covered:
             return
-        if self._looking_at is not None:
+        if self.gaze.back:
             self.look_at(len(self.session.moves))
         elif not self.table.go_on() and self.session.over:
             self.ended.emit()
@@ -442,65 +300,18 @@ class TablePage(Page):
     def toggle_sound(self) -> None:
         self.context.change("sound", not self.context.settings.sound)
 
-    def show_rules(self) -> None:
-        self.tabs.setCurrentWidget(self.rules)
-        self.rules.setFocus()
-
     def tell_state(self) -> None:
         """Say how the game stands."""
-        if self.covered:
-            return
-        view = self._shown_view()
-        names = shown_names(self.session.seats)
-        if self.session.game.cooperative:
-            names = [self.tr("Together")]
-        scores = listed(
-            f"{name}: {number(view.score(place).total)}" for place, name in enumerate(names)
-        )
-        if not self.session.ranked:
-            lines = view.score(view.seat).lines
-            scores = joined(
-                say(self._texts.score_line(one.key, dict(one.details))) for one in lines
-            )
-        status = self.bar.status.text()
-        stop = "" if status.endswith((".", "!", "?", "…")) else "."
-        self.say(f"{status}{stop} {scores}")
-
-    def keep_picture(self) -> None:
-        """Save a picture of the boards."""
-        path = self._ask_path(
-            self.tr("Keep a picture"),
-            QStandardPaths.StandardLocation.PicturesLocation,
-            f"{self.session.game.id}.png",
-            "PNG (*.png)",
-        )
-        if path and not self.table.picture().save(path, "PNG"):
-            self.say(self.tr("The picture could not be written there."))
-
-    def save_as(self) -> None:
-        """Save the record to a file of the player's choice."""
-        path = self._ask_path(
-            self.tr("Save the game"),
-            QStandardPaths.StandardLocation.DocumentsLocation,
-            f"{self.session.game.id}.harmony",
-            "Harmony (*.harmony)",
-        )
-        if path and saves.store(Path(path), self.session.record):
-            self.say(self.tr("The game could not be written there."))
-
-    def _ask_path(
-        self, title: str, folder: QStandardPaths.StandardLocation, name: str, kinds: str
-    ) -> str:
-        start = Path(QStandardPaths.writableLocation(folder)) / name
-        return QFileDialog.getSaveFileName(self, title, str(start), kinds)[0]
+        if not self.shared_screen.covered:
+            self.say(self._words.standing())
 
     # What happens
 
     def _on_change(self, change: Change) -> None:
-        self._looking_at = None
+        self.gaze.return_to_now()
         self._toast.page_changed()
-        if not self.covered:
-            self.history.moves.refresh()
+        if not self.shared_screen.covered:
+            self.side.history.moves.refresh()
         self.refresh_table(change)
         if (
             change.kind == "play"
@@ -509,11 +320,11 @@ class TablePage(Page):
             and not self.table.holds_guide
         ):
             self._coach.moved(change.move.kind)
-        if self.session.awaits_person and not self.covered:
+        if self.session.awaits_person and not self.shared_screen.covered:
             announce(self.view, self.bar.status.text())
 
     def _on_hint(self, suggestions: list) -> None:
-        if self._looking_at is not None:
+        if self.gaze.back:
             return
         self.table.show_hint(suggestions)
         self._refresh_words()
@@ -534,8 +345,14 @@ class TablePage(Page):
             self.session.retry,
         )
 
+    def _on_opened(self) -> None:
+        self.side.history.moves.refresh(everything=True)
+        self.refresh_table()
+        self.view.setFocus()
+        announce(self.view, self.bar.status.text())
+
     def _on_finished(self) -> None:
-        self.history.moves.refresh(everything=True)
+        self.side.history.moves.refresh(everything=True)
         self.refresh_table()
         self.context.sounds.play("end")
         self.ended.emit()
@@ -546,7 +363,7 @@ class TablePage(Page):
     def _on_setting(self, name: str) -> None:
         self.bar.show_sound()
         self.session.pace_ms = self._pace()
-        if name != "sound" and not self.covered:
+        if name != "sound" and not self.shared_screen.covered:
             self.table.restyle()
 
     def restyle(self) -> None:
@@ -563,6 +380,6 @@ class TablePage(Page):
 
     def close_game(self) -> None:
         """Leave the game; it stays on disk."""
-        if self._review is not None:
-            self._review.close_review()
+        if self.side.review is not None:
+            self.side.review.close_review()
         self.session.close()

@@ -1,0 +1,80 @@
+"""What lies beside a table: scores, moves and rules, and the review of a finished game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QTabWidget, QVBoxLayout, QWidget
+
+from harmony_desktop.controller.session import Session
+from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.rules_page import RulesPage
+from harmony_desktop.ui.table.history import History
+from harmony_desktop.ui.table.panels import ScorePanel
+from harmony_desktop.ui.table.review_panel import ReviewPanel
+
+
+class TableSide(QFrame):
+    """One tab for each.
+
+    Signals:
+        verdict_wanted: a Verdict of the review, to be shown on the board.
+        try_wanted: a Verdict the player wants to play on from.
+    """
+
+    verdict_wanted = Signal(object)
+    try_wanted = Signal(object)
+
+    def __init__(self, context: Context, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._session = session
+        self.scores = ScorePanel(session)
+        self.history = History(context, session)
+        self.rules = RulesPage(context, session.game.id, dict(session.options))
+        self.review: ReviewPanel | None = None
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.setUsesScrollButtons(False)
+        for part in (self.scores, self.history, self.rules):
+            self.tabs.addTab(part, "")
+        self.setProperty("role", "side")
+        self.setMinimumWidth(280)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.addWidget(self.tabs)
+
+    def retranslate(self) -> None:
+        self._name_tabs()
+        self.scores.setAccessibleName(self.tr("Score"))
+        self.rules.refresh()
+        self.history.retranslate()
+
+    def _name_tabs(self) -> None:
+        names = (self.tr("Score"), self.tr("Moves"), self.tr("Rules"), self.tr("Review"))
+        for place in range(self.tabs.count()):
+            self.tabs.setTabText(place, names[place])
+        # The side is as wide as the names of its tabs need.
+        self.tabs.setMinimumWidth(max(264, self.tabs.tabBar().sizeHint().width()))
+
+    def show_rules(self) -> None:
+        self.tabs.setCurrentWidget(self.rules)
+        self.rules.setFocus()
+
+    def scroll_rules(self, pages: int) -> bool:
+        """Scroll the rules while they are read; False if they are not."""
+        if not self.rules.hasFocus():
+            return False
+        bar = self.rules.verticalScrollBar()
+        bar.setValue(bar.value() + pages * bar.pageStep())
+        return True
+
+    def start_review(self) -> None:
+        """Look over the finished game with the champion."""
+        if self.review is None:
+            self.review = ReviewPanel(self._context, self._session)
+            self.review.looked_at.connect(self.verdict_wanted)
+            self.review.try_wanted.connect(self.try_wanted)
+            self.tabs.addTab(self.review, "")
+            self._name_tabs()
+        self.review.start()
+        self.tabs.setCurrentWidget(self.review)

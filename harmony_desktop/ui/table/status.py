@@ -1,0 +1,88 @@
+"""What a page says of its game: what goes on, what waits for the player, how it stands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from harmony_desktop import games
+from harmony_desktop.controller.session import Session
+from harmony_desktop.ui.languages import isolated, joined, listed, number, say
+from harmony_desktop.ui.players import shown_name, shown_names
+from harmony_desktop.ui.table.gaze import Gaze
+from harmony_desktop.ui.table.scene import GameTable
+from harmony_desktop.ui.table.shared_screen import SharedScreen
+
+
+class TableStatus(QObject):
+    """Words for the person at the screen, in the language of the moment."""
+
+    def __init__(
+        self, session: Session, table: GameTable, screen: SharedScreen, gaze: Gaze, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._table = table
+        self._screen = screen
+        self._gaze = gaze
+        self._texts = games.part(session.game.id, "texts")
+
+    def line(self) -> str:
+        """What is going on, in one sentence."""
+        session = self._session
+        seat = session.state.to_move
+        if self._screen.covered:
+            return shown_name(session.seats, session.viewer)
+        if self._gaze.back:
+            return self.tr("Looking back: move {number} of {all}").format(
+                number=number(self._gaze.moment), all=number(len(session.moves))
+            )
+        if self._table.in_interlude:
+            return self.tr("The round is over. Press Enter or click to go on.")
+        if seat is not None and not session.is_person(seat):
+            return self.tr("{name} is thinking…").format(
+                name=isolated(shown_name(session.seats, seat))
+            )
+        words = say(self._texts.status(self._gaze.view()))
+        if seat is not None and session.persons > 1:
+            return f"{isolated(shown_name(session.seats, seat))}: {words}"
+        return words
+
+    def go_on(self) -> str | None:
+        """What waits for the player, as the words of a button."""
+        if self._screen.covered:
+            return None
+        if self._gaze.back:
+            return self.tr("Back to the game")
+        if self._table.in_interlude:
+            return self.tr("Go on")
+        if self._session.over:
+            return self.tr("Result")
+        return self._table.go_on_words()
+
+    def kind_of_game(self) -> str:
+        """Why the result will not count, if it will not."""
+        if self._session.practice:
+            return self.tr("Practice: undo is free, the result is not counted")
+        if self._session.hints:
+            return self.tr("With hints: this game sets no record")
+        return ""
+
+    def standing(self) -> str:
+        """What is going on and how the game stands."""
+        line = self.line()
+        stop = "" if line.endswith((".", "!", "?", "…")) else "."
+        return f"{line}{stop} {self._scores()}"
+
+    def _scores(self) -> str:
+        view = self._gaze.view()
+        if not self._session.ranked:
+            return joined(
+                say(self._texts.score_line(one.key, dict(one.details)))
+                for one in view.score(view.seat).lines
+            )
+        names = shown_names(self._session.seats)
+        if self._session.game.cooperative:
+            names = [self.tr("Together")]
+        return listed(
+            f"{name}: {number(view.score(place).total)}" for place, name in enumerate(names)
+        )
