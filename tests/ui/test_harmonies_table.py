@@ -273,7 +273,7 @@ def test_the_keyboard_is_led_to_what_is_asked_for_next(hand: Hand) -> None:
 
 def _towards(table, wanted: object) -> Qt.Key:
     """The first arrow of the shortest way to a spot of the zone the keyboard is in."""
-    from harmony_desktop.ui.table.scene import _ARROWS, nearest_towards
+    from harmony_desktop.ui.table.spots import ARROWS, nearest_towards
 
     zone, start = table.focused
     spots = zone.spots
@@ -284,7 +284,7 @@ def _towards(table, wanted: object) -> Qt.Key:
         at = queue.pop(0)
         if spots[at].key == wanted:
             return ways[at][0]
-        for key, angle in _ARROWS.items():
+        for key, angle in ARROWS.items():
             there = nearest_towards(spots, spots[at], angle)
             if there is not None and there not in ways:
                 ways[there] = [*ways[at], key]

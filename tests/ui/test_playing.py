@@ -75,7 +75,7 @@ def test_a_whole_solo_game_by_keyboard_alone(player, qtbot: QtBot) -> None:
 
 def _way(page: TablePage, start: int) -> list[Qt.Key]:
     """Arrows from a cell to the nearest empty one, found by trying them out."""
-    from harmony_desktop.ui.table.scene import _ARROWS, nearest_towards
+    from harmony_desktop.ui.table.spots import ARROWS, nearest_towards
 
     spots = page.table.focused[0].spots
     board = page.session.view().boards[0]
@@ -85,7 +85,7 @@ def _way(page: TablePage, start: int) -> list[Qt.Key]:
         here = queue.pop(0)
         if board[here] is None:
             return ways[here]
-        for key, angle in _ARROWS.items():
+        for key, angle in ARROWS.items():
             there = nearest_towards(spots, spots[here], angle)
             if there is not None and there not in ways:
                 ways[there] = [*ways[here], key]

@@ -119,7 +119,7 @@ def _go_to_zone(player, key: str) -> None:
 
 def _go_to_spot(player, key: object) -> None:
     """Arrows from spot to spot; the way is found by trying them out."""
-    from harmony_desktop.ui.table.scene import _ARROWS, nearest_towards
+    from harmony_desktop.ui.table.spots import ARROWS, nearest_towards
 
     spots = player.page.table.focused[0].spots
     start = spots.index(player.page.table.focused[1])
@@ -130,7 +130,7 @@ def _go_to_spot(player, key: object) -> None:
         if spots[here].key == key:
             player.press(*ways[here])
             return
-        for arrow, angle in _ARROWS.items():
+        for arrow, angle in ARROWS.items():
             there = nearest_towards(spots, spots[here], angle)
             if there is not None and there not in ways:
                 ways[there] = [*ways[here], arrow]

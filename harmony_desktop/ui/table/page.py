@@ -23,9 +23,10 @@ from harmony_desktop.ui.table.bar import TableBar
 from harmony_desktop.ui.table.coach import Coach
 from harmony_desktop.ui.table.gaze import Gaze
 from harmony_desktop.ui.table.keeping import Keeper
-from harmony_desktop.ui.table.scene import Spot, Tools
+from harmony_desktop.ui.table.scene import Tools
 from harmony_desktop.ui.table.shared_screen import SharedScreen
 from harmony_desktop.ui.table.side import TableSide
+from harmony_desktop.ui.table.spots import Spot
 from harmony_desktop.ui.table.status import TableStatus
 from harmony_desktop.ui.table.toast import Toast
 from harmony_desktop.ui.table.view import TableView

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from math import atan2, hypot, pi
+from dataclasses import dataclass
+from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
@@ -25,36 +25,11 @@ from harmony_desktop.ui.keys import types_letter
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.sound import Sounds
 from harmony_desktop.ui.table.placing import Placing
+from harmony_desktop.ui.table.spots import ARROWS, Spot, Zone, nearest_towards
 from harmony_desktop.ui.theme import Theme
 
 DRAG_DISTANCE = 6
 """Pixels the pointer moves before a press becomes a drag."""
-
-_ARROWS = {
-    Qt.Key.Key_Right: 0.0,
-    Qt.Key.Key_Down: pi / 2,
-    Qt.Key.Key_Left: pi,
-    Qt.Key.Key_Up: -pi / 2,
-}
-
-
-@dataclass
-class Spot:
-    """A place on the table: its key in the game, where it lies, and what to call it."""
-
-    key: object
-    centre: QPointF
-    radius: float
-    name: Callable[[], str]
-
-
-@dataclass
-class Zone:
-    """Spots that belong together; Tab goes from zone to zone, the arrows within one."""
-
-    key: str
-    title: Callable[[], str]
-    spots: list[Spot] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -379,8 +354,8 @@ class GameTable(QGraphicsScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if key in _ARROWS:
-            self._move_focus(_ARROWS[key])
+        if key in ARROWS:
+            self._move_focus(ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._enter()
         elif key == Qt.Key.Key_Escape and self.placing.holding:
@@ -423,20 +398,3 @@ class GameTable(QGraphicsScene):
             self.focus_on("board", spot.key)
         else:
             self.activate(zone, spot)
-
-
-def nearest_towards(spots: Sequence[Spot], start: Spot, angle: float) -> int | None:
-    """The spot an arrow pointing at `angle` leads to: near, and not far off that direction."""
-    best: tuple[float, int] | None = None
-    for number, spot in enumerate(spots):
-        step = spot.centre - start.centre
-        distance = hypot(step.x(), step.y())
-        if distance < 1e-6:
-            continue
-        off = abs((atan2(step.y(), step.x()) - angle + pi) % (2 * pi) - pi)
-        if off > pi / 2.4:
-            continue
-        cost = distance * (1 + 1.25 * off * off)
-        if best is None or cost < best[0] - 1e-6:
-            best = (cost, number)
-    return None if best is None else best[1]

@@ -14,7 +14,7 @@ from harmony_desktop.games.harmonia.table.speaking import Speaking
 from harmony_desktop.games.harmonia.table.stage import STAND, text
 from harmony_desktop.games.harmonia.view import Phase, goal_centres
 from harmony_desktop.ui.languages import number, say
-from harmony_desktop.ui.table.scene import Zone
+from harmony_desktop.ui.table.spots import Zone
 
 Piece = tuple[str, Kind]
 """Where a tile was picked up, `hand` or `stand`, and its kind."""

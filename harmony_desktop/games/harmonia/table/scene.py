@@ -23,7 +23,8 @@ from harmony_desktop.games.harmonia.table.stage import STAND, text
 from harmony_desktop.games.harmonia.table.zones import zones_of
 from harmony_desktop.games.harmonia.view import HarmoniaView, Phase
 from harmony_desktop.ui.languages import right_to_left
-from harmony_desktop.ui.table.scene import Extra, Spot, Tools, Zone
+from harmony_desktop.ui.table.scene import Extra, Tools
+from harmony_desktop.ui.table.spots import Spot, Zone
 
 
 class Table(Moving):

@@ -13,7 +13,7 @@ from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.games.harmonia.table.stage import STAND, Stage, text
 from harmony_desktop.games.harmonia.table.trays import STAND_RADIUS
 from harmony_desktop.ui.languages import isolated, joined, say
-from harmony_desktop.ui.table.scene import Spot, Zone
+from harmony_desktop.ui.table.spots import Spot, Zone
 
 
 def zones_of(table: Stage) -> list[Zone]:

@@ -33,7 +33,8 @@ from harmony_desktop.games.harmonies.table.lighting import LitTable
 from harmony_desktop.games.harmonies.table.surroundings import card_words, text
 from harmony_desktop.games.harmonies.table.trays import SPACE_DISC, SPOTS
 from harmony_desktop.ui.languages import say
-from harmony_desktop.ui.table.scene import Extra, Spot, Tools, Zone
+from harmony_desktop.ui.table.scene import Extra, Tools
+from harmony_desktop.ui.table.spots import Spot, Zone
 
 
 class Table(LitTable):

@@ -13,7 +13,7 @@ from harmony_desktop.games.harmonies.components import COLOURS
 from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.games.harmonies.table.surroundings import phrase, text
 from harmony_desktop.ui.languages import say, sentence
-from harmony_desktop.ui.table.scene import Spot, Zone
+from harmony_desktop.ui.table.spots import Spot, Zone
 
 if TYPE_CHECKING:
     from harmony_desktop.games.harmonies.table.tabletop import Tabletop

@@ -28,7 +28,8 @@ from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import number, right_to_left, say, sentence, translate
 from harmony_desktop.ui.players import shown_name
 from harmony_desktop.ui.table.glow import Glow
-from harmony_desktop.ui.table.scene import Extra, GameTable, Spot, Tools, Zone
+from harmony_desktop.ui.table.scene import Extra, GameTable, Tools
+from harmony_desktop.ui.table.spots import Spot, Zone
 
 
 def _text(text: str) -> str:

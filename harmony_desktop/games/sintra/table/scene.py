@@ -24,7 +24,8 @@ from harmony_desktop.games.sintra.table.panels import ring_of
 from harmony_desktop.games.sintra.table.scenery import Scenery
 from harmony_desktop.games.sintra.table.zones import area_of, frames_of, part_of
 from harmony_desktop.ui.languages import say, sentence, translate
-from harmony_desktop.ui.table.scene import Extra, Spot, Tools, Zone
+from harmony_desktop.ui.table.scene import Extra, Tools
+from harmony_desktop.ui.table.spots import Spot, Zone
 
 Piece = Choice | Keep
 """What a hand holds: all panes of a colour from a source, or the pane to be kept."""

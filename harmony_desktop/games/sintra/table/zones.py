@@ -16,7 +16,7 @@ from harmony_desktop.games.sintra.table import art
 from harmony_desktop.games.sintra.table.glass import GLAZIER_RECT
 from harmony_desktop.games.sintra.table.market import WIDTH, Choice, choice_rect
 from harmony_desktop.ui.languages import say, sentence, translate
-from harmony_desktop.ui.table.scene import Spot, Zone
+from harmony_desktop.ui.table.spots import Spot, Zone
 
 if TYPE_CHECKING:
     from harmony_desktop.games.sintra.table.scenery import Scenery

@@ -26,7 +26,7 @@ from harmony_desktop.storage.files import Problem
 from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, ui_font
 from harmony_desktop.ui.languages import date, number, right_to_left, say, translate
 from harmony_desktop.ui.motion import Motion
-from harmony_desktop.ui.table.scene import Spot, Zone
+from harmony_desktop.ui.table.spots import Spot, Zone
 from harmony_desktop.ui.theme import Colours
 
 _COLUMNS = 10

@@ -24,7 +24,8 @@ from harmony_desktop.games.terraces.table.scenery import Block
 from harmony_desktop.games.terraces.table.stage import Stage, words
 from harmony_desktop.games.terraces.view import TerracesView
 from harmony_desktop.ui.languages import say
-from harmony_desktop.ui.table.scene import Spot, Tools, Zone
+from harmony_desktop.ui.table.scene import Tools
+from harmony_desktop.ui.table.spots import Spot, Zone
 
 _SNAP = 0.62
 """How near, in squares, a legal place must be to draw the tile to it."""

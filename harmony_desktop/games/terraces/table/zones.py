@@ -16,7 +16,7 @@ from harmony_desktop.games.terraces.table.items import InHand, back_place, hand_
 from harmony_desktop.games.terraces.table.layout import RACK
 from harmony_desktop.games.terraces.table.scenery import Block
 from harmony_desktop.ui.languages import say, sentence, translate
-from harmony_desktop.ui.table.scene import Spot, Zone
+from harmony_desktop.ui.table.spots import Spot, Zone
 
 if TYPE_CHECKING:
     from harmony_desktop.games.terraces.table.scene import Table

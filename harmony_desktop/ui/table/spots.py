@@ -1,0 +1,53 @@
+"""The spots of a table: where the keyboard goes, what a screen reader reads and the mouse finds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import atan2, hypot, pi
+
+from PySide6.QtCore import QPointF, Qt
+
+ARROWS = {
+    Qt.Key.Key_Right: 0.0,
+    Qt.Key.Key_Down: pi / 2,
+    Qt.Key.Key_Left: pi,
+    Qt.Key.Key_Up: -pi / 2,
+}
+"""The angle each arrow key points at."""
+
+
+@dataclass
+class Spot:
+    """A place on the table: its key in the game, where it lies, and what to call it."""
+
+    key: object
+    centre: QPointF
+    radius: float
+    name: Callable[[], str]
+
+
+@dataclass
+class Zone:
+    """Spots that belong together; Tab goes from zone to zone, the arrows within one."""
+
+    key: str
+    title: Callable[[], str]
+    spots: list[Spot] = field(default_factory=list)
+
+
+def nearest_towards(spots: Sequence[Spot], start: Spot, angle: float) -> int | None:
+    """The spot an arrow pointing at `angle` leads to: near, and not far off that direction."""
+    best: tuple[float, int] | None = None
+    for number, spot in enumerate(spots):
+        step = spot.centre - start.centre
+        distance = hypot(step.x(), step.y())
+        if distance < 1e-6:
+            continue
+        off = abs((atan2(step.y(), step.x()) - angle + pi) % (2 * pi) - pi)
+        if off > pi / 2.4:
+            continue
+        cost = distance * (1 + 1.25 * off * off)
+        if best is None or cost < best[0] - 1e-6:
+            best = (cost, number)
+    return None if best is None else best[1]
