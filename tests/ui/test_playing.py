@@ -99,14 +99,14 @@ def test_two_persons_and_a_bot_play_three_turns_by_mouse_in_persian(persian, qtb
     for turn in range(3):
         persian.click("board", turn)
         assert page.session.viewer == 1
-        hidden = page.table._boards[0].board
+        hidden = page.table.boards[0].board
         assert page.session.state.called[-1] not in hidden
-        assert page.table._boards[0]._covered.isVisible()
+        assert page.table.boards[0]._covered.isVisible()
         persian.click("board", 18 - turn)
         persian.wait_for_person()
         assert len(page.session.moves) == 3 * (turn + 1)
         assert page.session.viewer == 0
-        assert page.session.state.called[turn] in page.table._boards[1].board
+        assert page.session.state.called[turn] in page.table.boards[1].board
 
 
 def test_a_match_of_two_rounds_pauses_between_them(player) -> None:
@@ -115,11 +115,11 @@ def test_a_match_of_two_rounds_pauses_between_them(player) -> None:
     for cell in range(19):
         player.click("board", cell)
     assert page.table.in_interlude
-    assert None not in page.table._boards[0].board
+    assert None not in page.table.boards[0].board
     assert not page.table.live
     player.press(Key.Key_E)
     assert not page.table.in_interlude
-    assert page.table._boards[0].board == (None,) * 19
+    assert page.table.boards[0].board == (None,) * 19
     player.click("board", 3)
     assert len(page.session.moves) == 20
 
@@ -133,7 +133,7 @@ def test_the_boards_of_a_round_stay_while_a_bot_goes_on(player) -> None:
     player.wait_for_person()
     assert len(page.session.moves) == 39
     assert page.table.in_interlude
-    assert None not in page.table._boards[1].board
+    assert None not in page.table.boards[1].board
     player.click("others")
     assert not page.table.in_interlude
     assert page.bar.hint.isEnabled()
@@ -177,7 +177,7 @@ def test_everything_stays_inside_the_window_when_the_bag_is_shown(player) -> Non
     page = player.sit_down("person", "easy")
     player.press(Key.Key_B)
     port = page.view.viewport().rect()
-    for item in (*page.table._boards, page.table._tray):
+    for item in (*page.table.boards, page.table._tray):
         box = page.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
         assert port.adjusted(-30, -30, 30, 30).contains(box), item
     for zone in page.table.zones:
@@ -289,9 +289,9 @@ def test_the_panel_lights_the_cells_of_a_line(player) -> None:
     page = player.sit_down("person")
     page.side.scores.show_entries([Entry(0, "P0", None, ScoreSheet((LINE,)))])
     page.side.scores.setCurrentItem(page.side.scores.topLevelItem(0).child(0))
-    assert page.table._boards[0]._lit.isVisible()
+    assert page.table.boards[0]._lit.isVisible()
     page.side.scores.setCurrentItem(page.side.scores.topLevelItem(0))
-    assert not page.table._boards[0]._lit.isVisible()
+    assert not page.table.boards[0]._lit.isVisible()
 
 
 def test_clicking_a_small_board_makes_it_large(player, qtbot: QtBot) -> None:
