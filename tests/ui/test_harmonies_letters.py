@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 import pytest
 from PySide6.QtCore import Qt
 
 from harmony_desktop.games.harmonies.table import art, card_art
+from harmony_desktop.ui import art as drawing
 from harmony_desktop.ui.art import paint
 from tests.ui.conftest import Player
 
@@ -21,6 +24,7 @@ def lettered(monkeypatch) -> list[str]:
         draw(painter, colour, bold, letter, *more, **others)
 
     monkeypatch.setattr(art, "draw_disc", noted)
+    monkeypatch.setattr(drawing, "_cache", OrderedDict())
     return written
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 from harmony_desktop.engine.record import Record
 from harmony_desktop.games.harmonies.table import suns
+from harmony_desktop.ui import art
 from tests.ui.conftest import Player, seats
 
 
 def test_the_table_and_the_picture_say_what_suns_come_for(player: Player, monkeypatch) -> None:
     """N-22"""
     told: list[str] = []
+    monkeypatch.setattr(art, "_cache", OrderedDict())
     monkeypatch.setattr(suns, "draw_text", lambda painter, room, words, *_: told.append(words))
     page = player.sit_down("person", game="harmonies")
     assert told == ["Side A", "No spirit"]

@@ -36,7 +36,7 @@ from harmony_desktop.games.harmonies.components import (
     Colour,
     Stack,
 )
-from harmony_desktop.ui.art import draw_centred, soft_shadow
+from harmony_desktop.ui.art import draw_centred, gradient, soft_shadow
 from harmony_desktop.ui.resources import resource
 
 SIDE = 50.0
@@ -368,9 +368,9 @@ def draw_ground(painter: QPainter, middles: Sequence[QPointF]) -> None:
     painter.strokePath(outline, QPen(_RIM_COLOUR.darker(165), 1.2))
     painter.restore()
     rect = outline.boundingRect()
-    paper = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    paper.setColorAt(0, _RIM_COLOUR.lighter(107))
-    paper.setColorAt(1, _RIM_COLOUR.darker(105))
+    paper = gradient(
+        rect.topLeft(), rect.bottomRight(), _RIM_COLOUR.lighter(107), _RIM_COLOUR.darker(105)
+    )
     painter.fillPath(outline, paper)
     painter.strokePath(outline, QPen(_RIM_COLOUR.darker(130), 1.4))
     for centre in middles:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
@@ -23,7 +23,7 @@ from harmony_desktop.games.harmonies.components import (
     Colour,
 )
 from harmony_desktop.games.harmonies.table import art
-from harmony_desktop.ui.art import draw_centred, draw_text, soft_shadow
+from harmony_desktop.ui.art import draw_centred, draw_text, gradient, rounded, soft_shadow
 from harmony_desktop.ui.languages import number
 
 WIDTH, HEIGHT = 156.0, 118.0
@@ -171,8 +171,7 @@ def draw_card(
     letters: Sequence[str] = (),
 ) -> None:
     """A card with the cubes that are still on it; `reward` is what a spirit would bring now."""
-    face = QPainterPath()
-    face.addRoundedRect(_FACE, 9, 9)
+    face = rounded(_FACE, 9)
     soft_shadow(painter, face, 1.5, 2.2, 2.6)
     painter.fillPath(face, _PAPER)
     painter.save()
@@ -195,9 +194,7 @@ def _draw_scene(painter: QPainter, card: int) -> None:
     """Sky, two hills and the strip with the name."""
     light, deep = _sky(card)
     scene = QRectF(_FACE.left(), _FACE.top(), _SCENE_WIDTH, HEIGHT - 23)
-    sky = QLinearGradient(scene.topLeft(), scene.bottomLeft())
-    sky.setColorAt(0, QColor(light))
-    sky.setColorAt(1, QColor(light).lighter(106))
+    sky = gradient(scene.topLeft(), scene.bottomLeft(), QColor(light), QColor(light).lighter(106))
     painter.fillRect(scene, sky)
     for x, y, wide, high, alpha in ((-30, 22, 130, 46, 150), (-95, 30, 150, 50, 255)):
         hill = QColor(deep)
@@ -262,8 +259,7 @@ def draw_chip(painter: QPainter, card: int, placed: int, points: int) -> None:
     """A card drawn small: the animal in its landscape, a dot for each cube, and its points."""
     light, deep = _sky(card)
     box = QRectF(-19, -23, 38, 46)
-    path = QPainterPath()
-    path.addRoundedRect(box, 7, 7)
+    path = rounded(box, 7)
     painter.fillPath(path, QColor(light))
     painter.strokePath(path, QPen(QColor(deep).darker(125), 1.3))
     art.draw_animal(painter, CARDS[card].id, QRectF(-15, -21, 30, 28))

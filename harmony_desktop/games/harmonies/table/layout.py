@@ -1,8 +1,9 @@
 """Where things lie on the table of Harmonies, for a left-to-right language.
 
 The card row runs along the top, the trays and the other players stand at the left, one's own cards
-at the right or below; one's own board takes all the room between them. The table mirrors the
-places for right-to-left languages.
+at the right or below; one's own board takes all the room between them. Where the table is wide, two
+of three other players have a column of their own beside the board. The table mirrors the places for
+right-to-left languages.
 """
 
 from __future__ import annotations
@@ -22,8 +23,14 @@ _STEP_X, _STEP_Y = card_art.WIDTH + 8, card_art.HEIGHT + 9
 _FOOT = 46.0
 """The line of words below the main board."""
 _NAME = 26.0
-_CROWDED = 0.86
-"""How much smaller the trays are where three others need room."""
+_CROWDED = {2: 1.0, 3: 0.86}
+"""How large the trays may be where so many others need room."""
+_BESIDE = 1.15
+"""How large they may be beside a column of others."""
+_COLUMNS = (0.0, 120.0, 140.0, 160.0, 180.0, 200.0)
+"""How wide a column beside the board may be; 0 stands for none."""
+_REGARD = 0.15
+"""How much the size of the other boards matters, compared with one's own."""
 OWN_SLOTS = 4
 CHIP_WIDTH, CHIP_HEIGHT = 42.0, 50.0
 
@@ -52,6 +59,7 @@ class Plan:
     central: QPointF
     hand: QPointF
     supply: QPointF
+    supply_scale: float
     note: QRectF
     """The free part of the left column: the others, or what a solo game has to say."""
     row: tuple[QPointF, ...]
@@ -68,9 +76,18 @@ class Plan:
 
 
 def make_plan(size: QSizeF, side: str, spaces: int, others: int) -> Plan:
-    """The plan for a viewport of that shape that shows the main board largest."""
-    plans = [_plan(size, side, spaces, others, below) for below in (False, True)]
-    return max(plans, key=lambda plan: plan.board_scale / plan.whole.width())
+    """The plan for a viewport of that shape that shows the main board largest, then the others."""
+    plans = [
+        _plan(size, side, spaces, others, below, column)
+        for below in (False, True)
+        for column in (_COLUMNS if others > 2 else (0.0,))
+    ]
+    return max(plans, key=_worth)
+
+
+def _worth(plan: Plan) -> float:
+    others = min((one.scale for one in plan.neighbours), default=1.0)
+    return float(plan.board_scale * max(0.01, others) ** _REGARD)
 
 
 @dataclass(frozen=True)
@@ -105,81 +122,126 @@ def _frame(size: QSizeF, cards: int) -> _Frame:
     return _Frame(whole, trays, tray_scale, row, row_scale, room, spare)
 
 
-def _plan(size: QSizeF, side: str, spaces: int, others: int, below: bool) -> Plan:
-    """A plan with one's own cards `below` the board, or at its right."""
+def _plan(size: QSizeF, side: str, spaces: int, others: int, below: bool, column: float) -> Plan:
+    """A plan with one's own cards `below` the board, or at its right.
+
+    With a `column` of some width beside the board, only one of the others is among the trays.
+    """
     frame = _frame(size, spaces)
-    room = QRectF(frame.room)
-    if below:
-        own_scale = min(1.12, (room.width() - 2 * CHIP_WIDTH) / (OWN_SLOTS * _STEP_X))
-        room.setBottom(room.bottom() - card_art.HEIGHT * own_scale - 8)
-        own = [
-            QPointF(
-                room.left() + (card_art.WIDTH / 2 + _STEP_X * slot) * own_scale,
-                frame.room.bottom() - card_art.HEIGHT * own_scale / 2,
-            )
-            for slot in range(OWN_SLOTS)
-        ]
-        chips_left = room.left() + OWN_SLOTS * _STEP_X * own_scale
-        chips = QRectF(chips_left, room.bottom() + 8, 0, card_art.HEIGHT * own_scale)
-        chips.setRight(frame.room.right())
-    else:
-        most = (room.height() - CHIP_HEIGHT - 12) / (OWN_SLOTS * _STEP_Y)
-        own_scale = min(1 + frame.spare * 0.3 / _STEP_X, 1.2, most)
-        x = room.right() - card_art.WIDTH * own_scale / 2
-        own = [
-            QPointF(x, room.top() + (card_art.HEIGHT / 2 + _STEP_Y * slot) * own_scale)
-            for slot in range(OWN_SLOTS)
-        ]
-        room.setRight(room.right() - _STEP_X * own_scale - _GAP)
-        chips = QRectF(frame.room)
-        chips.setLeft(x - card_art.WIDTH * own_scale / 2)
-        chips.setTop(frame.room.top() + _STEP_Y * OWN_SLOTS * own_scale)
+    trays, inside = frame.trays, QRectF(frame.room)
+    crowd = 1 if column else others
+    tray_scale = min(frame.tray_scale, _BESIDE if column else _CROWDED.get(others, 2.0))
+    supply_size = SUPPLY_RECT.size() * tray_scale
+    # The supply makes room for a crowd, and lies below one's own cards.
+    apart = crowd > 2 and not below
+    beside = QRectF(inside.left(), inside.top(), column, inside.height())
+    if column:
+        inside.setLeft(beside.right() + _GAP)
+    own = _own_cards(inside, frame.spare, below, SUPPLY_RECT.height() if apart else 0.0)
+    room = own.room
     rect = art.board_rect(side)
     board_scale = min(room.width() / rect.width(), (room.height() - _FOOT) / rect.height())
     tall = rect.height() * board_scale
     top = room.center().y() - (tall + _FOOT) / 2
-    trays = frame.trays
-    tray_scale = frame.tray_scale * (_CROWDED if others > 2 else 1.0)
     central = CENTRAL_RECTS[spaces].height() * tray_scale
     hand = HAND_RECT.height() * tray_scale
-    supply = SUPPLY_RECT.height() * tray_scale
-    free = trays.adjusted(0, central + hand + 14, 0, -supply - 8)
+    supply = QPointF(trays.center().x(), trays.bottom() - supply_size.height() / 2)
+    free = trays.adjusted(0, central + hand + 14, 0, -supply_size.height() - 8)
+    chips = own.chips
+    if apart:
+        supply_size *= min(1.0, (chips.width() + 2 * _GAP) / supply_size.width())
+        chips = chips.adjusted(0, 0, 0, -supply_size.height() - 6)
+        supply = inside.bottomRight() - QPointF(supply_size.width(), supply_size.height()) / 2
+        free.setBottom(trays.bottom())
     row_step = min(frame.row.width() / spaces, _STEP_X * frame.row_scale * 1.06)
+    rooms = [*_shares(free, crowd), *_shares(beside, others - crowd)]
     return Plan(
         whole=frame.whole,
         tray_scale=tray_scale,
         central=QPointF(trays.center().x(), trays.top() + central / 2),
         hand=QPointF(trays.center().x(), trays.top() + central + 4 + hand / 2),
-        supply=QPointF(trays.center().x(), trays.bottom() - supply / 2),
+        supply=supply,
+        supply_scale=supply_size.width() / SUPPLY_RECT.width(),
         note=free,
         row=tuple(
             frame.row.center() + QPointF((place - (spaces - 1) / 2) * row_step, 0)
             for place in range(spaces)
         ),
         row_scale=frame.row_scale,
-        own=tuple(own),
-        own_scale=own_scale,
+        own=own.places,
+        own_scale=own.scale,
         chips=chips,
         board=QPointF(room.center().x(), top - rect.top() * board_scale),
         board_scale=board_scale,
         foot=QPointF(room.center().x(), top + tall + _FOOT / 2 + 4),
-        foot_width=room.width(),
-        neighbours=tuple(_neighbour(free, side, others, place) for place in range(others)),
+        foot_width=room.width() - (2 * _GAP if apart else 0.0),
+        neighbours=_neighbours(rooms, rect),
     )
 
 
-def _neighbour(free: QRectF, side: str, others: int, place: int) -> Neighbour:
-    """The place of one of the other players, one below the other."""
-    room = QRectF(free)
-    room.setTop(free.top() + free.height() / others * place)
-    room.setHeight(free.height() / others - 6)
-    rect = art.board_rect(side)
-    return max(_wide_neighbour(room, rect), _tall_neighbour(room, rect), key=lambda one: one.scale)
+@dataclass(frozen=True)
+class _OwnCards:
+    """Where one's own cards lie, and the room they leave to the board."""
+
+    places: tuple[QPointF, ...]
+    scale: float
+    chips: QRectF
+    room: QRectF
 
 
-def _wide_neighbour(room: QRectF, rect: QRectF) -> Neighbour:
+def _own_cards(inside: QRectF, spare: float, below: bool, apart: float) -> _OwnCards:
+    """One's own cards below the board or at its right, there with `apart` of room below them."""
+    room = QRectF(inside)
+    if below:
+        scale = min(1.12, (room.width() - 2 * CHIP_WIDTH) / (OWN_SLOTS * _STEP_X))
+        room.setBottom(room.bottom() - card_art.HEIGHT * scale - 8)
+        y = inside.bottom() - card_art.HEIGHT * scale / 2
+        places = tuple(
+            QPointF(room.left() + (card_art.WIDTH / 2 + _STEP_X * slot) * scale, y)
+            for slot in range(OWN_SLOTS)
+        )
+        left = room.left() + OWN_SLOTS * _STEP_X * scale
+        chips = QRectF(left, room.bottom() + 8, 0, card_art.HEIGHT * scale)
+        chips.setRight(inside.right())
+        return _OwnCards(places, scale, chips, room)
+    most = (room.height() - CHIP_HEIGHT - 12 - apart) / (OWN_SLOTS * _STEP_Y)
+    scale = min(1 + spare * 0.3 / _STEP_X, 1.2, most)
+    x = room.right() - card_art.WIDTH * scale / 2
+    places = tuple(
+        QPointF(x, room.top() + (card_art.HEIGHT / 2 + _STEP_Y * slot) * scale)
+        for slot in range(OWN_SLOTS)
+    )
+    room.setRight(room.right() - _STEP_X * scale - _GAP)
+    chips = QRectF(inside)
+    chips.setLeft(x - card_art.WIDTH * scale / 2)
+    chips.setTop(inside.top() + _STEP_Y * OWN_SLOTS * scale)
+    return _OwnCards(places, scale, chips, room)
+
+
+def _shares(room: QRectF, count: int) -> list[QRectF]:
+    """Equal parts of a room, one below the other."""
+    step = room.height() / max(1, count)
+    return [
+        QRectF(room.left(), room.top() + step * place, room.width(), step - 6)
+        for place in range(count)
+    ]
+
+
+def _neighbours(rooms: list[QRectF], rect: QRectF) -> tuple[Neighbour, ...]:
+    """The other players in their rooms, all boards of one size."""
+    largest = [_neighbour(room, rect) for room in rooms]
+    most = min((one.scale for one in largest), default=1.0)
+    return tuple(_neighbour(room, rect, most) for room in rooms)
+
+
+def _neighbour(room: QRectF, rect: QRectF, most: float = 0.6) -> Neighbour:
+    wide, tall = _wide_neighbour(room, rect, most), _tall_neighbour(room, rect, most)
+    return tall if tall.scale >= wide.scale else wide
+
+
+def _wide_neighbour(room: QRectF, rect: QRectF, most: float) -> Neighbour:
     """With little room: the small cards beside the board, the name below both."""
-    scale = min((room.height() - _NAME) / rect.height(), room.width() * 0.66 / rect.width())
+    scale = min((room.height() - _NAME) / rect.height(), room.width() * 0.7 / rect.width(), most)
     board = QPointF(
         room.left() + rect.width() * scale / 2,
         room.top() + (room.height() - _NAME) / 2 - rect.center().y() * scale,
@@ -198,11 +260,11 @@ def _wide_neighbour(room: QRectF, rect: QRectF) -> Neighbour:
     )
 
 
-def _tall_neighbour(room: QRectF, rect: QRectF) -> Neighbour:
+def _tall_neighbour(room: QRectF, rect: QRectF, most: float) -> Neighbour:
     """With much room: the board, below it the name, below that the small cards."""
     chips_room = CHIP_HEIGHT + 2
     scale = min(
-        room.width() / rect.width(), (room.height() - _NAME - chips_room) / rect.height(), 0.6
+        room.width() / rect.width(), (room.height() - _NAME - chips_room) / rect.height(), most
     )
     board_bottom = room.top() + rect.height() * scale
     return Neighbour(

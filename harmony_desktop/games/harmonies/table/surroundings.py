@@ -288,13 +288,13 @@ class Surroundings:
     def arrange(self, plan: Plan) -> None:
         """Put the trays where the plan wants them."""
         self.plan = plan
-        for item, place in (
-            (self.central, plan.central),
-            (self.hand, plan.hand),
-            (self.supply, plan.supply),
+        for item, place, scale in (
+            (self.central, plan.central, plan.tray_scale),
+            (self.hand, plan.hand, plan.tray_scale),
+            (self.supply, plan.supply, plan.supply_scale),
         ):
             item.setPos(self._at(place))
-            item.setScale(plan.tray_scale)
+            item.setScale(scale)
 
     @staticmethod
     def _at(point: QPointF) -> QPointF:
@@ -326,14 +326,16 @@ def _inside(at: QPointF, size: QSizeF, room: QRectF) -> QPointF:
     )
 
 
-def chip_grid(count: int, room: QSizeF) -> tuple[int, float]:
+def chip_grid(count: int, room: QSizeF, most: float = 1.1) -> tuple[int, float]:
     """In how many columns, and how large, so many chips fill a room best."""
     if not count:
         return 1, 1.0
 
     def size(columns: int) -> float:
         rows = -(-count // columns)
-        return min(1.1, room.width() / (columns * CHIP_WIDTH), room.height() / (rows * CHIP_HEIGHT))
+        return min(
+            most, room.width() / (columns * CHIP_WIDTH), room.height() / (rows * CHIP_HEIGHT)
+        )
 
     best = max(range(1, count + 1), key=lambda columns: (round(size(columns), 3), columns))
     return best, size(best)

@@ -252,7 +252,8 @@ class Tabletop(GameTable):
         plan = self.around.plan
         assert plan is not None
         small = seat != self.main_seat
-        width = plan.neighbours[0].name_width if small else 300.0
+        others = [land.seat for land in self.lands if land.seat != self.main_seat]
+        width = plan.neighbours[others.index(seat)].name_width if small else 300.0
         sizes = _NAME_SIZES if small else _MAIN_NAME_SIZES
         fitting = (size for size in sizes if self._fits(seat, width, size))
         size = next(fitting, sizes[0])
@@ -310,8 +311,8 @@ class Tabletop(GameTable):
         for land, place in zip(others, plan.neighbours, strict=True):
             cards = chips_of(self.view, land.seat)
             width = place.chip_columns * CHIP_WIDTH * place.chip_size
-            columns, size = chip_grid(len(cards), QSizeF(width, place.chip_room))
-            self.around.chips[land.seat].show_chips(cards, columns, min(size, place.chip_size))
+            columns, size = chip_grid(len(cards), QSizeF(width, place.chip_room), place.chip_size)
+            self.around.chips[land.seat].show_chips(cards, columns, size)
 
     # Zones
 

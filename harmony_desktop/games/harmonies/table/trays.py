@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
@@ -26,7 +25,16 @@ from harmony_desktop.games.harmonies.table.suns import (
     reason_words,
     way,
 )
-from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, soft_shadow, ui_font
+from harmony_desktop.ui.art import (
+    ArtItem,
+    draw_card,
+    draw_centred,
+    draw_text,
+    gradient,
+    rounded,
+    soft_shadow,
+    ui_font,
+)
 from harmony_desktop.ui.languages import number, right_to_left
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.theme import Colours
@@ -62,13 +70,12 @@ class CentralBoard(ArtItem):
         rect = CENTRAL_RECTS[count]
 
         def draw(painter: QPainter) -> None:
-            path = QPainterPath()
-            path.addRoundedRect(rect.adjusted(5, 5, -7, -9), 34, 34)
+            path = rounded(rect.adjusted(5, 5, -7, -9), 34)
             soft_shadow(painter, path, 3, 4.5, 5)
             painter.fillPath(path.translated(0, 4), _WOODEN.darker(135))
-            wood = QLinearGradient(rect.topLeft(), rect.bottomRight())
-            wood.setColorAt(0, _WOODEN.lighter(108))
-            wood.setColorAt(1, _WOODEN.darker(106))
+            wood = gradient(
+                rect.topLeft(), rect.bottomRight(), _WOODEN.lighter(108), _WOODEN.darker(106)
+            )
             painter.fillPath(path, wood)
             painter.strokePath(path, QPen(_WOODEN.darker(125), 1.2))
             _draw_grain(painter, path, rect)
@@ -142,9 +149,7 @@ class SpaceItem(ArtItem):
 
 def _draw_pit(painter: QPainter) -> None:
     painter.setPen(QPen(_WOODEN.darker(140), 1.2))
-    pit = QLinearGradient(0, -38, 0, 40)
-    pit.setColorAt(0, _WOODEN.darker(132))
-    pit.setColorAt(1, _WOODEN.darker(108))
+    pit = gradient(QPointF(0, -38), QPointF(0, 40), _WOODEN.darker(132), _WOODEN.darker(108))
     painter.setBrush(pit)
     painter.drawEllipse(QPointF(0, 2), 45, 35)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -249,12 +254,8 @@ class HandItem(ArtItem):
         box = QRectF(-88, -16, 176, 52)
 
         def draw(painter: QPainter) -> None:
-            path = QPainterPath()
-            path.addRoundedRect(box, 14, 14)
-            soft_shadow(painter, path, 1, 2.5, 3)
-            painter.fillPath(path, QColor(theme.accent))
-            if focused:
-                painter.strokePath(path, QPen(QColor(theme.focus), 4))
+            edge = QPen(QColor(theme.focus), 4) if focused else QPen(Qt.PenStyle.NoPen)
+            draw_card(painter, box, 14, QColor(theme.accent), edge, (1, 2.5, 3))
             inside = box.adjusted(10, 0, -10, 0)
             draw_text(painter, inside, words, theme.accent_text, 19, QFont.Weight.DemiBold)
 
