@@ -7,7 +7,19 @@ from collections.abc import Callable, Hashable
 from math import ceil, cos, pi, sin, sqrt
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap, QPolygonF
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGradient,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPixmapItem
 
 Draw = Callable[[QPainter], None]
@@ -124,6 +136,21 @@ def apothem(side: float) -> float:
     return side * sqrt(3) / 2
 
 
+def rounded(rect: QRectF, radius: float) -> QPainterPath:
+    """A rectangle with round corners."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def gradient(start: QPointF, end: QPointF, *colours: str | QColor) -> QLinearGradient:
+    """Colours that turn into each other along a line, evenly spaced."""
+    made = QLinearGradient(start, end)
+    for place, colour in enumerate(colours):
+        made.setColorAt(place / (len(colours) - 1), QColor(colour))
+    return made
+
+
 def ui_font(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
     """The application's font at a size in scene units."""
     font = QFont(QApplication.font())
@@ -183,3 +210,18 @@ def soft_shadow(painter: QPainter, path: QPainterPath, dx: float, dy: float, blu
         painter.drawPath(path)
     painter.fillPath(path, QColor(20, 16, 8, 46))
     painter.restore()
+
+
+def draw_card(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    fill: QBrush | QColor | QGradient,
+    edge: QPen,
+    shadow: tuple[float, float, float] = (1.5, 2.5, 3),
+) -> None:
+    """A card that lies on the table and casts a soft shadow."""
+    path = rounded(rect, radius)
+    soft_shadow(painter, path, *shadow)
+    painter.fillPath(path, fill)
+    painter.strokePath(path, edge)

@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 
 from harmony_desktop.engine.hexes import DIRECTIONS, Hex
 from harmony_desktop.games.harmonia.components import OPPOSITE, Sides
-from harmony_desktop.ui.art import cached, hexagon_path, soft_shadow
+from harmony_desktop.ui.art import cached, gradient, hexagon_path, soft_shadow
 
 SIDE = 40.0
 STEP = SIDE * sqrt(3)
@@ -233,9 +233,9 @@ def draw_back(painter: QPainter) -> None:
     """The back of a tile, the same for all: the full flower in fine gold."""
     face = hexagon_path(SIDE * 0.985)
     soft_shadow(painter, face, SIDE * 0.05, SIDE * 0.075, SIDE * 0.07)
-    light = QLinearGradient(-SIDE, -SIDE, SIDE, SIDE)
-    light.setColorAt(0, BACK.lighter(128))
-    light.setColorAt(1, BACK.darker(128))
+    light = gradient(
+        QPointF(-SIDE, -SIDE), QPointF(SIDE, SIDE), BACK.lighter(128), BACK.darker(128)
+    )
     painter.fillPath(face, light)
     gold = QColor(VEIN)
     gold.setAlpha(200)

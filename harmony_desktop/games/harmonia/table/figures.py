@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from harmony_desktop.engine.hexes import DIRECTIONS, Hex
 from harmony_desktop.games.harmonia.components import (
@@ -16,7 +16,7 @@ from harmony_desktop.games.harmonia.components import (
     read_sides,
 )
 from harmony_desktop.games.harmonia.table import art
-from harmony_desktop.ui.art import draw_centred, draw_text, hexagon_path, paint
+from harmony_desktop.ui.art import draw_centred, draw_text, gradient, hexagon_path, paint
 from harmony_desktop.ui.languages import joined, number, translate
 
 _CENTRE = Hex(0, 0)
@@ -251,9 +251,7 @@ def _plain(rect: QRectF, scale: float, draw: Callable[[QPainter], None]) -> QPix
 
 
 def _draw_frame(painter: QPainter, outer: QRectF, mat: QRectF) -> None:
-    wood = QLinearGradient(outer.topLeft(), outer.bottomRight())
-    wood.setColorAt(0, QColor("#2F6A55"))
-    wood.setColorAt(1, QColor("#123A2C"))
+    wood = gradient(outer.topLeft(), outer.bottomRight(), "#2F6A55", "#123A2C")
     painter.fillRect(outer, wood)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for inset, width, colour in (
@@ -263,9 +261,7 @@ def _draw_frame(painter: QPainter, outer: QRectF, mat: QRectF) -> None:
     ):
         painter.setPen(QPen(QColor(colour), width))
         painter.drawRect(outer.adjusted(inset, inset, -inset, -inset))
-    paper = QLinearGradient(mat.topLeft(), mat.bottomRight())
-    paper.setColorAt(0, QColor("#FBF8EF"))
-    paper.setColorAt(1, QColor("#F0EBDC"))
+    paper = gradient(mat.topLeft(), mat.bottomRight(), "#FBF8EF", "#F0EBDC")
     painter.fillRect(mat, paper)
     _draw_watermark(painter, mat)
     for inset, alpha in ((0, 46), (2, 26), (5, 14)):

@@ -7,13 +7,12 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
 )
 
-from harmony_desktop.ui.art import ArtItem, ui_font
+from harmony_desktop.ui.art import ArtItem, gradient, rounded, ui_font
 from harmony_desktop.ui.languages import right_to_left
 from harmony_desktop.ui.theme import Colours
 
@@ -77,9 +76,7 @@ def _draw_mat(painter: QPainter, rect: QRectF) -> None:
         painter.setBrush(QColor(20, 16, 8, alpha))
         shade = rect.translated(2, 4).adjusted(-reach, -reach, reach, reach)
         painter.drawRoundedRect(shade, 16 + reach, 16 + reach)
-    paper = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    paper.setColorAt(0, QColor("#FBF8EF"))
-    paper.setColorAt(1, QColor("#EFEBDC"))
+    paper = gradient(rect.topLeft(), rect.bottomRight(), "#FBF8EF", "#EFEBDC")
     painter.setBrush(paper)
     painter.setPen(QPen(QColor("#D8CFB8"), 1.2))
     painter.drawRoundedRect(rect, 16, 16)
@@ -181,8 +178,7 @@ class BubbleItem(ArtItem):
 
 
 def _draw_words(painter: QPainter, box: QRectF, words: str, tail: bool) -> None:
-    path = QPainterPath()
-    path.addRoundedRect(box, 12, 12)
+    path = rounded(box, 12)
     if tail:
         point = QPainterPath()
         point.addPolygon([QPointF(-9, 1), QPointF(9, 1), QPointF(0, -12)])

@@ -19,7 +19,7 @@ from harmony_desktop.games.harmonia.table.panels import (
     round_rect,
     text_height,
 )
-from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, ui_font
+from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, rounded, ui_font
 from harmony_desktop.ui.languages import number, right_to_left
 from harmony_desktop.ui.players import player_colour
 from harmony_desktop.ui.theme import Colours
@@ -140,8 +140,7 @@ def _bubble_height(partner: Partner, rect: QRectF, header: float) -> float:
 
 
 def _draw_bubble(painter: QPainter, rect: QRectF, words: str) -> None:
-    path = QPainterPath()
-    path.addRoundedRect(rect, 9, 9)
+    path = rounded(rect, 9)
     tail = QPainterPath()
     x = rect.right() - 24 if right_to_left() else rect.left() + 24
     tail.addPolygon(

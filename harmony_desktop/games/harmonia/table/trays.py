@@ -12,7 +12,7 @@ from harmony_desktop.games.harmonia.components import KINDS, TURNS, Kind, Sides
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.games.harmonia.table.items import length, overlay, set_tile
 from harmony_desktop.games.harmonia.table.panels import START, direct, round_rect
-from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, hexagon_path
+from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, hexagon_path, rounded
 from harmony_desktop.ui.languages import number, right_to_left
 from harmony_desktop.ui.theme import Colours
 
@@ -58,8 +58,7 @@ def _draw_stack(painter: QPainter, stack: Stack, count: str) -> None:
 def draw_speech(painter: QPainter, at: QPointF, size: float, colour: str = "#2B67A6") -> None:
     """A small speech bubble: the others know this."""
     box = QRectF(at.x() - size, at.y() - size * 0.8, size * 2, size * 1.5)
-    path = QPainterPath()
-    path.addRoundedRect(box, size * 0.6, size * 0.6)
+    path = rounded(box, size * 0.6)
     tail = QPainterPath()
     tail.addPolygon(
         [

@@ -30,13 +30,7 @@ from harmony_desktop.games.harmony.components import (
     Tile,
 )
 from harmony_desktop.games.harmony.scoring import LineState, Status, line_states
-from harmony_desktop.ui.art import (
-    apothem,
-    draw_centred,
-    hexagon_path,
-    paint,
-    soft_shadow,
-)
+from harmony_desktop.ui.art import apothem, draw_centred, gradient, hexagon_path, paint, soft_shadow
 from harmony_desktop.ui.languages import number
 
 SIDE = 50.0
@@ -94,10 +88,7 @@ def draw_tile(painter: QPainter, tile: Tile, symbols: bool = True) -> None:
     """A tile around the origin; with `symbols` the values stand at both ends of the bands."""
     face = hexagon_path(SIDE * 0.962)
     soft_shadow(painter, face, 1.6, 2.2, 2.4)
-    light = QLinearGradient(-SIDE, -SIDE, SIDE, SIDE)
-    light.setColorAt(0, QColor("#55545C"))
-    light.setColorAt(0.5, QColor("#403F46"))
-    light.setColorAt(1, QColor("#2E2D33"))
+    light = gradient(QPointF(-SIDE, -SIDE), QPointF(SIDE, SIDE), "#55545C", "#403F46", "#2E2D33")
     painter.fillPath(face, light)
     bands = sorted(zip(TILES[tile], Direction, strict=True))
     for value, direction in bands:
@@ -200,9 +191,7 @@ def draw_tile_back(painter: QPainter) -> None:
     """The back of a tile: the same for all."""
     face = hexagon_path(SIDE * 0.962)
     soft_shadow(painter, face, 1.6, 2.2, 2.4)
-    light = QLinearGradient(-SIDE, -SIDE, SIDE, SIDE)
-    light.setColorAt(0, QColor("#6A7C86"))
-    light.setColorAt(1, QColor("#43525C"))
+    light = gradient(QPointF(-SIDE, -SIDE), QPointF(SIDE, SIDE), "#6A7C86", "#43525C")
     painter.fillPath(face, light)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for step, alpha in ((0.78, 70), (0.56, 55), (0.34, 40)):
@@ -232,18 +221,24 @@ def draw_board(painter: QPainter) -> None:
     """An empty board around the origin."""
     outer = board_path()
     soft_shadow(painter, outer, 4, 6, 6)
-    paper = QLinearGradient(BOARD_RECT.topLeft(), BOARD_RECT.bottomRight())
-    paper.setColorAt(0, RIM_COLOUR.lighter(106))
-    paper.setColorAt(1, RIM_COLOUR.darker(104))
+    paper = gradient(
+        BOARD_RECT.topLeft(),
+        BOARD_RECT.bottomRight(),
+        RIM_COLOUR.lighter(106),
+        RIM_COLOUR.darker(104),
+    )
     painter.fillPath(outer, paper)
     painter.setPen(QPen(RIM_EDGE, 1.4))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(outer)
     for centre in CENTRES:
         cell = hexagon_path(SIDE * 0.955, centre)
-        light = QLinearGradient(centre - QPointF(SIDE, SIDE), centre + QPointF(SIDE, SIDE))
-        light.setColorAt(0, CELL_COLOUR.darker(104))
-        light.setColorAt(1, CELL_COLOUR.lighter(104))
+        light = gradient(
+            centre - QPointF(SIDE, SIDE),
+            centre + QPointF(SIDE, SIDE),
+            CELL_COLOUR.darker(104),
+            CELL_COLOUR.lighter(104),
+        )
         painter.fillPath(cell, light)
         painter.setPen(QPen(CELL_EDGE, 1.2))
         painter.drawPath(cell)

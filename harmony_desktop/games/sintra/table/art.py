@@ -40,7 +40,7 @@ from harmony_desktop.games.sintra.table.glass import (
     draw_space,
     faint,
 )
-from harmony_desktop.ui.art import draw_centred, soft_shadow
+from harmony_desktop.ui.art import draw_card, draw_centred, gradient, rounded
 from harmony_desktop.ui.languages import number
 
 RIM = 12.0
@@ -151,17 +151,12 @@ def arch_path(rect: QRectF, rise: float = _ARCH) -> QPainterPath:
 
 def draw_palace(painter: QPainter, components: Components, side: PalaceSide) -> None:
     """The bare palace: everything that never moves."""
-    frame = QPainterPath()
-    frame.addRoundedRect(PALACE_RECT, 14, 14)
-    soft_shadow(painter, frame, 3, 5, 5)
-    stone = QLinearGradient(PALACE_RECT.topLeft(), PALACE_RECT.bottomRight())
-    stone.setColorAt(0, STONE.lighter(108))
-    stone.setColorAt(1, STONE.darker(106))
-    painter.fillPath(frame, stone)
-    painter.strokePath(frame, QPen(STONE_EDGE, 1.4))
+    stone = gradient(
+        PALACE_RECT.topLeft(), PALACE_RECT.bottomRight(), STONE.lighter(108), STONE.darker(106)
+    )
+    draw_card(painter, PALACE_RECT, 14, stone, QPen(STONE_EDGE, 1.4), (3, 5, 5))
     inside = PALACE_RECT.adjusted(RIM, RIM, -RIM, -RIM)
-    room = QPainterPath()
-    room.addRoundedRect(inside, 7, 7)
+    room = rounded(inside, 7)
     dusk = QLinearGradient(inside.topLeft(), inside.bottomLeft())
     dusk.setColorAt(0, WALL_DEEP)
     dusk.setColorAt(0.45, WALL)
@@ -201,9 +196,7 @@ def _draw_rail(painter: QPainter) -> None:
     """The plank the glazier walks on."""
     left, right = strip_rect(0).left() - 2, strip_rect(WINDOWS - 1).right() + 2
     plank = QRectF(left, _STRIP_TOP - 4, right - left, 5)
-    wood = QLinearGradient(plank.topLeft(), plank.bottomLeft())
-    wood.setColorAt(0, QColor("#A9825A"))
-    wood.setColorAt(1, QColor("#6E4F31"))
+    wood = gradient(plank.topLeft(), plank.bottomLeft(), "#A9825A", "#6E4F31")
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(wood)
     painter.drawRoundedRect(plank, 2, 2)
@@ -211,8 +204,7 @@ def _draw_rail(painter: QPainter) -> None:
 
 def _draw_niche(painter: QPainter, window: int) -> None:
     """Where a strip lies, or lay."""
-    path = QPainterPath()
-    path.addRoundedRect(strip_rect(window).adjusted(2, 3, -2, -1), 6, 6)
+    path = rounded(strip_rect(window).adjusted(2, 3, -2, -1), 6)
     painter.fillPath(path, QColor(8, 13, 20, 120))
     painter.strokePath(path, QPen(QColor(255, 255, 255, 26), 1.0))
 
@@ -220,9 +212,7 @@ def _draw_niche(painter: QPainter, window: int) -> None:
 def _draw_opening(painter: QPainter, window: int) -> None:
     opening = window_rect(window)
     moulding = arch_path(opening.adjusted(-3, -4, 3, 3), _ARCH + 3)
-    stone = QLinearGradient(opening.topLeft(), opening.topRight())
-    stone.setColorAt(0, STONE.lighter(106))
-    stone.setColorAt(1, STONE.darker(122))
+    stone = gradient(opening.topLeft(), opening.topRight(), STONE.lighter(106), STONE.darker(122))
     painter.fillPath(moulding, stone)
     painter.strokePath(moulding, QPen(QColor(0, 0, 0, 90), 1.0))
     path = arch_path(opening)
@@ -240,8 +230,7 @@ def _draw_opening(painter: QPainter, window: int) -> None:
         painter.drawLine(fan, fan + QPointF(cos(angle), sin(angle)) * 60)
     painter.restore()
     for pane in range(WINDOW_PANES):
-        bed = QPainterPath()
-        bed.addRoundedRect(pane_rect(window, pane), 4, 4)
+        bed = rounded(pane_rect(window, pane), 4)
         painter.fillPath(bed, QColor(5, 9, 15, 130))
         painter.strokePath(bed, QPen(QColor(140, 160, 190, 60), 1.0))
     painter.strokePath(path, QPen(QColor("#0B1018"), 1.6))
@@ -249,11 +238,8 @@ def _draw_opening(painter: QPainter, window: int) -> None:
 
 def _draw_plaque(painter: QPainter, window: int, value: int) -> None:
     rect = plaque_rect(window)
-    path = QPainterPath()
-    path.addRoundedRect(rect, 6, 6)
-    stone = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    stone.setColorAt(0, STONE.lighter(112))
-    stone.setColorAt(1, STONE.darker(108))
+    path = rounded(rect, 6)
+    stone = gradient(rect.topLeft(), rect.bottomLeft(), STONE.lighter(112), STONE.darker(108))
     painter.fillPath(path, stone)
     painter.strokePath(path, QPen(QColor(0, 0, 0, 110), 1.0))
     draw_centred(painter, rect.center(), number(value), "#2B2416", 15.5)
@@ -280,8 +266,7 @@ def draw_track(painter: QPainter, track: Sequence[int]) -> None:
         rect = step_rect(step, len(track))
         share = step / (len(track) - 1)
         fill = QColor.fromHsvF(0.02, 0.16 + 0.62 * share, 0.9 - 0.28 * share)
-        path = QPainterPath()
-        path.addRoundedRect(rect, 5, 5)
+        path = rounded(rect, 5)
         painter.fillPath(path, fill)
         painter.strokePath(path, QPen(QColor(0, 0, 0, 110), 1.0))
         ink = "#4A1A10" if share < 0.55 else "#FFFFFF"
@@ -293,14 +278,8 @@ def draw_track(painter: QPainter, track: Sequence[int]) -> None:
 def draw_strip(painter: QPainter, side: StripSide, filled: Filled, symbols: bool) -> None:
     """The strip above the leftmost window; the others are the same, moved."""
     rect = strip_rect(0)
-    path = QPainterPath()
-    path.addRoundedRect(rect, 7, 7)
-    soft_shadow(painter, path, 1.4, 2, 2.2)
-    paper = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    paper.setColorAt(0, PAPER.lighter(103))
-    paper.setColorAt(1, PAPER.darker(107))
-    painter.fillPath(path, paper)
-    painter.strokePath(path, QPen(QColor("#8F7F5C"), 1.2))
+    paper = gradient(rect.topLeft(), rect.bottomRight(), PAPER.lighter(103), PAPER.darker(107))
+    draw_card(painter, rect, 7, paper, QPen(QColor("#8F7F5C"), 1.2), (1.4, 2, 2.2))
     for space, wanted in enumerate(side):
         draw_space(painter, space_rect(0, space), wanted, symbols)
     for space, pane in enumerate(filled):

@@ -7,7 +7,7 @@ from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from harmony_desktop.games.sintra.component_set import STANDARD
 from harmony_desktop.games.sintra.components import WINDOWS, PalaceSide
@@ -29,7 +29,7 @@ from harmony_desktop.games.sintra.table.market import (
     workshop_places,
 )
 from harmony_desktop.games.sintra.table.panels import draw_marker
-from harmony_desktop.ui.art import draw_text, paint
+from harmony_desktop.ui.art import draw_text, paint, rounded
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.players import player_colour
 
@@ -100,8 +100,7 @@ _CARD: tuple[tuple[Filled, Window], ...] = (
 def _card(painter: QPainter) -> None:
     """Five columns: glass in the windows, and strips with more to come above."""
     view = QRectF(-170, -128, 340, 262)
-    frame = QPainterPath()
-    frame.addRoundedRect(view, 18, 18)
+    frame = rounded(view, 18)
     painter.save()
     painter.setClipPath(frame)
     painter.translate(123, -78)
@@ -240,9 +239,7 @@ _PAIR = QRectF(-290, 52, 136, 156)
 
 
 def _clip(painter: QPainter, rect: QRectF) -> None:
-    path = QPainterPath()
-    path.addRoundedRect(rect, 12, 12)
-    painter.setClipPath(path)
+    painter.setClipPath(rounded(rect, 12))
 
 
 def _ornaments(painter: QPainter, area: QRectF = _PAIRS) -> None:

@@ -8,7 +8,6 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
-    QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
@@ -17,7 +16,7 @@ from PySide6.QtGui import (
 )
 
 from harmony_desktop.games.sintra.components import JOKER, Colour, Space
-from harmony_desktop.ui.art import draw_centred, soft_shadow
+from harmony_desktop.ui.art import draw_centred, gradient, rounded, soft_shadow
 from harmony_desktop.ui.languages import number
 
 GLASS = (
@@ -125,12 +124,14 @@ def draw_pane(
     unit = rect.height() / PANE_HEIGHT
     if glow:
         draw_glow(painter, rect, base, unit)
-    path = QPainterPath()
-    path.addRoundedRect(rect, 4 * unit, 4 * unit)
-    light = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    light.setColorAt(0, mixed(base, QColor("white"), 0.22))
-    light.setColorAt(0.5, base)
-    light.setColorAt(1, base.darker(132))
+    path = rounded(rect, 4 * unit)
+    light = gradient(
+        rect.topLeft(),
+        rect.bottomRight(),
+        mixed(base, QColor("white"), 0.22),
+        base,
+        base.darker(132),
+    )
     painter.fillPath(path, light)
     behind = QRadialGradient(centre + QPointF(-3, -4) * unit, rect.width() * 0.6)
     behind.setColorAt(0, QColor(255, 255, 255, 120))
@@ -167,12 +168,9 @@ def draw_glow(painter: QPainter, rect: QRectF, colour: QColor, unit: float = 1.0
 
 def draw_space(painter: QPainter, rect: QRectF, space: Space, symbols: bool = True) -> None:
     """A free space of a strip: a pale tint of its colour with the same motif."""
-    path = QPainterPath()
-    path.addRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), 4, 4)
+    path = rounded(rect.adjusted(0.6, 0.6, -0.6, -0.6), 4)
     tint = mixed(GLASS[space], PAPER, 0.68 if space != JOKER else 0.45)
-    light = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    light.setColorAt(0, tint.darker(104))
-    light.setColorAt(1, tint.lighter(104))
+    light = gradient(rect.topLeft(), rect.bottomRight(), tint.darker(104), tint.lighter(104))
     painter.fillPath(path, light)
     painter.strokePath(path, QPen(faint(_INK[space], 190), 1.3))
     sign = motif(space, rect.center(), rect.height() * (0.5 if symbols else 0.4))
@@ -198,9 +196,7 @@ def draw_shard(painter: QPainter, colour: QColor, size: float = 1.0) -> None:
     path.addPolygon(shape)
     path.closeSubpath()
     soft_shadow(painter, path, 1, 1.5, 1.6)
-    light = QLinearGradient(QPointF(-8, -8), QPointF(8, 10))
-    light.setColorAt(0, colour.lighter(165))
-    light.setColorAt(1, colour)
+    light = gradient(QPointF(-8, -8), QPointF(8, 10), colour.lighter(165), colour)
     painter.fillPath(path, light)
     painter.setPen(QPen(QColor(255, 255, 255, 170), 1.0))
     painter.drawLine(QPointF(-7, -9) * size, QPointF(1, 2) * size)
@@ -217,10 +213,9 @@ def draw_glazier(painter: QPainter, colour: QColor) -> None:
     body.cubicTo(QPointF(11, -23), QPointF(15, -13), QPointF(15, 0))
     body.closeSubpath()
     soft_shadow(painter, body, 1.4, 1.8, 2)
-    light = QLinearGradient(QPointF(-14, -24), QPointF(14, 0))
-    light.setColorAt(0, colour.lighter(160))
-    light.setColorAt(0.5, colour)
-    light.setColorAt(1, colour.darker(140))
+    light = gradient(
+        QPointF(-14, -24), QPointF(14, 0), colour.lighter(160), colour, colour.darker(140)
+    )
     painter.fillPath(body, light)
     painter.strokePath(body, ink)
     face = QPainterPath()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from harmony_desktop.games.sintra.components import STRIP_SPACES, WINDOW_PANES, WINDOWS, Colour
 from harmony_desktop.games.sintra.open_table import NOWHERE, Setup
@@ -21,7 +21,7 @@ from harmony_desktop.games.sintra.table.glass import (
     draw_token,
     faint,
 )
-from harmony_desktop.ui.art import ArtItem, draw_centred
+from harmony_desktop.ui.art import ArtItem, draw_centred, rounded
 from harmony_desktop.ui.languages import number, right_to_left
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.players import player_colour
@@ -319,8 +319,7 @@ def _draw_offer(
 ) -> None:
     rect = art.strip_rect(0)
     colour = art.GOLD if aimed else QColor("#FFF3C9")
-    path = QPainterPath()
-    path.addRoundedRect(rect.adjusted(-1, -1, 1, 1), 8, 8)
+    path = rounded(rect.adjusted(-1, -1, 1, 1), 8)
     painter.strokePath(path, QPen(faint(colour, 110 if aimed else 70), 10))
     painter.strokePath(path, QPen(colour, 3.4 if aimed else 2.4))
     painter.setOpacity(0.88 if aimed else 0.5)
@@ -339,14 +338,11 @@ def _draw_offer(
 
 def _draw_veil(painter: QPainter) -> None:
     """Over a strip that cannot take what is held."""
-    path = QPainterPath()
-    path.addRoundedRect(art.strip_rect(0), 7, 7)
-    painter.fillPath(path, QColor(16, 23, 34, 120))
+    painter.fillPath(rounded(art.strip_rect(0), 7), QColor(16, 23, 34, 120))
 
 
 def _draw_nowhere(painter: QPainter, outcome: TakeOutcome, aimed: bool, gains: bool) -> None:
-    path = QPainterPath()
-    path.addRoundedRect(art.TRACK_RECT.adjusted(-1, -1, 1, 1), 7, 7)
+    path = rounded(art.TRACK_RECT.adjusted(-1, -1, 1, 1), 7)
     colour = art.GOLD if aimed else QColor("#FFC9B8")
     painter.strokePath(path, QPen(faint(colour, 110), 10))
     painter.strokePath(path, QPen(colour, 3.4))
@@ -365,8 +361,7 @@ def _draw_keep(
     gains: bool,
 ) -> None:
     window = outcomes[0].window
-    strip = QPainterPath()
-    strip.addRoundedRect(art.strip_rect(window).adjusted(-1, -1, 1, 1), 8, 8)
+    strip = rounded(art.strip_rect(window).adjusted(-1, -1, 1, 1), 8)
     painter.strokePath(strip, QPen(faint(art.GOLD, 100), 12))
     painter.strokePath(strip, QPen(art.GOLD, 3.2))
     target = art.pane_rect(window, len(palace.windows[window]))
@@ -392,8 +387,7 @@ def _draw_keep(
 
 def _draw_flash(painter: QPainter, rects: Sequence[QRectF]) -> None:
     for rect in rects:
-        path = QPainterPath()
-        path.addRoundedRect(rect.adjusted(-2, -2, 2, 2), 9, 9)
+        path = rounded(rect.adjusted(-2, -2, 2, 2), 9)
         painter.fillPath(path, QColor(255, 240, 190, 120))
         painter.strokePath(path, QPen(faint(art.GOLD, 110), 12))
         painter.strokePath(path, QPen(QColor("#FFF6D6"), 3))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 
 from harmony_desktop.games.sintra.components import COLOURS, Colour, Panes
 from harmony_desktop.games.sintra.open_table import CENTRE, OpenTable, without
@@ -17,7 +17,7 @@ from harmony_desktop.games.sintra.table.glass import (
     draw_pane,
     draw_token,
 )
-from harmony_desktop.ui.art import ArtItem, draw_centred, soft_shadow
+from harmony_desktop.ui.art import ArtItem, draw_card, draw_centred, gradient, rounded, soft_shadow
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
 
@@ -100,16 +100,9 @@ def centre_points(panes: Panes, width: float) -> list[tuple[Colour, QPointF]]:
 
 def draw_plate(painter: QPainter, rect: QRectF, lit: bool) -> None:
     """A table of light with a frame of lead; dark when nothing lies on it."""
-    path = QPainterPath()
-    path.addRoundedRect(rect, 15, 15)
-    soft_shadow(painter, path, 2, 3, 3)
-    lead = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    lead.setColorAt(0, QColor("#566479"))
-    lead.setColorAt(1, QColor("#2A3443"))
-    painter.fillPath(path, lead)
-    painter.strokePath(path, QPen(QColor("#141A23"), 1.4))
-    inner = QPainterPath()
-    inner.addRoundedRect(rect.adjusted(5, 5, -5, -5), 11, 11)
+    lead = gradient(rect.topLeft(), rect.bottomRight(), "#566479", "#2A3443")
+    draw_card(painter, rect, 15, lead, QPen(QColor("#141A23"), 1.4), (2, 3, 3))
+    inner = rounded(rect.adjusted(5, 5, -5, -5), 11)
     painter.fillPath(inner, QColor("#1B2431"))
     glow = QRadialGradient(rect.center(), rect.width() * 0.62)
     glow.setColorAt(0, QColor(255, 236, 190, 105 if lit else 14))
@@ -131,8 +124,7 @@ def _draw_panes(
     for colour, point in placed:
         if colour == raised:
             box = _box(point + QPointF(0, -3), 1.1)
-            frame = QPainterPath()
-            frame.addRoundedRect(box.adjusted(-1.5, -1.5, 1.5, 1.5), 5, 5)
+            frame = rounded(box.adjusted(-1.5, -1.5, 1.5, 1.5), 5)
             soft_shadow(painter, frame, 2, 4, 3)
             draw_pane(painter, box, colour, symbols)
             painter.strokePath(frame, QPen(QColor("white"), 2.2))

@@ -21,7 +21,15 @@ from harmony_desktop.games.sintra.table.glass import (
     faint,
 )
 from harmony_desktop.games.sintra.table.items import pill
-from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, soft_shadow, ui_font
+from harmony_desktop.ui.art import (
+    ArtItem,
+    draw_card,
+    draw_centred,
+    draw_text,
+    rounded,
+    soft_shadow,
+    ui_font,
+)
 from harmony_desktop.ui.languages import number, right_to_left
 from harmony_desktop.ui.theme import Colours
 
@@ -78,14 +86,8 @@ class InfoItem(ArtItem):
 def draw_marker(painter: QPainter, marker: Sequence[Colour]) -> None:
     """The round marker with the panes still on it, 60 below the origin."""
     rail = QRectF(-INFO_WIDTH / 2 + 4, 34, INFO_WIDTH - 8, 52)
-    path = QPainterPath()
-    path.addRoundedRect(rail, 12, 12)
-    soft_shadow(painter, path, 1.5, 2.5, 2.5)
-    painter.fillPath(path, art.STONE)
-    painter.strokePath(path, QPen(art.STONE_EDGE, 1.2))
-    inner = QPainterPath()
-    inner.addRoundedRect(rail.adjusted(5, 5, -5, -5), 8, 8)
-    painter.fillPath(inner, art.WALL_DEEP)
+    draw_card(painter, rail, 12, art.STONE, QPen(art.STONE_EDGE, 1.2), (1.5, 2.5, 2.5))
+    painter.fillPath(rounded(rail.adjusted(5, 5, -5, -5), 8), art.WALL_DEEP)
     side = -1 if right_to_left() else 1
     step = (rail.width() - 16) / ROUNDS
     for place in range(ROUNDS):
@@ -140,11 +142,7 @@ class Caption(ArtItem):
         box.setBottom(0)
 
         def draw(painter: QPainter) -> None:
-            path = QPainterPath()
-            path.addRoundedRect(box, 10, 10)
-            soft_shadow(painter, path, 1.5, 2.5, 3)
-            painter.fillPath(path, QColor(theme.card))
-            painter.strokePath(path, QPen(QColor(theme.border), 1.2))
+            draw_card(painter, box, 10, QColor(theme.card), QPen(QColor(theme.border), 1.2))
             painter.setFont(font)
             painter.setPen(QColor(theme.text))
             painter.drawText(box.adjusted(13, 0, -13, 0), flags, words)
@@ -164,9 +162,7 @@ class HeldItem(ArtItem):
             for place in range(shown):
                 shift = QPointF(place - (shown - 1) / 2, (shown - 1) / 2 - place) * 9
                 box = QRectF(-22 + shift.x(), -16 + shift.y(), 45, 32)
-                path = QPainterPath()
-                path.addRoundedRect(box, 4, 4)
-                soft_shadow(painter, path, 2, 4, 3)
+                soft_shadow(painter, rounded(box, 4), 2, 4, 3)
                 draw_pane(painter, box, colour, symbols, glow=False)
             if count > 1:
                 pill(painter, QPointF(30, -24), number(count), QColor("white"), "#1A1F28", 14)
@@ -200,8 +196,7 @@ def _draw_advice(
     colour = _RANKS[min(rank, 2)]
     width = 5.0 if rank == 0 else 3.0
     painter.setOpacity(1.0 if rank == 0 else 0.85)
-    path = QPainterPath()
-    path.addRoundedRect(start, 8, 8)
+    path = rounded(start, 8)
     if end is not None:
         path.addRoundedRect(end, 9, 9)
     painter.strokePath(path, QPen(faint(QColor("black"), 90), width + 3))
@@ -270,11 +265,8 @@ class JokerChooser(ArtItem):
         rect = self.rect
 
         def draw(painter: QPainter) -> None:
-            path = QPainterPath()
-            path.addRoundedRect(rect, 14, 14)
-            soft_shadow(painter, path, 3, 5, 6)
-            painter.fillPath(path, QColor(theme.card))
-            painter.strokePath(path, QPen(QColor(theme.border), 1.4))
+            edge = QPen(QColor(theme.border), 1.4)
+            draw_card(painter, rect, 14, QColor(theme.card), edge, (3, 5, 6))
             head = QRectF(rect.left() + 14, rect.top() + 8, rect.width() - 28, 26)
             draw_text(painter, head, title, theme.text, 15.5, QFont.Weight.DemiBold)
             for place, outcome in enumerate(options):
@@ -319,8 +311,7 @@ def _draw_option(
     art.draw_strip(painter, side, after.filled[window], symbols)
     art.draw_lit(painter, [art.space_rect(0, space) for space in outcome.spaces])
     if pointed:
-        frame = QPainterPath()
-        frame.addRoundedRect(strip.adjusted(-3, -3, 3, 3), 9, 9)
+        frame = rounded(strip.adjusted(-3, -3, 3, 3), 9)
         painter.strokePath(frame, QPen(QColor(theme.focus), 3.6))
     at = QPointF(strip.center().x(), strip.bottom() + 20)
     star = QColor(theme.accent if pointed else theme.raised)
@@ -339,8 +330,7 @@ def ring_of(area: QRectF, colour: str) -> tuple[QRectF, object]:
     frame = area.adjusted(-4, -4, 4, 4)
 
     def draw(painter: QPainter) -> None:
-        path = QPainterPath()
-        path.addRoundedRect(frame, 9, 9)
+        path = rounded(frame, 9)
         painter.strokePath(path, QPen(QColor("#FFFFFF"), 6.5))
         painter.strokePath(path, QPen(QColor(colour), 3.8))
 

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from harmony_desktop.games.terraces.components import (
     START,
@@ -24,7 +24,7 @@ from harmony_desktop.games.terraces.components import (
     footprint,
 )
 from harmony_desktop.games.terraces.view import Placed, Square
-from harmony_desktop.ui.art import draw_centred
+from harmony_desktop.ui.art import draw_centred, gradient
 from harmony_desktop.ui.languages import number
 
 SIDE = 64.0
@@ -167,9 +167,12 @@ def draw_top(
     shape = outline(corner for corner, _ in squares)
     for corner, colour in squares:
         box = square_box(corner)
-        light = QLinearGradient(box.topLeft(), box.bottomRight())
-        light.setColorAt(0, shade(colour, level).lighter(107))
-        light.setColorAt(1, shade(colour, level).darker(106))
+        light = gradient(
+            box.topLeft(),
+            box.bottomRight(),
+            shade(colour, level).lighter(107),
+            shade(colour, level).darker(106),
+        )
         painter.fillRect(box, light)
         painter.setPen(QPen(QColor(0, 0, 0, 26), 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -240,9 +243,7 @@ def draw_back(painter: QPainter, seat: int) -> None:
     shape = outline(corner for corner, _ in squares)
     for corner, _ in squares:
         _draw_side(painter, square_box(corner), _BACK[0])
-    light = QLinearGradient(BLOCK.topLeft(), BLOCK.bottomRight())
-    light.setColorAt(0, _BACK[0].lighter(112))
-    light.setColorAt(1, _BACK[1])
+    light = gradient(BLOCK.topLeft(), BLOCK.bottomRight(), _BACK[0].lighter(112), _BACK[1])
     painter.fillPath(shape, light)
     painter.strokePath(shape, QPen(_EDGE, 2.6, j=Qt.PenJoinStyle.RoundJoin))
     own = (Colour.RED, Colour.GREEN)[seat]
