@@ -26,7 +26,7 @@ from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.sound import Sounds
 from harmony_desktop.ui.table.placing import Placing
 from harmony_desktop.ui.table.spots import ARROWS, Spot, Zone, nearest_towards
-from harmony_desktop.ui.theme import Theme
+from harmony_desktop.ui.theme import Colours, Theme
 
 DRAG_DISTANCE = 6
 """Pixels the pointer moves before a press becomes a drag."""
@@ -94,6 +94,10 @@ class GameTable(QGraphicsScene):
         self._pressed_at: QPointF | None = None
         self._dragging = False
         self._armed: object | None = None
+
+    @property
+    def colours(self) -> Colours:
+        return self.tools.theme.colours
 
     # What a game's table adds
 

@@ -50,7 +50,7 @@ class TableView(QGraphicsView):
         self._recolour()
 
     def _recolour(self) -> None:
-        colours = self._table.tools.theme.colours
+        colours = self._table.colours
         light = QLinearGradient(0, 0, 1, 1)
         light.setCoordinateMode(QLinearGradient.CoordinateMode.ObjectBoundingMode)
         light.setColorAt(0, QColor(colours.table))

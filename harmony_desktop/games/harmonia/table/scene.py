@@ -355,7 +355,7 @@ class Table(Moving):
             "others": lambda: QRectF(self.plates[spot.key].pos(), self.plates[spot.key].size),
             STAND: lambda: QRectF(spot.centre.x() - 64, spot.centre.y() - 64, 128, 128),
         }
-        self._ring_around(self._ring, areas[zone.key](), self._colours.focus, 3.4)
+        self._ring_around(self._ring, areas[zone.key](), self.colours.focus, 3.4)
 
     def _focus_cell(self, cell: Hex) -> None:
         self.board.show_focus(cell)
@@ -385,7 +385,7 @@ class Table(Moving):
             "goal": mat,
         }
         if name in areas:
-            self._glow.around(areas[name], self._colours.focus)
+            self._glow.around(areas[name], self.colours.focus)
         else:
             self._glow.off()
 

@@ -116,10 +116,6 @@ class Stage(GameTable):
         return not self.alone
 
     @property
-    def _colours(self):
-        return self.tools.theme.colours
-
-    @property
     def assists(self) -> bool:
         return self.tools.settings.show_gains
 
@@ -173,7 +169,7 @@ class Stage(GameTable):
         whose = text(texts.HAND_TITLE)
         if self.session.persons > 1:
             whose = isolated(self.name_of(view.seat))
-        self.hand.set_hand(stacks, f"{whose} · {words}", self._colours)
+        self.hand.set_hand(stacks, f"{whose} · {words}", self.colours)
 
     def has_place(self, kind: Kind) -> bool:
         return next(placements(self.view.open_cells, kind), None) is not None
@@ -193,7 +189,7 @@ class Stage(GameTable):
             turnable = inviting = held is not None
             warn = inviting and self.assists and not self.has_place(held[1])
             words = text(texts.FITS_NOWHERE) if warn else words
-        self.stand.set_shown(sides, words, turnable, inviting, warn, self._colours)
+        self.stand.set_shown(sides, words, turnable, inviting, warn, self.colours)
         if held is not None and held[0] == STAND:
             self.stand.tile.setOpacity(0.3)
 
@@ -223,7 +219,7 @@ class Stage(GameTable):
                     bot=seat.kind == "bot",
                     need=wish.tile if isinstance(wish, Need) else None,
                 ),
-                self._colours,
+                self.colours,
             )
 
     def hands(self) -> tuple[tuple[int | None, ...], ...]:
@@ -267,7 +263,7 @@ class Stage(GameTable):
             reason = talking.refusal(self.view, name)
             button.set_words(
                 text(texts.PHRASES[name]),
-                self._colours,
+                self.colours,
                 enabled=self.live and reason is None,
                 kind="good" if name == "propose" and self._may_rejoice() else "plain",
                 on=name == self._asking,
@@ -275,11 +271,11 @@ class Stage(GameTable):
             button.setVisible(not voting and name in self._phrases)
         for name, kind in zip(talking.VOTES, ("good", "plain"), strict=True):
             button = self.buttons[name]
-            button.set_words(text(texts.PHRASES[name]), self._colours, voting, kind)
+            button.set_words(text(texts.PHRASES[name]), self.colours, voting, kind)
             button.setVisible(voting)
         words = text(texts.ASKED if voting else texts.TALK_TITLE)
         box = QRectF(0, 0, self._title_width, 30 if not voting else 64)
-        colours = self._colours
+        colours = self.colours
         self._title.set_art(
             ("harmonia-title", words, box.width(), voting, colours.text),
             box,

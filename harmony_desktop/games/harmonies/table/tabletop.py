@@ -43,7 +43,6 @@ from harmony_desktop.ui.players import shown_name
 from harmony_desktop.ui.table.glow import Glow
 from harmony_desktop.ui.table.plates import NamePlate
 from harmony_desktop.ui.table.scene import GameTable, Tools
-from harmony_desktop.ui.theme import Colours
 
 _SOUNDS = {
     TakeSpace: "lift",
@@ -110,10 +109,6 @@ class Tabletop(GameTable):
     @property
     def own_land(self) -> LandItem:
         return self.lands[self.view.seat]
-
-    @property
-    def colours(self) -> Colours:
-        return self.tools.theme.colours
 
     @property
     def choosing(self) -> bool:

@@ -164,10 +164,6 @@ class Stage(GameTable):
         """Its digits: that is all a drawing has of the language."""
         return number(1)
 
-    @property
-    def colours(self):
-        return self.tools.theme.colours
-
     def _show_name(self, item: BoardItem) -> None:
         seat = self.session.seats[item.seat]
         total = self.view.score(item.seat).total

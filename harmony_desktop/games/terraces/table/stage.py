@@ -80,10 +80,6 @@ class Stage(GameTable):
             self.addItem(item)
 
     @property
-    def colours(self):
-        return self.tools.theme.colours
-
-    @property
     def look(self) -> tuple[bool, bool, str]:
         settings = self.tools.settings
         return settings.symbols, settings.show_heights, number(1)
