@@ -146,6 +146,10 @@ _COSTS = QT_TRANSLATE_NOOP("sintra", "{outcome} Breaking: {broken}. Cost: {cost}
 _COSTS_TOKEN = QT_TRANSLATE_NOOP(
     "sintra", "{outcome} Breaking: {broken}, and a step for the first-player token. Cost: {cost}."
 )
+_COSTS_TOKEN_ONLY = QT_TRANSLATE_NOOP(
+    "sintra", "{outcome} A step for the first-player token. Cost: {cost}."
+)
+_SCORES_PLAIN = QT_TRANSLATE_NOOP("sintra", "{outcome} Completes the strip: {windows} for windows.")
 _SCORES = QT_TRANSLATE_NOOP(
     "sintra", "{outcome} Completes the strip: {windows} for windows, {bonus} for colour."
 )
@@ -308,10 +312,11 @@ def outcome_phrase(outcome: TakeOutcome) -> Phrase:
         phrase = _phrase(_WITH_JOKERS, outcome=phrase, jokers=move.jokers)
     if outcome.steps:
         text = _COSTS_TOKEN if outcome.token else _COSTS
+        text = text if outcome.broken else _COSTS_TOKEN_ONLY
         phrase = _phrase(text, outcome=phrase, broken=outcome.broken, cost=outcome.cost)
     if outcome.completes:
         phrase = _phrase(
-            _SCORES,
+            _SCORES if outcome.colour_bonus else _SCORES_PLAIN,
             outcome=phrase,
             windows=outcome.window_points,
             bonus=outcome.colour_bonus,

@@ -138,6 +138,22 @@ def test_a_move_is_told_with_what_it_breaks_and_completes(
     assert said(texts.describe(full.view(0), Keep(BLUE))) == "Blue into window 4, points: 3"
 
 
+def test_what_does_not_break_and_scores_nothing_goes_unsaid(
+    state: MakeState, palace: MakePalace
+) -> None:
+    nearly = palace(filled={3: "- - yellow blue green"}, windows={6: "rose"})
+    start = state(nearly, centre="orange orange rose", marker=(BLUE, ROSE))
+    table = start.view(0)
+    assert said(texts.outcome_phrase(table.take_outcomes(CENTRE, ORANGE)[3])) == (
+        "Strip 4 takes 2 of 2. A step for the first-player token. Cost: 1. "
+        "Completes the strip: 3 for windows, 1 for colour."
+    )
+    start = state(nearly, centre="orange orange rose", marker=(ROSE, BLUE))
+    assert said(texts.outcome_phrase(start.view(0).take_outcomes(CENTRE, ORANGE)[3])).endswith(
+        "Completes the strip: 3 for windows."
+    )
+
+
 def test_places_are_named_for_those_who_listen(
     state: MakeState, palace: MakePalace, jokers: tuple[str, str]
 ) -> None:

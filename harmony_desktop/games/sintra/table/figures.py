@@ -21,7 +21,6 @@ from harmony_desktop.games.sintra.table.glass import (
     draw_pane,
     draw_shard,
 )
-from harmony_desktop.games.sintra.table.items import pill
 from harmony_desktop.games.sintra.table.market import (
     centre_rect,
     draw_centre,
@@ -29,6 +28,7 @@ from harmony_desktop.games.sintra.table.market import (
     workshop_places,
 )
 from harmony_desktop.games.sintra.table.panels import draw_marker
+from harmony_desktop.games.sintra.table.pills import pill
 from harmony_desktop.ui.art import draw_text, paint, rounded
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.players import player_colour

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from harmony_desktop.games.sintra.components import Colour
 from harmony_desktop.games.sintra.table.glass import GLOW, PANE, draw_pane
-from harmony_desktop.games.sintra.table.items import pill
+from harmony_desktop.games.sintra.table.pills import pill
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.motion import Motion
 

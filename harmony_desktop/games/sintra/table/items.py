@@ -21,7 +21,8 @@ from harmony_desktop.games.sintra.table.glass import (
     draw_token,
     faint,
 )
-from harmony_desktop.ui.art import ArtItem, draw_centred, rounded
+from harmony_desktop.games.sintra.table.pills import pill
+from harmony_desktop.ui.art import ArtItem, rounded
 from harmony_desktop.ui.languages import number, right_to_left
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.players import player_colour
@@ -40,18 +41,6 @@ _OFFER_ART = QRectF(
 _GOOD = QColor("#1E7A4E")
 _BAD = QColor("#B3341C")
 _WARN = QColor("#FFE3A3")
-
-
-def pill(
-    painter: QPainter, at: QPointF, text: str, fill: QColor, ink: str, size: float = 13.0
-) -> None:
-    """A short text on a pill around a point."""
-    width = max(size * 1.9, size * (0.72 * len(text) + 0.9))
-    box = QRectF(at.x() - width / 2, at.y() - size * 0.78, width, size * 1.56)
-    painter.setPen(QPen(QColor(0, 0, 0, 150), 1.1))
-    painter.setBrush(fill)
-    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-    draw_centred(painter, at, text, ink, size)
 
 
 def signed(points: int) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import atan2, cos, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -18,9 +17,8 @@ from harmony_desktop.games.sintra.table.glass import (
     PANE_WIDTH,
     draw_chip,
     draw_pane,
-    faint,
 )
-from harmony_desktop.games.sintra.table.items import pill
+from harmony_desktop.games.sintra.table.pills import pill
 from harmony_desktop.ui.art import (
     ArtItem,
     draw_card,
@@ -168,69 +166,6 @@ class HeldItem(ArtItem):
                 pill(painter, QPointF(30, -24), number(count), QColor("white"), "#1A1F28", 14)
 
         self.set_art(("sintra-held", colour, count, symbols, number(1)), rect, draw)
-
-
-class HintItem(ArtItem):
-    """Advice: from the panes to the strip, best first."""
-
-    def show_arrows(
-        self, area: QRectF, arrows: Sequence[tuple[QRectF, QRectF | None, float]]
-    ) -> None:
-        """Frames around what to take and where to put it, with an expected score each."""
-
-        def draw(painter: QPainter) -> None:
-            for rank in reversed(range(len(arrows))):
-                _draw_advice(painter, rank, *arrows[rank])
-
-        self.setVisible(bool(arrows))
-        if arrows:
-            self.set_art(None, area, draw)
-
-
-_RANKS = (QColor("#FF9F1C"), QColor("#E9B872"), QColor("#CDB79A"))
-
-
-def _draw_advice(
-    painter: QPainter, rank: int, start: QRectF, end: QRectF | None, value: float
-) -> None:
-    colour = _RANKS[min(rank, 2)]
-    width = 5.0 if rank == 0 else 3.0
-    painter.setOpacity(1.0 if rank == 0 else 0.85)
-    path = rounded(start, 8)
-    if end is not None:
-        path.addRoundedRect(end, 9, 9)
-    painter.strokePath(path, QPen(faint(QColor("black"), 90), width + 3))
-    painter.strokePath(path, QPen(colour, width))
-    at = QPointF(start.right() + 28, start.center().y())
-    if start.width() > 100:
-        at = QPointF(start.center().x(), start.top())
-    if end is not None:
-        at = _draw_arrow(painter, start, end, colour, width, 0.34 + 0.16 * rank)
-    pill(painter, at, number(value, 1), colour, "#241604", 17 if rank == 0 else 14)
-    painter.setOpacity(1.0)
-
-
-def _draw_arrow(
-    painter: QPainter, start: QRectF, end: QRectF, colour: QColor, width: float, share: float
-) -> QPointF:
-    """A bent arrow between two frames; returns a point so far along it."""
-    begin, tip = QPointF(start.center().x(), start.bottom()), QPointF(end.center().x(), end.top())
-    bend = QPointF(0, max(30.0, abs(tip.y() - begin.y()) * 0.5))
-    path = QPainterPath(begin)
-    path.cubicTo(begin + bend, tip - bend, tip)
-    head = QPainterPath()
-    last = path.pointAtPercent(0.94)
-    angle = atan2(tip.y() - last.y(), tip.x() - last.x())
-    for turn in (-0.8, 0.8):
-        head.moveTo(tip)
-        head.lineTo(tip - QPointF(cos(angle + turn), sin(angle + turn)) * (9 + width))
-    for line in (path, head):
-        painter.strokePath(
-            line, QPen(faint(QColor("black"), 100), width + 3, c=Qt.PenCapStyle.RoundCap)
-        )
-    for line in (path, head):
-        painter.strokePath(line, QPen(colour, width, c=Qt.PenCapStyle.RoundCap))
-    return path.pointAtPercent(share)
 
 
 class JokerChooser(ArtItem):

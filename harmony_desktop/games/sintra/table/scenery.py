@@ -16,13 +16,13 @@ from harmony_desktop.games.sintra.outcomes import TakeOutcome
 from harmony_desktop.games.sintra.rules import SintraState, SintraView
 from harmony_desktop.games.sintra.table import art
 from harmony_desktop.games.sintra.table.flights import Flights, Floats
+from harmony_desktop.games.sintra.table.hints import HintItem
 from harmony_desktop.games.sintra.table.items import PalaceItem
 from harmony_desktop.games.sintra.table.layout import plan
 from harmony_desktop.games.sintra.table.market import Choice, MarketItem
 from harmony_desktop.games.sintra.table.panels import (
     Caption,
     HeldItem,
-    HintItem,
     InfoItem,
     JokerChooser,
     ReturnButton,
@@ -118,10 +118,6 @@ class Scenery(GameTable):
     @property
     def own(self) -> PalaceItem:
         return self.palaces[self.view.seat]
-
-    @property
-    def colours(self):
-        return self.tools.theme.colours
 
     @property
     def language(self) -> str:

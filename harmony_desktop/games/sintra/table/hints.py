@@ -1,0 +1,112 @@
+"""Advice on the table: what to take and where to put it, with an expected score each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import atan2, cos, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from harmony_desktop.games.sintra.table.glass import faint
+from harmony_desktop.games.sintra.table.pills import pill, pill_box
+from harmony_desktop.ui.art import ArtItem, rounded
+from harmony_desktop.ui.languages import number
+
+Arrow = tuple[QRectF, QRectF | None, float]
+"""A frame around what to take, one around where to put it, and what that is worth."""
+
+_RANKS = (QColor("#FF9F1C"), QColor("#E9B872"), QColor("#CDB79A"))
+_SIZES = (17.0, 14.0, 14.0)
+_SHARES = (0.34, 0.5, 0.66, 0.2, 0.82, 0.1)
+"""How far along its arrow a pill may stand, the best place first."""
+
+
+class HintItem(ArtItem):
+    """Advice: from the panes to the strip, best first."""
+
+    def show_arrows(self, area: QRectF, arrows: Sequence[Arrow]) -> None:
+        """Frames and arrows, and above them all the expected scores."""
+
+        def draw(painter: QPainter) -> None:
+            for rank in reversed(range(len(arrows))):
+                _draw_advice(painter, rank, arrows[rank])
+            for rank, at in enumerate(pill_places(arrows)):
+                text = number(arrows[rank][2], 1)
+                pill(painter, at, text, _RANKS[min(rank, 2)], "#241604", _SIZES[min(rank, 2)])
+
+        self.setVisible(bool(arrows))
+        if arrows:
+            self.set_art(None, area, draw)
+
+
+def pill_places(arrows: Sequence[Arrow]) -> list[QPointF]:
+    """Where the expected score of each arrow stands, so that none hides another."""
+    taken: list[QRectF] = []
+    places = []
+    for rank, (start, end, value) in enumerate(arrows):
+        text, size = number(value, 1), _SIZES[min(rank, 2)]
+        found = list(_places(start, end, rank))
+        boxes = [pill_box(at, text, size).adjusted(-2, -2, 2, 2) for at in found]
+        free = (
+            place
+            for place, box in enumerate(boxes)
+            if not any(box.intersects(other) for other in taken)
+        )
+        place = next(free, 0)
+        places.append(found[place])
+        taken.append(boxes[place])
+    return places
+
+
+def _places(start: QRectF, end: QRectF | None, rank: int) -> Iterator[QPointF]:
+    """Where a score may stand: along its arrow, or beside what stands alone, best first."""
+    if end is not None:
+        path = _way(start, end)
+        for place in range(len(_SHARES)):
+            yield path.pointAtPercent(_SHARES[(place + rank) % len(_SHARES)])
+    beside = QPointF(start.right() + 28, start.center().y())
+    above = start.width() > 100
+    at = QPointF(start.center().x(), start.top()) if above else beside
+    for step in range(6):
+        yield at + (QPointF(64 * step, 0) if above else QPointF(0, 28 * step))
+
+
+def _way(start: QRectF, end: QRectF) -> QPainterPath:
+    """The bent way from one frame to another."""
+    begin, tip = QPointF(start.center().x(), start.bottom()), QPointF(end.center().x(), end.top())
+    bend = QPointF(0, max(30.0, abs(tip.y() - begin.y()) * 0.5))
+    path = QPainterPath(begin)
+    path.cubicTo(begin + bend, tip - bend, tip)
+    return path
+
+
+def _draw_advice(painter: QPainter, rank: int, arrow: Arrow) -> None:
+    start, end, _ = arrow
+    colour = _RANKS[min(rank, 2)]
+    width = 5.0 if rank == 0 else 3.0
+    painter.setOpacity(1.0 if rank == 0 else 0.85)
+    path = rounded(start, 8)
+    if end is not None:
+        path.addRoundedRect(end, 9, 9)
+    painter.strokePath(path, QPen(faint(QColor("black"), 90), width + 3))
+    painter.strokePath(path, QPen(colour, width))
+    if end is not None:
+        _draw_arrow(painter, _way(start, end), colour, width)
+    painter.setOpacity(1.0)
+
+
+def _draw_arrow(painter: QPainter, path: QPainterPath, colour: QColor, width: float) -> None:
+    tip = path.pointAtPercent(1.0)
+    head = QPainterPath()
+    last = path.pointAtPercent(0.94)
+    angle = atan2(tip.y() - last.y(), tip.x() - last.x())
+    for turn in (-0.8, 0.8):
+        head.moveTo(tip)
+        head.lineTo(tip - QPointF(cos(angle + turn), sin(angle + turn)) * (9 + width))
+    for line in (path, head):
+        painter.strokePath(
+            line, QPen(faint(QColor("black"), 100), width + 3, c=Qt.PenCapStyle.RoundCap)
+        )
+    for line in (path, head):
+        painter.strokePath(line, QPen(colour, width, c=Qt.PenCapStyle.RoundCap))

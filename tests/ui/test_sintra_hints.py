@@ -1,0 +1,53 @@
+"""Advice on the table of Sintra: none of the expected scores hides another."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+
+from harmony_desktop import games
+from harmony_desktop.bots.bot import bot
+from harmony_desktop.engine.record import Record
+from harmony_desktop.games.sintra.table.hints import pill_places
+from harmony_desktop.games.sintra.table.pills import pill_box
+from harmony_desktop.games.sintra.table.zones import frames_of
+from harmony_desktop.storage import saves
+from harmony_desktop.ui.languages import number
+from tests.ui.conftest import Player, seats
+
+
+def _overlapping(arrows: list[tuple[QRectF, QRectF | None, float]]) -> bool:
+    boxes = [
+        pill_box(at, number(value, 1), 14 if rank else 17)
+        for rank, (at, (_, _, value)) in enumerate(zip(pill_places(arrows), arrows, strict=True))
+    ]
+    return any(one.intersects(other) for one, other in combinations(boxes, 2))
+
+
+@pytest.mark.parametrize("wide", [60, 160])
+def test_several_pieces_of_advice_for_the_same_place_stand_apart(wide: float) -> None:
+    start = QRectF(100, 100, wide, 40)
+    end = QRectF(300, 500, 60, 200)
+    assert not _overlapping([(start, end, -12.5)] * 4)
+    assert not _overlapping([(start, None, -12.5)] * 3)
+    near = QRectF(start.translated(QPointF(4, 4)))
+    assert not _overlapping([(start, end, -12.5), (near, end, -12.5), (near, None, -12.5)])
+
+
+def test_all_pieces_of_advice_of_a_game_can_be_read(player: Player) -> None:
+    state, rng, moves = games.load("sintra").start(2, {}, 5), Random(1), []
+    advisers = [bot("sintra", "easy") for _ in range(2)]
+    for _ in range(9):
+        move = advisers[state.to_move].choose(state.view(state.to_move), rng)
+        state = state.play(move)
+        moves.append(move)
+        record = Record(game="sintra", revision=1, seed=5, seats=seats("person", "person"))
+        if len(moves) % 3 == 0:
+            window = player.window
+            window.resume(record.with_moves(moves), saves.new_path(window.context.places, "sintra"))
+            table = player.page.table
+            best = bot("sintra", "easy").suggest(player.page.session.view(), 4)
+            assert not _overlapping([(*frames_of(table, one.move), one.value) for one in best])
