@@ -16,8 +16,7 @@ from harmony_desktop.ui.figures import figure
 from harmony_desktop.ui.pages.end import EndPage
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.window import Window
-
-from .conftest import Player
+from tests.ui.player import Player
 
 SETUPS = [
     ("harmony", 1, {}),

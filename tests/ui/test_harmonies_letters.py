@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.ui import art as drawing
 from harmony_desktop.ui.art import paint
-from tests.ui.conftest import Player
+from tests.ui.player import Player
 
 
 @pytest.fixture

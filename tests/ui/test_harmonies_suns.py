@@ -7,7 +7,7 @@ from collections import OrderedDict
 from harmony_desktop.engine.record import Record
 from harmony_desktop.games.harmonies.table import suns
 from harmony_desktop.ui import art
-from tests.ui.conftest import Player, seats
+from tests.ui.player import Player, seats
 
 
 def test_the_table_and_the_picture_say_what_suns_come_for(player: Player, monkeypatch) -> None:

@@ -33,7 +33,7 @@ from harmony_desktop.ui.figures import figure
 from harmony_desktop.ui.pages.end import EndPage
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.table.plates import NamePlate
-from tests.ui.conftest import seats
+from tests.ui.player import seats
 
 Key = Qt.Key
 HARMONIES = {"game": "harmonies", "revision": 1}

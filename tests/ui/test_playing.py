@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.record import Seat
@@ -58,39 +57,11 @@ def test_a_whole_solo_game_by_keyboard_alone(player, qtbot: QtBot) -> None:
     assert page.table.focused[0].key == "tray"
     player.press(Key.Key_Return)
     assert page.table.placing.holding
-    for _ in range(60):
-        if page.session.over:
-            break
-        zone, spot = page.table.focused
-        empty = page.session.view().boards[0]
-        if zone.key == "board" and empty[spot.key] is None:
-            player.press(Key.Key_Return)
-            continue
-        assert zone.key == "board"
-        for key in _way(page, spot.key):
-            player.press(key)
-    assert page.session.over
+    while not page.session.over:
+        assert page.table.focused[0].key == "board"
+        player.press(*player.way(lambda spot: page.session.view().boards[0][spot.key] is None))
+        player.press(Key.Key_Return)
     qtbot.waitUntil(lambda: isinstance(player.window.page, EndPage))
-
-
-def _way(page: TablePage, start: int) -> list[Qt.Key]:
-    """Arrows from a cell to the nearest empty one, found by trying them out."""
-    from harmony_desktop.ui.table.spots import ARROWS, nearest_towards
-
-    spots = page.table.focused[0].spots
-    board = page.session.view().boards[0]
-    ways: dict[int, list[Qt.Key]] = {start: []}
-    queue = [start]
-    while queue:
-        here = queue.pop(0)
-        if board[here] is None:
-            return ways[here]
-        for key, angle in ARROWS.items():
-            there = nearest_towards(spots, spots[here], angle)
-            if there is not None and there not in ways:
-                ways[there] = [*ways[here], key]
-                queue.append(there)
-    raise AssertionError("no way to an empty cell")
 
 
 def test_two_persons_and_a_bot_play_three_turns_by_mouse_in_persian(persian, qtbot: QtBot) -> None:
@@ -302,33 +273,11 @@ def test_clicking_a_small_board_makes_it_large(player, qtbot: QtBot) -> None:
     assert page.table.main_seat == 0
 
 
-def test_a_finger_aims_first_and_places_second(player, qapp: QApplication) -> None:
-    from PySide6.QtCore import QEvent, QPointF
-    from PySide6.QtGui import QMouseEvent
-
+def test_a_finger_aims_first_and_places_second(player) -> None:
     page = player.sit_down("person")
-    port, point = page.view.viewport(), QPointF(player.at("board", 9))
-
-    def tap() -> None:
-        for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
-            down = kind == QEvent.Type.MouseButtonPress
-            buttons = Qt.MouseButton.LeftButton if down else Qt.MouseButton.NoButton
-            event = QMouseEvent(
-                kind,
-                point,
-                QPointF(port.mapToGlobal(point)),
-                QPointF(port.mapToGlobal(point)),
-                Qt.MouseButton.LeftButton,
-                buttons,
-                Qt.KeyboardModifier.NoModifier,
-                Qt.MouseEventSource.MouseEventSynthesizedByQt,
-            )
-            qapp.sendEvent(port, event)
-
-    tap()
-    assert page.session.moves == []
-    tap()
-    assert len(page.session.moves) == 1
+    for placed in (0, 1):
+        player.tap(player.at("board", 9))
+        assert len(page.session.moves) == placed
 
 
 def test_a_game_left_is_found_on_home_and_goes_on(player, qtbot: QtBot) -> None:

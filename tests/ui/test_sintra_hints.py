@@ -16,7 +16,7 @@ from harmony_desktop.games.sintra.table.pills import pill_box
 from harmony_desktop.games.sintra.table.zones import frames_of
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.languages import number
-from tests.ui.conftest import Player, seats
+from tests.ui.player import Player, seats
 
 
 def _overlapping(arrows: list[tuple[QRectF, QRectF | None, float]]) -> bool:
