@@ -26,7 +26,9 @@ T = TypeVar("T")
 
 SCHEMA = 1
 MOST = 5
-"""How many orders are kept."""
+"""How many orders a player may see and still save another."""
+MOST_KEPT = 2 * MOST
+"""How many orders are kept: two players at one table do not see each other's."""
 MOST_DRAFTS = 12
 """How many orders that are being made are kept; the oldest go first."""
 MAX_BYTES = 20_000
@@ -87,7 +89,7 @@ def _document(text: str | bytes) -> dict[str, object]:
 def read(text: str | bytes) -> list[SavedOrder]:
     """Saved orders from JSON; ValueError says what is wrong."""
     orders = _document(text).get("orders")
-    if not isinstance(orders, list) or len(orders) > MOST:
+    if not isinstance(orders, list) or len(orders) > MOST_KEPT:
         raise ValueError("not a list of orders")
     return [_one(order) for order in orders]
 

@@ -47,7 +47,7 @@ def _file(**changes: object) -> str:
         _file(saved="yesterday"),
         _file(saved=None),
         _file(maker=3),
-        json.dumps({"schema": 1, "orders": [{"saved": "2026-11-16", "order": list(SET)}] * 6}),
+        json.dumps({"schema": 1, "orders": [{"saved": "2026-11-16", "order": list(SET)}] * 11}),
         json.dumps({"schema": 1, "orders": [], "more": "x" * orders.MAX_BYTES}),
     ],
 )

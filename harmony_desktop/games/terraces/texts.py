@@ -169,6 +169,7 @@ _REGION_RED = QT_TRANSLATE_NOOP("terraces", "Red region: {area} × {height} = {p
 _REGION_GREEN = QT_TRANSLATE_NOOP("terraces", "Green region: {area} × {height} = {points}")
 _PREVIEW = QT_TRANSLATE_NOOP("terraces", "Red {red}, green {green}")
 _BEST_LINE = QT_TRANSLATE_NOOP("terraces", "Best region: {area} × {height}")
+_ALLOWED_PLACE = QT_TRANSLATE_NOOP("terraces", "{place}: allowed, level {level}.")
 _GOOD_PLACE = QT_TRANSLATE_NOOP("terraces", "{place}: allowed, level {level}. {scores}")
 _BAD_PLACE = QT_TRANSLATE_NOOP("terraces", "{place}: {reason}")
 _BACK = QT_TRANSLATE_NOOP("terraces", "Face-down tile {number}")
@@ -291,13 +292,15 @@ def region_sum(region: Region | None) -> Phrase:
     return _phrase(REGION_SUM, area=region.area, height=region.height, points=region.points)
 
 
-def place_verdict(view: TerracesView, move: Lay) -> Phrase:
-    """What laying a tile somewhere would mean: its level and the scores, or why it cannot be."""
+def place_verdict(view: TerracesView, move: Lay, scores: bool = True) -> Phrase:
+    """What laying a tile somewhere would mean: its level, the `scores`, or why it cannot be."""
     place = place_name(move.x, move.y)
     problem = view.problem(view.seat, move.tile, move.x, move.y, move.turn)
     if problem is not None:
         return _phrase(_BAD_PLACE, place=place, reason=reason(view, problem))
     after = view.preview(move)
+    if not scores:
+        return _phrase(_ALLOWED_PLACE, place=place, level=after.level)
     return _phrase(_GOOD_PLACE, place=place, level=after.level, scores=preview_name(after.points))
 
 

@@ -9,7 +9,6 @@ from random import SystemRandom
 from PySide6.QtCore import QDate, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.terraces import texts
 from harmony_desktop.games.terraces.components import SET
 from harmony_desktop.games.terraces.table import art
@@ -32,7 +31,7 @@ from harmony_desktop.ui.theme import Colours
 _COLUMNS = 10
 _SLOT_TOP, _SLOT_STEP = 104.0, 112.0
 _BUTTONS = QRectF(0, 342, 0, 44)
-_SAVED_TOP, _ROW = 404.0, 46.0
+_SAVED_TOP, _ROW, _SHELF_TITLE = 404.0, 46.0, 32.0
 _TILE_SIZE = 0.56
 _WIDEST = 920.0
 
@@ -233,6 +232,12 @@ class OrderBoard(ArtItem):
         """Where the saved orders begin: below the suggested one, if there is one."""
         return _SAVED_TOP + (0 if self._suggestion is None else _ROW + 10)
 
+    @property
+    def _row(self) -> float:
+        """How high the row of a saved order is: less where there are many of them."""
+        room = HEIGHT - self._shelf_top - _SHELF_TITLE - 8
+        return min(_ROW, room / max(1, len(self._shelf.seen_by(self._seat))))
+
     def _rows(self) -> list[tuple[str, Order, Action, Action | None, float]]:
         """The orders below: their names, what choosing and removing them is, and how low."""
         rows: list[tuple[str, Order, Action, Action | None, float]] = []
@@ -242,7 +247,7 @@ class OrderBoard(ArtItem):
         for number_, saved in enumerate(self._shelf.seen_by(self._seat)):
             day = date(QDate.fromString(saved.saved, Qt.DateFormat.ISODate))
             words = f"{say(texts.saved_name(number_ + 1))}\n{day}"
-            y = self._shelf_top + 32 + number_ * _ROW
+            y = self._shelf_top + _SHELF_TITLE + number_ * self._row
             use, remove = Action("use", number_), Action("remove", number_)
             rows.append((words, saved.order, use, remove, y))
         return rows
@@ -266,9 +271,10 @@ class OrderBoard(ArtItem):
         found.append(Button(Action("ready"), ready, _text(texts.ORDER_READY), "primary"))
         for words, _, use, remove, y in self._rows():
             wide = self._content.width() - (48 if remove else 0)
-            found.append(Button(use, self._line(0, wide, y, _ROW - 6), words, "row"))
+            high = (self._row if remove else _ROW) - 6
+            found.append(Button(use, self._line(0, wide, y, high), words, "row"))
             if remove:
-                box = self._line(wide + 6, 42, y, _ROW - 6)
+                box = self._line(wide + 6, 42, y, high)
                 found.append(Button(remove, box, _text(texts.REMOVE_ORDER), "remove"))
         return found
 
@@ -303,7 +309,7 @@ class OrderBoard(ArtItem):
         elif action.name == "remove":
             self._told(self._shelf.remove(self._shelf.seen_by(self._seat)[action.number]))
         elif action.name == "bring-back":
-            self._told(self._shelf.bring_back())
+            self._told(self._shelf.bring_back(self._seat))
 
     def _told(self, answer: str | Problem | None) -> None:
         """Tell the player what was in the way, if anything was."""
@@ -319,7 +325,7 @@ class OrderBoard(ArtItem):
         for place in range(len(SET)):
             name = texts.slot_name(place, self._seat, self.order[place])
             tiles.spots.append(
-                Spot(place, self.slot(place).center(), 44, lambda name=name: _say(name))
+                Spot(place, self.slot(place).center(), 44, lambda name=name: say(name))
             )
         actions = Zone("actions", lambda: _text(texts.ACTIONS_TITLE))
         saved = Zone("saved", lambda: _text(texts.SAVED_ORDERS))
@@ -396,7 +402,3 @@ class OrderBoard(ArtItem):
                 draw_cross(painter, button.box, theme.warn if hovered else theme.muted)
             else:
                 draw_button(painter, button, hovered, theme)
-
-
-def _say(name: Phrase) -> str:
-    return say(name)

@@ -15,6 +15,8 @@ from harmony_desktop.ui.languages import right_to_left
 from harmony_desktop.ui.theme import Colours
 
 _NAME_WIDTH = 210.0
+_TWO_LINES = 36.0
+"""How high a row is whose name and day stand in two lines."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,9 @@ def draw_row(
     words = QRectF(left, box.top(), _NAME_WIDTH - 8, box.height())
     flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
     title, _, day = button.words.partition("\n")
-    if day:
+    if day and box.height() < _TWO_LINES:
+        draw_text(painter, words, f"{title} · {day}", theme.text, 13, flags=flags)
+    elif day:
         upper, lower = words.adjusted(0, 3, 0, -19), words.adjusted(0, 20, 0, -3)
         draw_text(painter, upper, title, theme.text, 15, QFont.Weight.DemiBold, flags)
         draw_text(painter, lower, day, theme.muted, 13, flags=flags)
@@ -60,7 +64,7 @@ def draw_row(
         middle = box.right() - x if right_to_left() else box.left() + x
         painter.save()
         painter.translate(middle, box.center().y() - 2)
-        size = min(0.23, step / 150)
+        size = min(0.23, step / 150, box.height() / 180)
         painter.scale(size, size)
         art.draw_top(painter, art.tile_squares(seat, kind, 0), 2)
         painter.restore()

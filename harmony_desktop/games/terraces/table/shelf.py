@@ -52,13 +52,13 @@ class Shelf:
 
     def add(self, order: Order, seat: int) -> str | Problem | None:
         """Save an order; a text says why not."""
-        known = self._orders or []
-        if any(saved.order == order for saved in self.seen_by(seat)):
+        seen = self.seen_by(seat)
+        if any(saved.order == order for saved in seen):
             return texts.ORDER_KNOWN
-        if len(known) >= storage.MOST:
+        if len(seen) >= storage.MOST:
             return texts.ORDERS_FULL
         new = SavedOrder(date.today().isoformat(), order, self._key(seat))
-        return self._keep([*known, new])
+        return self._keep([*(self._orders or []), new])
 
     def remove(self, saved: SavedOrder) -> Problem | None:
         known = list(self._orders or [])
@@ -66,10 +66,11 @@ class Shelf:
         known.remove(saved)
         return self._keep(known)
 
-    def bring_back(self) -> str | Problem | None:
+    def bring_back(self, seat: int) -> str | Problem | None:
+        """Put the order that was removed last back to its place; a text says why not."""
         if self.removed is None:
             return None
-        if len(self._orders or []) >= storage.MOST:
+        if len(self.seen_by(seat)) >= storage.MOST:
             return texts.ORDERS_FULL
         place, saved = self.removed
         self.removed = None

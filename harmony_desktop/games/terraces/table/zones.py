@@ -83,7 +83,8 @@ def _block_words(table: Table, block: Block) -> str:
     """What to say of a block: what laying the tile there would mean, or what lies there."""
     piece = table.piece_meant
     if isinstance(piece, InHand):
-        return say(texts.place_verdict(table.view, table.move_to(piece, block)))
+        scores = table.tools.settings.show_gains
+        return say(texts.place_verdict(table.view, table.move_to(piece, block), scores))
     return say(texts.square_name(table.view, *block))
 
 
