@@ -15,6 +15,8 @@ from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.app import make_application
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.window import Window
+from tests.ui.harmonia import Guest
+from tests.ui.harmonies import Hand
 from tests.ui.player import Player
 
 LANGUAGES = ("en", "fa", "uk", "de")
@@ -66,3 +68,23 @@ def player(open_window: Callable[..., Window], qtbot: QtBot) -> Player:
 @pytest.fixture
 def persian(open_window: Callable[..., Window], qtbot: QtBot) -> Player:
     return Player(open_window("fa"), qtbot)
+
+
+@pytest.fixture
+def guest(player: Player, qtbot: QtBot) -> Guest:
+    return Guest(player, qtbot)
+
+
+@pytest.fixture
+def persian_guest(persian: Player, qtbot: QtBot) -> Guest:
+    return Guest(persian, qtbot)
+
+
+@pytest.fixture
+def hand(player: Player, qtbot: QtBot) -> Hand:
+    return Hand(player, qtbot)
+
+
+@pytest.fixture
+def persian_hand(persian: Player, qtbot: QtBot) -> Hand:
+    return Hand(persian, qtbot)

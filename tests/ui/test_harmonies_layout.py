@@ -7,6 +7,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from harmony_desktop.games.harmonies.table import art
 from harmony_desktop.games.harmonies.table.layout import Plan, make_plan
+from harmony_desktop.games.harmonies.table.surroundings import chip_grid
+from harmony_desktop.ui.table.plates import NamePlate
+from tests.ui.harmonies import Hand
 
 LAPTOP, DESKTOP = QSizeF(960, 742), QSizeF(1600, 1020)
 """What the table gets of a window of 1280 × 800 and of 1920 × 1080."""
@@ -54,3 +57,44 @@ def test_nothing_on_the_table_overlaps(shape: tuple[int, int], side: str, others
     for place, one in enumerate(things):
         assert plan.whole.contains(one)
         assert not any(one.intersects(other) for other in things[:place])
+
+
+def test_everything_stays_inside_the_window(hand: Hand) -> None:
+    for count, side in ((1, "A"), (2, "B"), (4, "A")):
+        page = hand.sit_down("person", *["easy"] * (count - 1), options={"side": side})
+        for size in ((1280, 800), (1700, 800)):
+            hand.player.window.resize(*size)
+            port = page.view.viewport().rect().adjusted(-6, -6, 6, 6)
+            table = page.table
+            items = [*table.lands, *table.around.cards("row"), *table.around.slots]
+            items += [table.around.central, table.around.hand, table.around.supply]
+            for item in items:
+                box = page.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+                assert port.contains(box), (count, side, size, item)
+
+
+def test_a_neighbour_with_a_long_name_and_many_cards_stays_readable(hand: Hand) -> None:
+    table = hand.sit_down("person", "easy", "easy").table
+    name = "Комп'ютер (Середній)"
+    width = table.around.plan.neighbours[0].name_width
+    assert NamePlate.room_for(name, 0.82) > width
+    table.name = lambda seat: name
+    table.restyle()
+    assert name in table.around.plates[1]._key
+    columns, size = chip_grid(7, QSizeF(width, 52))
+    assert columns == 7
+    assert size > 0.6
+
+
+def test_the_line_below_the_board_stays_below_it(hand: Hand) -> None:
+    table = hand.sit_down("person", "easy").table
+    table.name = lambda seat: "Комп'ютер (Середній)"
+    table.restyle()
+    plan, around = table.around.plan, table.around
+    parts = [around.plates[0], around.facts]
+    assert table.name(0) in around.plates[0]._key
+    around._in_a_line([(part, plan.foot_width) for part in parts])
+    left, right = (part.sceneBoundingRect() for part in parts)
+    assert left.left() >= plan.foot.x() - plan.foot_width / 2
+    assert left.right() <= right.left()
+    assert right.right() <= plan.foot.x() + plan.foot_width / 2

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.ui import art as drawing
 from harmony_desktop.ui.art import paint
+from tests.ui.harmonies import Hand
 from tests.ui.player import Player
 
 
@@ -59,3 +60,12 @@ def test_the_cube_of_a_habitat_leaves_room_for_what_stands_on_its_disc(
     (cube,) = cubes
     own = min(letters, key=lambda one: abs(one.dx() - cube.dx()) + abs(one.dy() - cube.dy()))
     assert own.dx() < cube.dx() - card_art._CUBE * cube.m11()
+
+
+def test_letters_take_the_place_of_motifs(hand: Hand) -> None:
+    page = hand.sit_down("person", "easy")
+    assert page.table.faces.letters == ()
+    hand.player.press(Qt.Key.Key_L)
+    assert len(set(page.table.faces.letters)) == 6
+    hand.player.press(Qt.Key.Key_L)
+    assert page.table.faces.letters == ()

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
+from pytestqt.qtbot import QtBot
+
 from harmony_desktop.engine.record import Record
+from harmony_desktop.games.harmonies import texts
+from harmony_desktop.games.harmonies.cards import CARDS, SPIRITS
+from harmony_desktop.games.harmonies.moves import EndTurn
 from harmony_desktop.games.harmonies.table import suns
 from harmony_desktop.ui import art
+from harmony_desktop.ui.pages.end import EndPage
+from tests.ui.harmonies import Hand, whole_game
 from tests.ui.player import Player, seats
 
 
@@ -33,3 +40,40 @@ def test_the_records_show_the_suns_beside_the_points(player: Player) -> None:
     table = window.page._best
     shown = [table.item(row, 3).text() for row in range(table.rowCount())]
     assert sorted("Suns: 8" in words for words in shown) == [False, True]
+
+
+def test_no_suns_are_promised_for_a_spirit_before_it_is_chosen(hand: Hand) -> None:
+    """N-22: only a game without spirits has their two suns."""
+    page = hand.sit_down("person", options={"spirits": True})
+    dealt = page.table.view.dealt
+    assert page.table.view.suns == 1 + min(CARDS[card].suns for card in dealt)
+    hand.player.click("spirits", dealt[0])
+    assert page.table.view.suns == 1 + CARDS[dealt[0]].suns
+
+
+def test_the_end_tells_the_suns_and_the_best_earlier_ones_with_this_spirit(
+    hand: Hand, qtbot: QtBot
+) -> None:
+    """N-22"""
+    moves, states = whole_game(1, spirits=True)
+    page = hand.sit_down("person", moves=moves[:-1], options={"spirits": True})
+    spirit = CARDS[states[-1].public.lands[0].spirit.card]
+    other = next(card.id for card in SPIRITS if card is not spirit)
+    results = hand.player.window.context.results
+    for seed, (name, points) in enumerate(((spirit.id, 41), (other, 160))):
+        record = page.session.record.model_copy(update={"seed": seed, "moves": ()})
+        results.add(record, {**page.session.options, "spirit": name}, [points], [0])
+    hand.play(EndTurn())
+    qtbot.waitUntil(lambda: isinstance(hand.player.window.page, EndPage))
+    end = hand.player.window.page
+    assert end.focusProxy() is end._again, "Enter plays again"
+    assert f"Suns: {states[-1].suns()}" in end._outcome.text()
+    assert f"with this spirit: {1 + 1 + spirit.suns}" in end._outcome.text()
+    assert "The old one was 41" in end._record.text()
+    end._look.click()
+    hand.player.window.show_home()
+    hand.player.window.show_records()
+    table = hand.player.window.page._best
+    variants = {table.item(row, 1).text() for row in range(table.rowCount())}
+    assert len(variants) == 2
+    assert any(texts.CARD_NAMES[spirit.id] in words for words in variants)

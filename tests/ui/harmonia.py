@@ -1,0 +1,105 @@
+"""Harmonia's table as a person uses it."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonia.moves import Place
+from harmony_desktop.games.harmonia.partners import judged
+from harmony_desktop.games.harmonia.table.scene import Table
+from harmony_desktop.games.harmonia.table.stage import STAND
+from harmony_desktop.games.harmonia.view import Phase
+from harmony_desktop.ui.table.page import TablePage
+from tests.ui.player import Player
+
+
+class Guest:
+    """A person at Harmonia's table, on top of the player every table has."""
+
+    def __init__(self, player: Player, qtbot: QtBot) -> None:
+        self.player = player
+        self._qtbot = qtbot
+
+    def sit_down(self, *kinds: str, **changes: object) -> TablePage:
+        page = self.player.sit_down(*kinds, game="harmonia", **changes)
+        self.open_curtain()
+        return page
+
+    @property
+    def page(self) -> TablePage:
+        return self.player.page
+
+    @property
+    def table(self) -> Table:
+        return self.page.table
+
+    def open_curtain(self) -> None:
+        if self.page.shared_screen.covered:
+            self._qtbot.waitUntil(lambda: self.page.shared_screen.closed)
+            self.page.shared_screen.open()
+
+    def show(self, kind: int) -> None:
+        self.player.click("hand", kind)
+        self.player.click(STAND)
+
+    def wheel(self, steps: int) -> None:
+        for _ in range(steps):
+            self.player.wheel(-120)
+
+    def lay_first(self, kind: int | None = None) -> None:
+        """The first tile, so that the next must match."""
+        kinds = self.table.hand.kinds
+        self.show(kinds[-1] if kind is None else kind)
+        self.player.click("board", Hex(0, 0))
+
+    # What to place
+
+    def best(self) -> tuple[int, Place]:
+        """A tile of the hand and where it fits."""
+        view = self.table.view
+        for kind in self.table.hand.kinds:
+            if found := view.fits(kind):
+                return kind, found[0]
+        raise AssertionError("nothing fits")
+
+    def clever(self) -> tuple[int, Place]:
+        """A placement that keeps the hexagon possible, as far as can be seen at once."""
+        choice = judged(self.table.view, self.table.hand.kinds)[0]
+        return choice.tile, choice.place
+
+    def snug(self) -> tuple[int, Place]:
+        """The placement that touches most tiles."""
+        view = self.table.view
+        found = [(kind, place) for kind in self.table.hand.kinds for place in view.fits(kind)]
+        return max(found, key=lambda one: view.open_cells[one[1].cell][0].bit_count())
+
+    def play_on(self, turns: int) -> None:
+        """Play by mouse for every person, at most for so many turns."""
+        session = self.page.session
+        for turn in range(turns):
+            self.player.wait_for_person()
+            if session.over:
+                return
+            self.open_curtain()
+            self._play_turn(drag=turn % 2 == 0)
+
+    def _play_turn(self, drag: bool) -> None:
+        table, player = self.table, self.player
+        if table.view.phase is Phase.VOTE:
+            player.click("talk", "yes")
+            return
+        if not any(map(table.view.fits, table.hand.kinds)):
+            # Once to be warned, once to mean it.
+            self.show(table.hand.kinds[0])
+            self.show(table.hand.kinds[0])
+            return
+        kind, place = self.snug()
+        if drag:
+            self.show(kind)
+            self.wheel(place.turn)
+            player.drag(player.at(STAND), player.at("board", place.cell))
+        else:
+            player.click("hand", kind)
+            self.wheel(place.turn)
+            player.click("board", place.cell)

@@ -1,0 +1,366 @@
+"""Harmonia played in the window: showing, turning, placing, talking and voting."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonia import texts
+from harmony_desktop.games.harmonia.components import TURNS
+from harmony_desktop.games.harmonia.moves import (
+    FILL,
+    Ask,
+    Need,
+    Place,
+    Propose,
+    Show,
+    TellHand,
+    TellKind,
+    Vote,
+)
+from harmony_desktop.games.harmonia.table.stage import STAND
+from harmony_desktop.games.harmonia.view import Phase
+from harmony_desktop.ui.languages import translate
+from harmony_desktop.ui.pages.end import EndPage
+from tests.ui.harmonia import Guest
+
+Key = Qt.Key
+
+
+def test_showing_is_a_step_of_its_own_by_click_and_click(guest: Guest) -> None:
+    """A-5"""
+    page = guest.sit_down("person", "person", options={"alone": True})
+    kind, _ = guest.best()
+    guest.player.click("hand", kind)
+    assert guest.table.placing.holding
+    guest.player.click(STAND)
+    assert page.session.moves == [Show(kind)]
+    assert guest.table.view.shown == kind
+    guest.player.click("board", Hex(0, 0))
+    assert page.session.moves == [Show(kind), Place(0, 0, 0)]
+
+
+def test_a_drag_from_the_hand_to_a_cell_shows_and_places(guest: Guest) -> None:
+    page = guest.sit_down("person", "person", options={"alone": True})
+    kind, _ = guest.best()
+    guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", Hex(0, 0)))
+    assert page.session.moves == [Show(kind), Place(0, 0, 0)]
+
+
+def test_a_double_click_shows_a_tile(guest: Guest, qtbot: QtBot) -> None:
+    page = guest.sit_down("person", "person", options={"alone": True})
+    kind, _ = guest.best()
+    port, point = page.view.viewport(), guest.player.at("hand", kind)
+    qtbot.mouseClick(port, Qt.MouseButton.LeftButton, pos=point)
+    qtbot.mouseDClick(port, Qt.MouseButton.LeftButton, pos=point)
+    assert page.session.moves == [Show(kind)]
+
+
+def test_the_wheel_r_and_the_arrows_turn_the_shown_tile(guest: Guest, qtbot: QtBot) -> None:
+    page = guest.sit_down("person", "person", options={"alone": True})
+    kind = next(kind for kind in guest.table.hand.kinds if len(TURNS[kind]) == 6)
+    guest.show(kind)
+    guest.wheel(2)
+    assert guest.table._turn == 2
+    guest.player.press(Key.Key_R)
+    assert guest.table._turn == 3
+    stand = guest.table.stand.pos()
+    arrow = page.view.mapFromScene(stand + QPointF(64, 54))
+    qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=arrow)
+    assert guest.table._turn == 4
+    guest.player.click("board", Hex(0, 0))
+    assert page.session.moves[-1] == Place(0, 0, 4)
+
+
+def test_dragging_around_the_tile_turns_it(guest: Guest) -> None:
+    page = guest.sit_down("person", "person", options={"alone": True})
+    kind = next(kind for kind in guest.table.hand.kinds if len(TURNS[kind]) == 6)
+    guest.show(kind)
+    stand = guest.table.stand.pos()
+    start = page.view.mapFromScene(stand + QPointF(0, -53))
+    end = page.view.mapFromScene(stand + QPointF(52, 22))
+    guest.player.drag(start, end)
+    assert guest.table._turn == 2
+    assert guest.table.stand.tile.rotation() == 0
+
+
+def test_a_cell_that_fits_after_a_turn_takes_the_tile_at_the_second_go(guest: Guest) -> None:
+    """A-6"""
+    page = guest.sit_down("person", "person", options={"alone": True})
+    guest.lay_first()
+    view = guest.table.view
+    kind = next(
+        kind
+        for kind in guest.table.hand.kinds
+        if view.cells_for_other_turns(kind, 0) and len(TURNS[kind]) == 6
+    )
+    cell = view.cells_for_other_turns(kind, 0)[0]
+    guest.show(kind)
+    guest.player.click("board", cell)
+    assert len(page.session.moves) == 3
+    assert page._toast.text() == texts.TURNED_TO_FIT
+    guest.player.click("board", cell)
+    assert page.session.moves[-1].cell == cell
+
+
+def test_a_tile_of_the_hand_is_turned_to_fit_but_not_shown_for_it(guest: Guest) -> None:
+    page = guest.sit_down("person", "person", options={"alone": True})
+    guest.lay_first()
+    view = guest.table.view
+    kind = next(kind for kind in guest.table.hand.kinds if view.cells_for_other_turns(kind, 0))
+    cell = view.cells_for_other_turns(kind, 0)[0]
+    guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", cell))
+    assert len(page.session.moves) == 2
+    guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", cell))
+    assert page.session.moves[-1].cell == cell
+
+
+def test_a_bad_cell_is_refused_in_the_player_s_words(guest: Guest) -> None:
+    """A-6"""
+    page = guest.sit_down("person", "person", options={"alone": True})
+    guest.lay_first()
+    kind, _ = guest.best()
+    guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", Hex(0, 0)))
+    assert page._toast.text() == texts.REASONS["taken"]
+    assert not guest.table.placing.holding
+    assert len(page.session.moves) == 2
+
+
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+def test_a_misfit_is_shown_only_by_those_who_mean_it(guest: Guest, mode: str) -> None:
+    """A-7"""
+    page = guest.sit_down("person", "person", options={"alone": True, "mode": mode})
+    session = page.session
+    session.play(Show(0))
+    session.play(Place(0, 0, 0))
+    assert guest.table.view.hand[13]
+    assert not guest.table.view.fits(13)
+    count = len(session.moves)
+    guest.show(13)
+    assert len(session.moves) == count
+    warning = texts.MISFIT_LOSES if mode == "basic" else texts.MISFIT_COSTS
+    assert page._toast.text() == warning
+    guest.show(13)
+    assert session.moves[-1] == Show(13)
+    assert session.over == (mode == "basic")
+
+
+def test_everything_can_be_said_by_mouse(guest: Guest) -> None:
+    """A-4"""
+    page = guest.sit_down("person", "easy")
+    kinds = guest.table.hand.kinds
+    guest.player.click("talk", "kind")
+    assert guest.table._info.isVisible()
+    guest.player.click("hand", kinds[0])
+    assert page.session.moves == [TellKind(kinds[0], page.session.view().hand[kinds[0]])]
+    guest.player.drag(guest.player.at("hand", kinds[1]), guest.player.at("talk", "kind"))
+    assert page.session.moves[-1].tile == kinds[1]
+    guest.player.click("talk", "hand")
+    assert page.session.moves[-1] == TellHand()
+    guest.player.click("hand", kinds[1])
+    guest.player.click("talk", "need")
+    assert page.session.moves[-1] == Need(kinds[1])
+    guest.player.drag(guest.player.at("hand", kinds[1]), guest.player.at("board", Hex(0, 0)))
+    guest.player.wait_for_person()
+    cell = next(iter(guest.table.view.open_cells))
+    guest.player.click("talk", FILL)
+    guest.player.click("board", cell)
+    assert page.session.moves[-1] == Ask(cell.q, cell.r, FILL)
+    assert guest.table.board._fills.shown
+
+
+def test_what_cannot_be_said_is_refused_with_a_reason(guest: Guest, qtbot: QtBot) -> None:
+    page = guest.sit_down("person", "easy")
+    point = page.view.mapFromScene(guest.table.buttons["propose"].middle)
+    qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert page._toast.text() == texts.REASONS["nothing-placed"]
+    guest.player.click("talk", "kind")
+    guest.player.press(Key.Key_Escape)
+    assert not guest.table._info.isVisible()
+    assert page.session.moves == []
+
+
+def test_a_bot_explains_its_plan(guest: Guest, qtbot: QtBot) -> None:
+    page = guest.sit_down("person", "medium")
+    kind, _ = guest.best()
+    guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", Hex(0, 0)))
+    guest.player.wait_for_person()
+    with qtbot.waitSignal(page.session.explained, timeout=60_000):
+        guest.player.click("others", 1)
+    assert guest.table._plan_bubble.isVisible()
+    guest.player.press(Key.Key_Escape)
+    assert not guest.table._plan_bubble.isVisible()
+
+
+def test_another_bot_is_asked_while_one_explains_and_a_closed_answer_stays_closed(
+    guest: Guest, qtbot: QtBot
+) -> None:
+    page = guest.sit_down("person", "medium", "easy")
+    guest.player.click("others", 1)
+    with qtbot.waitSignal(page.session.explained, timeout=60_000) as explained:
+        guest.player.click("others", 2)
+    assert explained.args[0] == 2
+    guest.player.press(Key.Key_Escape)
+    with qtbot.waitSignal(page.session.explained, timeout=60_000):
+        guest.player.click("others", 1)
+        guest.player.press(Key.Key_Escape)
+    assert not guest.table._plan_bubble.isVisible()
+    page.session.hint()
+    guest.player.click("others", 1)
+    assert not guest.table._plan_bubble.isVisible()
+
+
+def test_two_persons_end_the_game_by_agreement_behind_a_curtain(guest: Guest) -> None:
+    """A-8"""
+    page = guest.sit_down("person", "person")
+    kind, _ = guest.best()
+    guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", Hex(0, 0)))
+    assert page.shared_screen.covered
+    guest.open_curtain()
+    assert guest.table.view.seat == 1
+    assert guest.table.view.known[0] == (None,) * 14
+    guest.player.click("talk", "propose")
+    guest.open_curtain()
+    assert guest.table.view.phase is Phase.VOTE
+    guest.player.click("talk", "no")
+    guest.open_curtain()
+    assert page.session.moves[-2:] == [Propose(), Vote(False)]
+    assert guest.table.view.seat == 1
+    guest.page.session.play(Show(guest.best()[0]))
+    page.session.play(page.session.state.legal_moves()[0])
+    guest.open_curtain()
+    guest.player.click("talk", "propose")
+    guest.open_curtain()
+    guest.player.click("talk", "yes")
+    assert page.session.over
+
+
+def test_who_plays_alone_is_asked_once_and_sees_all_hands(guest: Guest, qtbot: QtBot) -> None:
+    page = guest.sit_down("person", "person", "person", options={"alone": True})
+    assert not page.shared_screen.covered
+    guest.lay_first()
+    assert not page.shared_screen.covered
+    assert guest.table.hands()[0] == page.session.state.hands[0]
+    guest.player.click("talk", "propose")
+    qtbot.waitUntil(lambda: page.session.over)
+
+
+def test_two_persons_and_two_bots_play_to_the_end_in_persian(
+    persian_guest: Guest, qtbot: QtBot
+) -> None:
+    """A-3 to A-9"""
+    page = persian_guest.sit_down(
+        "person", "easy", "person", "random", options={"mode": "advanced"}
+    )
+    persian_guest.play_on(60)
+    assert page.session.over
+    assert len(page.session.state.placed) > 30
+    qtbot.waitUntil(lambda: isinstance(persian_guest.player.window.page, EndPage))
+    words = translate("harmonia", texts._HEADLINE_POINTS).split("{")[0]
+    assert persian_guest.player.window.page._headline.text().startswith(words)
+
+
+def test_a_game_by_keyboard_alone(guest: Guest, qtbot: QtBot) -> None:
+    page = guest.sit_down("person", "person", options={"alone": True})
+    table, press = guest.table, guest.player.press
+    page.view.setFocus()
+    press(Key.Key_Tab)
+    assert table.focused[0].key == "hand"
+    press(Key.Key_Return)
+    assert table.placing.holding
+    assert table.focused[1].key == Hex(0, 0)
+    press(Key.Key_R, Key.Key_Return)
+    assert len(page.session.state.placed) == 1
+    for _ in range(6):
+        assert table.focused[0].key == "hand"
+        kind, place = guest.clever()
+        while table.focused[1].key != kind:
+            press(Key.Key_Right if table.focused[1].key < kind else Key.Key_Left)
+        press(Key.Key_Return)
+        for _ in range(place.turn):
+            press(Key.Key_R)
+        table.focus_on("board", place.cell)
+        press(Key.Key_Return)
+    assert len(page.session.state.placed) == 7
+    press(Key.Key_T)
+    assert table.focused[0].key == "talk"
+    while table.focused[1].key != "propose":
+        press(Key.Key_Down)
+    press(Key.Key_Return)
+    qtbot.waitUntil(lambda: page.session.over)
+
+
+def test_the_keyboard_begins_where_the_next_step_is_taken(guest: Guest) -> None:
+    guest.sit_down("person", "person", options={"alone": True})
+    kind, _ = guest.best()
+    guest.player.click("hand", kind)
+    guest.player.click(STAND)
+    assert not guest.table.focus_visible
+    guest.player.press(Key.Key_Return)
+    assert guest.table.focus_visible
+    assert guest.table.focused[0].key == "board"
+
+
+def test_the_keyboard_begins_at_the_layout_in_a_game_resumed_with_a_shown_tile(
+    guest: Guest,
+) -> None:
+    page = guest.sit_down("person", "person", options={"alone": True})
+    guest.show(guest.best()[0])
+    guest.player.window.resume(page.session.record, page.session.path)
+    guest.player.press(Key.Key_Return)
+    assert guest.table.focused[0].key == "board"
+
+
+def test_another_tile_is_refused_while_one_is_shown(guest: Guest, qtbot: QtBot) -> None:
+    """A-5"""
+    page = guest.sit_down("person", "person", options={"alone": True})
+    kind, _ = guest.best()
+    guest.show(kind)
+    other = guest.table.hand.kinds[-1]
+    with qtbot.waitSignal(guest.table.refused, timeout=1000) as refused:
+        guest.player.click("hand", other)
+    assert refused.args == [texts.REASONS["must-place"]]
+    guest.table.focus_on("hand", other)
+    with qtbot.waitSignal(guest.table.refused, timeout=1000) as refused:
+        guest.player.press(Key.Key_Return)
+    assert refused.args == [texts.REASONS["must-place"]]
+    assert page.session.moves == [Show(kind)]
+
+
+def test_a_placement_can_be_undone_but_not_a_showing(guest: Guest) -> None:
+    page = guest.sit_down("person", "person", options={"alone": True})
+    guest.lay_first()
+    guest.player.press(Key.Key_U)
+    assert len(page.session.moves) == 1
+    assert guest.table.view.shown is not None
+    guest.player.press(Key.Key_U)
+    assert len(page.session.moves) == 1
+    assert "revealed" in page._toast.text()
+
+
+def test_another_tile_takes_the_place_of_the_one_in_the_hand(guest: Guest) -> None:
+    page = guest.sit_down("person", "person", options={"alone": True})
+    first, second = guest.table.hand.kinds[:2]
+    guest.player.click("hand", first)
+    guest.player.click("hand", second)
+    assert guest.table.placing.piece == ("hand", second)
+    guest.player.click("hand", second)
+    assert not guest.table.placing.holding
+    assert page.session.moves == []
+
+
+def test_a_cell_is_asked_for_by_keyboard(guest: Guest) -> None:
+    """A-4"""
+    page = guest.sit_down("person", "easy")
+    kind, _ = guest.best()
+    guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", Hex(0, 0)))
+    guest.player.wait_for_person()
+    guest.player.press(Key.Key_T)
+    while guest.table.focused[1].key != FILL:
+        guest.player.press(Key.Key_Down)
+    guest.player.press(Key.Key_Return)
+    assert guest.table.focused[0].key == "board"
+    guest.player.press(Key.Key_Return)
+    assert isinstance(page.session.moves[-1], Ask)

@@ -1,0 +1,269 @@
+"""Harmonies played in the window: whole games, tokens, cards and cubes, by mouse and by keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
+from harmony_desktop.games.harmonies.moves import EndTurn, PlaceCube, PlaceToken, TakeSpace
+from harmony_desktop.storage import saves
+from harmony_desktop.ui.pages.end import EndPage
+from harmony_desktop.ui.table.page import TablePage
+from tests.ui.harmonies import Hand, moves_until
+
+Key = Qt.Key
+
+
+def test_a_whole_solo_game_by_mouse_in_persian(persian_hand: Hand, qtbot: QtBot) -> None:
+    """N-4 to N-10, N-21, N-22"""
+    page = persian_hand.sit_down("person", options={"side": "B"})
+    persian_hand.play_out(mixed=True)
+    window = persian_hand.player.window
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
+    suns = page.session.state.suns()
+    assert str(suns).translate(str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")) in (
+        window.page._outcome.text()
+    )
+    (result,) = window.context.results.latest(5)
+    assert result.scores == (page.session.state.score(0).total,)
+    assert saves.running(window.context.places) == ([], [])
+
+
+def test_two_persons_against_a_bot_with_spirits_and_curtains(hand: Hand, qtbot: QtBot) -> None:
+    """N-10, N-11, N-19: each chooses unseen; from the second round on nothing is hidden."""
+    page = hand.sit_down("person", "person", "easy", options={"spirits": True}, seed=8)
+    session, player = page.session, hand.player
+    assert page.table.conceals
+    for seat in (0, 1):
+        qtbot.waitUntil(lambda: page.shared_screen.closed)
+        assert session.viewer == seat
+        player.press(Key.Key_Return, widget=page.shared_screen.curtain._ready)
+        assert not page.shared_screen.closed
+        assert page.table.choosing
+        while seat == 0 and session.viewer == 0:
+            hand.play(hand.best())
+    assert page.table.view.public.lands[0].spirit == session.state.public.lands[0].spirit
+    while session.awaits_person and session.viewer == 1:
+        hand.play(hand.best())
+    player.wait_for_person()
+    assert session.viewer == 0
+    assert not page.table.conceals
+    assert not page.shared_screen.closed
+    hand.play_out()
+    qtbot.waitUntil(lambda: isinstance(player.window.page, EndPage), timeout=10_000)
+    assert [len(land.cards) > 0 for land in session.state.public.lands] == [True] * 3
+
+
+def test_a_whole_solo_game_by_keyboard_alone(hand: Hand, qtbot: QtBot) -> None:
+    """N-4 to N-7, N-19, N-21"""
+    page = hand.sit_down("person", options={"spirits": True})
+    page.view.setFocus()
+    while not page.session.over:
+        before = len(page.session.moves)
+        move = hand.best()
+        hand.play_by_keys(move)
+        assert page.session.moves[before:] == [move]
+    qtbot.waitUntil(lambda: isinstance(hand.player.window.page, EndPage))
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_the_arrows_reach_every_spot(hand: Hand, side: str) -> None:
+    page = hand.sit_down("person", "easy", options={"side": side})
+    for zone in page.table.zones:
+        for start in zone.spots:
+            page.table.focus_on(zone.key, start.key)
+            for spot in zone.spots:
+                assert spot is start or hand.player.way(lambda one, key=spot.key: one.key == key)
+
+
+def test_the_keyboard_is_led_to_what_is_asked_for_next(hand: Hand) -> None:
+    page = hand.sit_down("person")
+    page.view.setFocus()
+    hand.player.press(Key.Key_Tab, Key.Key_Return)
+    assert page.table.focused[0].key == "board"
+    hand.player.press(Key.Key_Return, Key.Key_Down, Key.Key_Return, Key.Key_Down, Key.Key_Return)
+    assert page.table.may_end
+    hand.player.press(Key.Key_E)
+    assert page.table.focused[0].key == "spaces"
+    assert page.table.focus_visible
+
+
+def test_a_double_click_places_one_token(hand: Hand, qtbot: QtBot) -> None:
+    page = hand.sit_down("person")
+    said: list[str] = []
+    page.table.refused.connect(said.append)
+    hand.take()
+    port, at = page.view.viewport(), hand.player.at("board", 3)
+    qtbot.mouseClick(port, Qt.MouseButton.LeftButton, pos=at)
+    qtbot.mouseDClick(port, Qt.MouseButton.LeftButton, pos=at)
+    assert [type(move) for move in page.session.moves] == [TakeSpace, PlaceToken]
+    assert not said
+
+
+def test_one_click_takes_a_space_and_one_more_places_each_token(hand: Hand) -> None:
+    """N-4: the first token is ready to be placed at once."""
+    page = hand.sit_down("person", "easy")
+    hand.take()
+    for cell in (3, 8, 12):
+        hand.player.click("board", cell)
+    assert [type(move) for move in page.session.moves] == [TakeSpace, *[PlaceToken] * 3]
+    assert page.bar.go_on.isEnabled()
+    hand.player.press(Key.Key_E)
+    assert isinstance(page.session.moves[4], EndTurn)
+
+
+def test_picking_up_a_token_lights_where_it_may_go_and_what_it_scores(
+    hand: Hand, qtbot: QtBot
+) -> None:
+    """N-8"""
+    page = hand.sit_down("person", practice=True)
+    hand.take()
+    hand.player.click("board", 10)
+    view, table = page.session.view(), page.table
+    colour = view.public.hand[0]
+    lit = [n for n, cell in enumerate(table.own_land.cells) if cell.light.isVisible()]
+    assert tuple(lit) == view.token_cells(colour)
+    gains = {cell: gain for cell, gain in view.token_gains(colour).items() if gain}
+    badges = {n for n, cell in enumerate(table.own_land.cells) if cell.badge.isVisible()}
+    assert badges == set(gains)
+    page.context.change("show_gains", False)
+    assert not any(cell.badge.isVisible() for cell in table.own_land.cells)
+    qtbot.mouseMove(page.view.viewport(), hand.player.at("board", lit[0]))
+    assert table.own_land._ghost.isVisible()
+
+
+def test_a_bad_hex_puts_back_and_says_why_in_persian(persian_hand: Hand) -> None:
+    """N-8"""
+    page = persian_hand.sit_down("person", "easy")
+    view = page.session.view()
+    space = next(n for n, tokens in enumerate(view.public.spaces) if 0 in tokens)
+    tokens = persian_hand.take(space)
+    persian_hand.play(PlaceToken("blue", 5))
+    other = next(n for n, colour in enumerate(tokens[1:]) if colour is not None)
+    player = persian_hand.player
+    player.drag(player.at("hand", other), player.at("board", 5))
+    assert len(page.session.moves) == 2
+    assert "آبی" in page._toast.text()
+    assert not page.table.placing.holding
+
+
+def test_a_second_space_a_late_card_and_an_early_end_are_refused(hand: Hand) -> None:
+    """N-4, N-5"""
+    page = hand.sit_down("person", "easy")
+    hand.take()
+    hand.player.click("spaces", 1)
+    assert "taken your tokens" in page._toast.text()
+    row = page.session.view().public.row
+    hand.player.click("row", row[0])
+    hand.player.click("row", row[1])
+    assert "one is all" in page._toast.text()
+    assert not page.bar.go_on.isEnabled()
+    hand.player.press(Key.Key_E)
+    assert len(page.session.moves) == 2
+
+
+def test_steps_are_taken_back_until_the_turn_ends(hand: Hand) -> None:
+    """N-7"""
+    page = hand.sit_down("person", "easy")
+    start = page.session.state
+    hand.take()
+    hand.player.click("board", 4)
+    hand.player.click("row", page.session.view().public.row[2])
+    hand.player.press(Key.Key_U, Key.Key_U, Key.Key_U)
+    assert page.session.state == start
+    assert page.table.around.hand.hand == ()
+    assert not page.table.own_land.cells[4].stack.isVisible()
+    page.redo()
+    assert page.table.around.hand.hand == start.public.spaces[0]
+
+
+def test_escape_the_right_button_and_a_second_click_put_a_token_back(
+    hand: Hand, qtbot: QtBot
+) -> None:
+    page = hand.sit_down("person", "easy")
+    hand.take()
+    placing = page.table.placing
+    hand.player.click("hand", 1)
+    assert placing.holding
+    hand.player.press(Key.Key_Escape)
+    assert not placing.holding
+    hand.player.click("hand", 1)
+    qtbot.mouseClick(
+        page.view.viewport(), Qt.MouseButton.RightButton, pos=hand.player.at("board", 2)
+    )
+    assert not placing.holding
+    hand.player.click("hand", 1)
+    hand.player.click("hand", 1)
+    assert not placing.holding
+    hand.player.drag(hand.player.at("hand", 0), QPoint(3, 3))
+    assert not placing.holding
+    assert len(page.session.moves) == 1
+
+
+def _offers(state) -> list[PlaceCube]:
+    return [move for move in state.legal_moves() if isinstance(move, PlaceCube)]
+
+
+def _with_offer(hand: Hand) -> tuple[TablePage, PlaceCube]:
+    """A game played until a cube can be placed."""
+    page = hand.sit_down("person", "easy", moves=moves_until(_offers, 2))
+    return page, _offers(page.session.state)[0]
+
+
+def test_a_cube_that_can_be_placed_is_offered_and_goes_down_by_one_click(hand: Hand) -> None:
+    """N-6, N-9"""
+    page, move = _with_offer(hand)
+    offer = (move.cell, CARD_NUMBERS[move.card])
+    assert offer in page.table.offers._offers
+    hand.click_point(page.table.offers.point_of(offer))
+    assert page.session.moves[-1] == move
+    assert page.table.own_land.cells[move.cell].settler.isVisible()
+
+
+def test_a_cube_on_the_wrong_hex_is_refused(hand: Hand) -> None:
+    """N-9"""
+    page, move = _with_offer(hand)
+    card = CARD_NUMBERS[move.card]
+    empty = page.session.view().land.stacks.index(0)
+    before = len(page.session.moves)
+    hand.player.drag(hand.player.at("cards", card), hand.player.at("board", empty))
+    assert len(page.session.moves) == before
+    assert "another kind of landscape" in page._toast.text()
+
+
+def test_pointing_at_a_card_lights_its_habitats_and_what_is_missing(
+    hand: Hand, qtbot: QtBot
+) -> None:
+    """N-9"""
+    page, move = _with_offer(hand)
+    card = CARD_NUMBERS[move.card]
+    table, view = page.table, page.session.view()
+    qtbot.mouseMove(page.view.viewport(), QPoint(2, 2))
+    qtbot.mouseMove(page.view.viewport(), hand.player.at("cards", card))
+    lit = {n for n, cell in enumerate(table.own_land.cells) if cell.light.isVisible()}
+    wanted = {
+        cell for cube in view.cube_cells(card) for cells in view.habitats_at(card, cube)
+        for cell in cells
+    }  # fmt: skip
+    assert lit == wanted
+    missing = {(near.cell, near.colour) for near in view.near_cells(card)}
+    assert sum(item.isVisible() for item in table.own_land._missing) == len(missing)
+    assert table.around.caption.isVisible()
+    qtbot.mouseMove(page.view.viewport(), QPoint(2, 2))
+    assert not table.around.caption.isVisible()
+
+
+def test_a_saved_game_goes_on_in_the_middle_of_a_turn(hand: Hand) -> None:
+    page = hand.sit_down("person", "easy")
+    hand.take()
+    hand.player.click("board", 7)
+    record, path = page.session.record, page.session.path
+    hand.player.window.show_home()
+    hand.player.window.resume(record, path)
+    table = hand.page.table
+    assert len(table.around.hand.hand) == 2
+    assert table.own_land.cells[7].stack.isVisible()
+    hand.player.click("board", 8)
+    assert len(hand.page.session.moves) == 3
