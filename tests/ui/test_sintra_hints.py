@@ -10,13 +10,12 @@ from PySide6.QtCore import QPointF, QRectF
 
 from harmony_desktop import games
 from harmony_desktop.bots.bot import bot
-from harmony_desktop.engine.record import Record
 from harmony_desktop.games.sintra.table.hints import pill_places
 from harmony_desktop.games.sintra.table.pills import pill_box
 from harmony_desktop.games.sintra.table.zones import frames_of
-from harmony_desktop.storage import saves
 from harmony_desktop.ui.languages import number
-from tests.ui.player import Player, seats
+from tests.ui.player import Player
+from tests.ui.sintra import sit_down
 
 
 def _overlapping(arrows: list[tuple[QRectF, QRectF | None, float]]) -> bool:
@@ -44,10 +43,8 @@ def test_all_pieces_of_advice_of_a_game_can_be_read(player: Player) -> None:
         move = advisers[state.to_move].choose(state.view(state.to_move), rng)
         state = state.play(move)
         moves.append(move)
-        record = Record(game="sintra", revision=1, seed=5, seats=seats("person", "person"))
         if len(moves) % 3 == 0:
-            window = player.window
-            window.resume(record.with_moves(moves), saves.new_path(window.context.places, "sintra"))
-            table = player.page.table
-            best = bot("sintra", "easy").suggest(player.page.session.view(), 4)
-            assert not _overlapping([(*frames_of(table, one.move), one.value) for one in best])
+            page = sit_down(player, "person", "person", moves=moves)
+            best = bot("sintra", "easy").suggest(page.session.view(), 4)
+            arrows = [(*frames_of(page.table, one.move), one.value) for one in best]
+            assert not _overlapping(arrows)

@@ -13,7 +13,7 @@ from harmony_desktop.games.terraces.table.shelf import Shelf
 from harmony_desktop.storage import orders
 from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.languages import say
-from tests.ui.conftest import Player
+from tests.ui.player import Player
 
 
 def _order(turn: int) -> tuple[int, ...]:

@@ -1,0 +1,261 @@
+"""Terraces played in the window: laying, turning and picking, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop.games.terraces import texts
+from harmony_desktop.games.terraces.moves import Lay, Pick
+from harmony_desktop.games.terraces.rules import GAME
+from harmony_desktop.games.terraces.table import art
+from harmony_desktop.games.terraces.table.items import InHand
+from harmony_desktop.ui.pages.end import EndPage
+from tests.ui.terraces import any_move, play_on, sit, turn_to
+
+Key = Qt.Key
+
+
+def the_end(player, qtbot: QtBot) -> EndPage:
+    qtbot.waitUntil(lambda: isinstance(player.window.page, EndPage), timeout=5000)
+    return player.window.page
+
+
+def test_two_persons_play_a_whole_game_by_mouse_in_persian(persian, qtbot: QtBot) -> None:
+    """T-3, T-4, T-5, T-6, T-8"""
+    page = sit(persian, "person", "person")
+    play_on(persian, Random(4))
+    assert len(page.session.state.laid) == 40
+    end = the_end(persian, qtbot)
+    best = [page.session.state.score(seat).total for seat in (0, 1)]
+    assert end._outcome.text().count("=") == 2
+    (result,) = persian.window.context.results.latest(5)
+    assert list(result.scores) == best
+
+
+@pytest.mark.parametrize("way", ["blind", "open-hand"])
+def test_the_other_ways_are_played_to_the_end_against_a_bot(player, qtbot: QtBot, way: str) -> None:
+    """T-10, T-11"""
+    page = sit(player, "person", "random", way=way)
+    play_on(player, Random(7), moves=4)
+    dice = Random(3)
+    while len(page.session.state.laid) < 34:
+        player.wait_for_person()
+        page.session.play(any_move(page, dice))
+    play_on(player, dice)
+    assert len(page.session.state.laid) == 40
+    the_end(player, qtbot)
+
+
+def test_a_game_by_keyboard_alone(player) -> None:
+    """Tab, Enter, R and the arrows lay tiles; where one may lie is found by going there."""
+    page = sit(player, "person", "person")
+    page.view.setFocus()
+    for count in range(5):
+        player.press(Key.Key_Tab)
+        if page.table.focused[0].key != "tray":
+            page.table.focus_on("tray")
+        player.press(Key.Key_Return)
+        assert page.table.placing.holding
+        assert page.table.focused[0].key == "board"
+        walk_to_legal(player, count)
+        player.press(Key.Key_Return)
+        assert len(page.session.moves) == count + 1
+
+
+def test_the_frame_of_the_keyboard_turns_with_the_tile(player, monkeypatch) -> None:
+    table = sit(player, "person", "person").table
+    shown = []
+    monkeypatch.setattr(table.land, "show_focus", lambda tile, colour: shown.append(tile))
+    for hold in (False, True):
+        table.focus_on("board")
+        if hold:
+            table.placing.pick_up(InHand(0))
+            table.focus_on("board")
+        for _ in range(2):
+            player.press(Key.Key_R)
+            block = table.focused[1].key
+            assert shown[-1] == (*art.corner_in(block, table.tile_turn), table.tile_turn)
+
+
+def test_the_ghost_goes_when_the_keyboard_leaves_the_board(player) -> None:
+    page = sit(player, "person", "person")
+    page.view.setFocus()
+    player.press(Key.Key_Tab, Key.Key_Tab)
+    assert page.table.focused[0].key == "board"
+    assert page.table.land.ghost_shown
+    player.press(Key.Key_Tab)
+    assert page.table.focused[0].key == "players"
+    assert not page.table.land.ghost_shown
+
+
+def walk_to_legal(player, count: int) -> None:
+    """Turn the tile, then go in one direction until it may lie there."""
+    table = player.page.table
+    for _ in range(count % 4):
+        player.press(Key.Key_R)
+    way = (Key.Key_Right, Key.Key_Down, Key.Key_Left, Key.Key_Up)[count % 4]
+    for _ in range(40):
+        spot = table.focused[1]
+        if table.judge(InHand(0), spot.key, table.tile_turn) is None:
+            return
+        player.press(way)
+        if table.focused[1] is spot:
+            way = Key.Key_Up if way in (Key.Key_Right, Key.Key_Left) else Key.Key_Left
+    raise AssertionError("no legal place found")
+
+
+def test_the_blind_tiles_can_be_picked_by_keyboard(player) -> None:
+    """T-10"""
+    page = sit(player, "person", "person", way="blind")
+    page.view.setFocus()
+    player.press(Key.Key_Tab, Key.Key_Right, Key.Key_Return)
+    (move,) = page.session.moves
+    assert isinstance(move, Pick)
+    assert len(page.table.hand) == 1
+
+
+def test_the_wheel_and_the_button_turn_the_tile(player, qtbot: QtBot) -> None:
+    """T-3"""
+    page = sit(player, "person", "person")
+    port, table = page.view.viewport(), page.table
+    point = player.at("board")
+    qtbot.mouseMove(port, point)
+    player.wheel(-120, point)
+    assert table.tile_turn == 1
+    player.wheel(120, point)
+    assert table.tile_turn == 0
+    player.wheel(-240, point)
+    assert table.tile_turn == 2
+    for _ in range(8):
+        player.wheel(30, point)
+    assert table.tile_turn == 0
+    player.press(Key.Key_R)
+    qtbot.keyClick(page.view, Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
+    assert table.tile_turn == 0
+    from harmony_desktop.games.terraces.table.items import turn_place
+
+    button = table.racks[table.view.seat].pos() + turn_place(1)
+    qtbot.mouseClick(port, Qt.MouseButton.LeftButton, pos=page.view.mapFromScene(button))
+    assert table.tile_turn == 1
+    player.click("tray")
+    assert table.placing.rotation == 1
+    player.wheel(-120, point)
+    assert table.tile_turn == table.placing.rotation == 2
+
+
+def test_a_tile_near_a_legal_place_snaps_to_it(player, qtbot: QtBot) -> None:
+    page = sit(player, "person", "person")
+    table = page.table
+    block = next(iter(table.places(table.default_piece())))
+    beside = player.at("board", block) + QPoint(9, 7)
+    qtbot.mouseMove(page.view.viewport(), beside)
+    assert table.land.ghost_shown
+    assert table.gain.isVisible()
+    qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=beside)
+    (move,) = page.session.moves
+    assert art.block_of(move.x, move.y, move.turn) == block
+
+
+REFUSALS = {"not-touching": ((4, 3), 0), "overlap": ((-1, -1), 3), "gap": ((0, 0), 1)}
+"""Blocks and turns that cannot be, beside the start tile alone."""
+
+
+@pytest.mark.parametrize("reason", REFUSALS)
+def test_a_bad_place_says_why(persian, reason: str) -> None:
+    """T-4, T-5"""
+    block, turn = REFUSALS[reason]
+    page = sit(persian, "person", "person")
+    table = page.table
+    problem = page.session.view().problem(
+        table.view.seat, table.hand[0], *art.corner_in(block, turn), turn
+    )
+    assert problem.reason == reason
+    turn_to(persian, turn)
+    persian.click("tray")
+    table.placing.aim(block)
+    table.placing.drop()
+    assert page.session.moves == []
+    assert page._toast.text() == table.judge(InHand(0), block, turn)
+    assert not page._toast.text().isascii()
+    assert not table.placing.holding
+
+
+def refusing_game(reason: str) -> tuple[int, list[Lay], Lay]:
+    """A deal, moves of its game, and a tile that may not lie somewhere after them, for a reason."""
+    for seed in range(40):
+        state, dice, moves = GAME.start(2, {}, seed), Random(seed), []
+        while len(moves) < 14:
+            view = state.view(state.mover)
+            tile = view.hands[view.seat][0]
+            for x, y in ((x, y) for x in range(-4, 6) for y in range(-4, 6)):
+                problem = view.problem(view.seat, tile, x, y, 0)
+                if problem is not None and problem.reason == reason:
+                    return seed, moves, Lay(tile, x, y, 0)
+            choice = view.legal_moves()
+            moves.append(choice[int(dice.random() * len(choice))])
+            state = state.play(moves[-1])
+    raise AssertionError(reason)
+
+
+@pytest.mark.parametrize("reason", ["uneven", "one-tile", "red-on-green", "green-on-red"])
+def test_dropping_a_tile_where_it_may_not_rise_says_why(player, reason: str) -> None:
+    """T-5"""
+    seed, moves, bad = refusing_game(reason)
+    page = sit(player, "person", "person", seed=seed)
+    for move in moves:
+        page.session.play(move)
+    block = art.block_of(bad.x, bad.y, bad.turn)
+    player.press(Key.Key_Tab, Key.Key_Return)
+    page.table.focus_on("board", block)
+    assert page.table.land._faults.isVisible()
+    player.press(Key.Key_Return)
+    assert len(page.session.moves) == len(moves)
+    spoken = page._toast.text()
+    assert spoken
+    told = texts.REASONS[reason].split("{")[0]
+    assert spoken.startswith(told)
+
+
+def test_a_tile_dropped_beside_everything_goes_back(player) -> None:
+    page = sit(player, "person", "person")
+    player.drag(player.at("tray"), QPoint(page.view.viewport().width() - 3, 3))
+    assert page.session.moves == []
+    assert not page.table.placing.holding
+    player.click("tray")
+    player.press(Key.Key_Escape)
+    assert not page.table.placing.holding
+
+
+def test_a_finger_sees_the_ghost_before_it_lays(player) -> None:
+    page = sit(player, "person", "person")
+    block = next(iter(page.table.places(page.table.default_piece())))
+    for expected in (0, 1):
+        player.tap(player.at("board", block))
+        assert len(page.session.moves) == expected
+    page = sit(player, "person", "person", way="open-hand")
+    player.tap(player.at("tray", InHand(1)))
+    assert page.table.placing.piece == InHand(1)
+    block = next(iter(page.table.places(InHand(1))))
+    for expected in (0, 1):
+        player.tap(player.at("board", block))
+        assert len(page.session.moves) == expected
+
+
+def test_undo_takes_a_tile_off_in_practice_and_says_why_not_otherwise(player) -> None:
+    page = sit(player, "person", "person", practice=True)
+    play_on(player, Random(1), moves=2)
+    player.press(Key.Key_U)
+    assert len(page.session.moves) == 1
+    assert page.table.land._pieces[0].top.isVisible()
+    assert not page.table.land._pieces[1].top.isVisible()
+    page.redo()
+    assert page.table.land._pieces[1].top.isVisible()
+    page = sit(player, "person", "person")
+    play_on(player, Random(1), moves=1)
+    player.press(Key.Key_U)
+    assert len(page.session.moves) == 1
+    assert page._toast.text()
