@@ -36,6 +36,7 @@ from harmony_desktop.games.harmonies.components import (
     Colour,
     Stack,
 )
+from harmony_desktop.games.harmonies.table.motifs import motif
 from harmony_desktop.ui.art import draw_centred, gradient, soft_shadow
 from harmony_desktop.ui.resources import resource
 
@@ -197,7 +198,7 @@ def _draw_groove(painter: QPainter, paint: QColor) -> None:
 
 def _draw_motif(painter: QPainter, colour: Colour, bold: bool) -> None:
     size = RADIUS * (0.56 if bold else 0.42)
-    path = _MOTIFS[colour]()
+    path = motif(colour)
     pen = QPen(QColor(0, 0, 0, 60), 0.17, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
     painter.save()
     painter.scale(size, size)
@@ -208,60 +209,6 @@ def _draw_motif(painter: QPainter, colour: Colour, bold: bool) -> None:
     pen.setColor(_INKS[colour])
     painter.strokePath(path, pen)
     painter.restore()
-
-
-def _line(*points: tuple[float, float]) -> QPainterPath:
-    path = QPainterPath(QPointF(*points[0]))
-    for point in points[1:]:
-        path.lineTo(*point)
-    return path
-
-
-def _waves() -> QPainterPath:
-    path = QPainterPath()
-    for y in (-0.45, 0.05, 0.55):
-        path.moveTo(-0.85, y)
-        path.cubicTo(-0.5, y - 0.5, -0.35, y + 0.5, 0, y)
-        path.cubicTo(0.35, y - 0.5, 0.5, y + 0.5, 0.85, y)
-    return path
-
-
-def _peaks() -> QPainterPath:
-    path = _line((-0.9, 0.65), (-0.25, -0.65), (0.15, 0.1), (0.4, -0.25), (0.9, 0.65))
-    path.closeSubpath()
-    return path
-
-
-def _rings() -> QPainterPath:
-    path = QPainterPath()
-    for radius in (0.2, 0.52, 0.84):
-        path.addEllipse(QPointF(0, 0), radius, radius)
-    return path
-
-
-def _tree() -> QPainterPath:
-    path = _line((0, -0.85), (0.72, 0.42), (-0.72, 0.42))
-    path.closeSubpath()
-    path.addPath(_line((0, 0.42), (0, 0.95)))
-    return path
-
-
-def _stalks() -> QPainterPath:
-    path = QPainterPath()
-    for x, tip in ((-0.55, -0.55), (0, -0.85), (0.55, -0.55)):
-        path.addPath(_line((x * 0.75, 0.85), (x, tip)))
-        path.addPath(_line((x - 0.22, tip + 0.12), (x, tip + 0.4), (x + 0.22, tip + 0.12)))
-    return path
-
-
-def _house() -> QPainterPath:
-    path = _line((-0.9, -0.02), (0, -0.82), (0.9, -0.02))
-    path.addPath(_line((-0.6, -0.1), (-0.6, 0.78), (0.6, 0.78), (0.6, -0.1)))
-    path.addPath(_line((-0.15, 0.78), (-0.15, 0.3), (0.18, 0.3), (0.18, 0.78)))
-    return path
-
-
-_MOTIFS = {BLUE: _waves, GREY: _peaks, BROWN: _rings, GREEN: _tree, YELLOW: _stalks, RED: _house}
 
 
 def draw_shade(painter: QPainter, height: int) -> None:

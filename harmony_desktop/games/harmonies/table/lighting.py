@@ -1,8 +1,10 @@
-"""What lights up on the table of Harmonies: open places, habitats, offers and advice."""
+"""What lights up on the table of Harmonies: open places, habitats, offers, cards and advice."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF
 
 from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.controller.session import Session
@@ -19,8 +21,10 @@ from harmony_desktop.games.harmonies.moves import (
     TakeSpace,
 )
 from harmony_desktop.games.harmonies.pieces import Cube, Token
+from harmony_desktop.games.harmonies.table.card_items import CardItem
 from harmony_desktop.games.harmonies.table.items import lights_of
 from harmony_desktop.games.harmonies.table.markers import Offer
+from harmony_desktop.games.harmonies.table.surroundings import card_words
 from harmony_desktop.games.harmonies.table.tabletop import Tabletop
 from harmony_desktop.ui.languages import number, say
 from harmony_desktop.ui.table.scene import Tools
@@ -35,6 +39,8 @@ class LitTable(Tabletop):
         self.selected_place = 0
         self.pointed: int | None = None
         """The card the pointer or the keyboard is at."""
+        self._peeked: tuple[int, int] | None = None
+        """The seat and the small card that is shown whole."""
         super().__init__(session, tools)
 
     @property
@@ -45,6 +51,12 @@ class LitTable(Tabletop):
             return None
         place = min(self.selected_place, len(hand) - 1)
         return Token(place, hand[place])
+
+    def position_changed(self) -> None:
+        self.selected_place = min(self.selected_place, max(0, len(self.view.public.hand) - 1))
+        self.pointed = None
+        self._peeked = None
+        self.around.stop_peeking()
 
     # Lights
 
@@ -107,6 +119,56 @@ class LitTable(Tabletop):
                 item.show_glow(_OFFERED if offered else None)
             binned = item.card == at and zone == "discard"
             item.show_bin(item.where == "row" and self.may_discard, binned, focus)
+
+    # What is pointed at
+
+    def may_take(self, space: int) -> bool:
+        """Whether the tokens of a space are there for the player."""
+        public = self.view.public
+        return self.live and public.space_taken is None and bool(public.spaces[space])
+
+    def space_glow(self, space: int) -> str | None:
+        """How a space looks that is not pointed at."""
+        return "open" if self.may_take(space) and not self.choosing else None
+
+    def show_pointed(self, item: CardItem | None) -> None:
+        """The pointer or the keyboard is at a card: show it larger, and its habitats."""
+        card = None if item is None else item.card
+        if card == self.pointed:
+            return
+        self.pointed = card
+        # A card that can be discarded keeps its place, and so does the button for it.
+        self.around.nearer(item, grow=not (self.may_discard and card in self.view.public.row))
+        if item is not None and item.where != "choice":
+            words = card_words(self.view, self.main_seat, item.card)
+            self.around.tell_card(item, words, self.colours)
+        self.show_lights()
+
+    def chip_at(self, point: QPointF) -> tuple[int, int] | None:
+        """The seat and the card of a small card at a point."""
+        if self.choosing:
+            return None
+        small = {land.seat: self.around.chips[land.seat] for land in self.lands}
+        small[self.main_seat] = self.around.finished
+        for seat, chips in small.items():
+            card = chips.chip_at(point)
+            if card is not None:
+                return seat, card
+        return None
+
+    def peek(self, chip: tuple[int, int] | None, at: QPointF) -> None:
+        """Show the whole of a small card, or nothing any more."""
+        if chip == self._peeked:
+            return
+        self._peeked = chip
+        self.around.stop_peeking()
+        if chip is not None:
+            shown = self.around.peek(self.view, *chip, at)
+            self.around.tell_card(shown, card_words(self.view, *chip), self.colours)
+            cubes = self.view.public.lands[chip[0]].cubes
+            self.light(chip[0], [cell for cell, card in enumerate(cubes) if card == chip[1]])
+        else:
+            self.light(0, ())
 
     # Hints
 

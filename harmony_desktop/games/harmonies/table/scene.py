@@ -8,13 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.game import IllegalMove
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.harmonies import texts
-from harmony_desktop.games.harmonies.moves import (
-    EndTurn,
-)
+from harmony_desktop.games.harmonies.moves import EndTurn
 from harmony_desktop.games.harmonies.pieces import (
     MINE,
     Cube,
@@ -27,31 +24,19 @@ from harmony_desktop.games.harmonies.pieces import (
     move_of,
 )
 from harmony_desktop.games.harmonies.table import art
-from harmony_desktop.games.harmonies.table.card_items import CardItem
 from harmony_desktop.games.harmonies.table.faces import show_disc, show_settler
 from harmony_desktop.games.harmonies.table.lighting import LitTable
-from harmony_desktop.games.harmonies.table.surroundings import card_words, text
+from harmony_desktop.games.harmonies.table.surroundings import text
 from harmony_desktop.games.harmonies.table.trays import SPACE_DISC, SPOTS
 from harmony_desktop.ui.languages import say
-from harmony_desktop.ui.table.scene import Extra, Tools
+from harmony_desktop.ui.table.scene import Extra
 from harmony_desktop.ui.table.spots import Spot, Zone
 
 
 class Table(LitTable):
     """One game of Harmonies on the screen, to play."""
 
-    def __init__(self, session: Session, tools: Tools) -> None:
-        self._peeked: tuple[int, int] | None = None
-        """The seat and the small card that is shown whole."""
-        super().__init__(session, tools)
-
     # What can be done
-
-    def position_changed(self) -> None:
-        self.selected_place = min(self.selected_place, max(0, len(self.view.public.hand) - 1))
-        self.pointed = None
-        self._peeked = None
-        self.around.stop_peeking()
 
     def judge(self, piece: Piece, place: object, rotation: int) -> str | None:
         try:
@@ -172,66 +157,20 @@ class Table(LitTable):
         around = self.around
         where = ("choice",) if self.choosing else ("row", "own")
         item = around.card_at(point, *where)
-        self._point(item)
+        self.show_pointed(item)
         if item is None:
-            self._peek(self._chip_at(point), point)
+            self.peek(self.chip_at(point), point)
         cell = None
         if item is None and self.live and self.enlarged is None and not self.choosing:
             cell = self.own_land.cell_at(point)
         for space in around.spaces:
-            hovered = self._may_take(space.number) and space.contains_point(point)
-            space.show_glow("hover" if hovered else self._space_glow(space.number))
+            hovered = self.may_take(space.number) and space.contains_point(point)
+            space.show_glow("hover" if hovered else self.space_glow(space.number))
         offer = self.offers.at(point) if self.live else None
         if offer is not None:
             self._ghost(Cube(offer[1], offer[0]), offer[0])
         else:
             self._ghost(self.selected, cell)
-
-    def _may_take(self, space: int) -> bool:
-        public = self.view.public
-        return self.live and public.space_taken is None and bool(public.spaces[space])
-
-    def _space_glow(self, space: int) -> str | None:
-        return "open" if self._may_take(space) and not self.choosing else None
-
-    def _point(self, item: CardItem | None) -> None:
-        """The pointer or the keyboard is at a card: show it larger, and its habitats."""
-        card = None if item is None else item.card
-        if card == self.pointed:
-            return
-        self.pointed = card
-        # A card that can be discarded keeps its place, and so does the button for it.
-        self.around.nearer(item, grow=not (self.may_discard and card in self.view.public.row))
-        if item is not None and item.where != "choice":
-            words = card_words(self.view, self.main_seat, item.card)
-            self.around.tell_card(item, words, self.colours)
-        self.show_lights()
-
-    def _chip_at(self, point: QPointF) -> tuple[int, int] | None:
-        """The seat and the card of a small card at a point."""
-        if self.choosing:
-            return None
-        small = {land.seat: self.around.chips[land.seat] for land in self.lands}
-        small[self.main_seat] = self.around.finished
-        for seat, chips in small.items():
-            card = chips.chip_at(point)
-            if card is not None:
-                return seat, card
-        return None
-
-    def _peek(self, chip: tuple[int, int] | None, at: QPointF) -> None:
-        """Show the whole of a small card, or nothing any more."""
-        if chip == self._peeked:
-            return
-        self._peeked = chip
-        self.around.stop_peeking()
-        if chip is not None:
-            shown = self.around.peek(self.view, *chip, at)
-            self.around.tell_card(shown, card_words(self.view, *chip), self.colours)
-            cubes = self.view.public.lands[chip[0]].cubes
-            self.light(chip[0], [cell for cell, card in enumerate(cubes) if card == chip[1]])
-        else:
-            self.light(0, ())
 
     # Holding and placing
 
@@ -387,17 +326,17 @@ class Table(LitTable):
             one.show_focus(int(spot.key) if on_board else None, self.colours.focus)
         for space in self.around.spaces:
             here = key == "spaces" and spot.key == space.number
-            space.show_glow("focus" if here else self._space_glow(space.number))
+            space.show_glow("focus" if here else self.space_glow(space.number))
         self.show_button(focused=key == "end")
         self.ring.setVisible(key in ("hand", "others", "discard"))
         if key in ("hand", "others", "discard"):
             self._show_ring(spot)
         card = int(spot.key) if key in ("row", "cards", "spirits") else None
         if card is not None and self.around.card(card).where:
-            self._point(self.around.card(card))
+            self.show_pointed(self.around.card(card))
         elif spot is not None:
-            self._point(None)
-            self._peek(None if card is None else (self.main_seat, card), spot.centre)
+            self.show_pointed(None)
+            self.peek(None if card is None else (self.main_seat, card), spot.centre)
         if key == "board" and not self.placing.holding and self.enlarged is None:
             self._ghost(self.selected, int(spot.key))
 
