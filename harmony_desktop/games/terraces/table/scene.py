@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from math import floor, hypot
+from math import hypot
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.games.terraces import texts
-from harmony_desktop.games.terraces.components import cell_of
 from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
 from harmony_desktop.games.terraces.table import art, zones
 from harmony_desktop.games.terraces.table.arranging import InOrder
@@ -20,6 +19,7 @@ from harmony_desktop.games.terraces.table.items import (
     turn_place,
 )
 from harmony_desktop.games.terraces.table.panels import Action
+from harmony_desktop.games.terraces.table.places import block_at, level_in
 from harmony_desktop.games.terraces.table.scenery import Block
 from harmony_desktop.games.terraces.table.stage import Stage, words
 from harmony_desktop.games.terraces.view import TerracesView
@@ -27,10 +27,6 @@ from harmony_desktop.ui.languages import say
 from harmony_desktop.ui.table.scene import Tools
 from harmony_desktop.ui.table.spots import Spot, Zone
 
-_SNAP = 0.62
-"""How near, in squares, a legal place must be to draw the tile to it."""
-_REACH = 3
-"""How many squares around the layout still count as places."""
 _DROPPED = 1.14
 """How much larger a tile is in the hand than on the table."""
 
@@ -114,39 +110,14 @@ class Table(Stage):
             self._known_places = (key, found)
         return self._known_places[1]
 
-    def level_in(self, block: Block) -> int:
-        """The level a tile seems to be on that is held over a block."""
-        x, y = block
-        squares = self.land.squares
-        first, below = cell_of(x, y), cell_of(x, y + 1)
-        seen = [
-            squares[cell].level for cell in (first, first + 1, below, below + 1) if cell in squares
-        ]
-        return max(seen) + 1 if len(seen) >= 3 else 1
-
     def place_at(self, point: QPointF) -> object | None:
         if self.arranging:
             return self.orders.slot_at(point) if self.placing.holding else None
         if self.fit is None or not self.plan.land.contains(point):
             return None
-        return self._block_at(self.land.mapFromScene(point) / art.SIDE)
-
-    def _block_at(self, point: QPointF) -> Block | None:
-        """The block a tile held over a point means: a legal one nearby, or the nearest."""
+        local = self.land.mapFromScene(point) / art.SIDE
         good = self.places(self.piece_meant)
-        near: list[tuple[float, Block]] = []
-        for x in range(floor(point.x()) - 2, floor(point.x()) + 2):
-            for y in range(floor(point.y()) - 2, floor(point.y()) + 2):
-                level = good.get((x, y)) or self.level_in((x, y))
-                off = art.block_middle((x, y), level) / art.SIDE - point
-                near.append((hypot(off.x(), off.y()), (x, y)))
-        near.sort()
-        drawn = [block for away, block in near if block in good and away <= _SNAP]
-        block = near[0][1] if near[0][1] in good or not drawn else drawn[0]
-        west, north, width, height = self.view.layout.bounds()
-        across = west - _REACH - 1 <= block[0] < west + width + _REACH
-        upright = north - _REACH - 1 <= block[1] < north + height + _REACH
-        return block if across and upright else None
+        return block_at(local, good, self.land.squares, self.view.layout.bounds())
 
     def piece_at(self, point: QPointF) -> object | None:
         if self.arranging:
@@ -302,7 +273,7 @@ class Table(Stage):
         move = self.move_to(piece, block)
         problem = self.view.problem(self.view.seat, move.tile, move.x, move.y, move.turn)
         good = problem is None
-        level = self.places(piece)[block] if good else self.level_in(block)
+        level = self.places(piece)[block] if good else level_in(block, self.land.squares)
         self.held.setOpacity(0.0)
         self.land.show_ghost((self.view.seat, move.tile, move.turn), block, level, self.look, good)
         if problem is not None:

@@ -14,6 +14,7 @@ from harmony_desktop.games.terraces.moves import Pick
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.items import InHand, back_place, hand_places
 from harmony_desktop.games.terraces.table.layout import RACK
+from harmony_desktop.games.terraces.table.places import level_in
 from harmony_desktop.games.terraces.table.scenery import Block
 from harmony_desktop.ui.languages import say, sentence, translate
 from harmony_desktop.ui.table.spots import Spot, Zone
@@ -71,7 +72,7 @@ def land(table: Table) -> Zone:
     side, rise = art.SIDE * fit.scale, art.RISE * fit.scale
     left, top = fit.origin.x() + side, fit.origin.y() + side
     for block in blocks:
-        above = table.level_in(block) - 1
+        above = level_in(block, table.land.squares) - 1
         at = QPointF(
             left + block[0] * side - above * rise.x(), top + block[1] * side - above * rise.y()
         )
