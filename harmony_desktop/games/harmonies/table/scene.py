@@ -146,12 +146,9 @@ class Table(LitTable):
         if self.around.hand.on_button(point):
             self.go_on()
             return
-        for land in self.lands:
-            if land.seat != self.main_seat and land.sceneBoundingRect().contains(point):
-                self.enlarge(land.seat)
-                return
-        if self.enlarged is not None:
-            self.enlarge(None)
+        small = (land for land in self.lands if land.seat != self.main_seat)
+        seats = (land.seat for land in small if land.sceneBoundingRect().contains(point))
+        self.enlarge(next(seats, None))
 
     def hover(self, point: QPointF) -> None:
         around = self.around
@@ -273,7 +270,7 @@ class Table(LitTable):
     # Keyboard
 
     def is_place(self, zone: Zone) -> bool:
-        return zone.key == "board" and self.enlarged is None and self._has_piece
+        return super().is_place(zone) and self._has_piece
 
     @property
     def _has_piece(self) -> bool:
@@ -297,22 +294,8 @@ class Table(LitTable):
             return cube is not None
         return False
 
-    def escape(self) -> bool:
-        if self.enlarged is None:
-            return False
-        self.enlarge(None)
-        return True
-
-    def activate(self, zone: Zone, spot: Spot) -> None:
-        if zone.key == "others":
-            self.enlarge(int(spot.key))
-        elif self.enlarged is not None:
-            self.enlarge(None)
-
-    def enlarge(self, seat: int | None) -> None:
-        """Look at another board, or back at one's own."""
+    def show_enlarged(self) -> None:
         self.placing.put_back()
-        self.enlarged = None if seat == self.view.seat else seat
         self.laid_out_anew.emit()
         self.refresh()
 

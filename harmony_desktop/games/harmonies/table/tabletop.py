@@ -40,9 +40,10 @@ from harmony_desktop.games.harmonies.view import HarmoniesView
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import right_to_left
 from harmony_desktop.ui.players import shown_name
+from harmony_desktop.ui.table.boards import BoardsTable
 from harmony_desktop.ui.table.glow import Glow
 from harmony_desktop.ui.table.plates import NamePlate
-from harmony_desktop.ui.table.scene import GameTable, Tools
+from harmony_desktop.ui.table.scene import Tools
 
 _SOUNDS = {
     TakeSpace: "lift",
@@ -58,7 +59,7 @@ _NAME_SIZES = (0.82, 0.76, 0.7)
 """How large a name is, on the main board and on the others: as large as shows it whole."""
 
 
-class Tabletop(GameTable):
+class Tabletop(BoardsTable):
     """One game of Harmonies on the screen, to look at."""
 
     def __init__(self, session: Session, tools: Tools) -> None:
@@ -86,8 +87,6 @@ class Tabletop(GameTable):
         self.addItem(self.ring)
         self._glow = Glow(self.motion)
         self.addItem(self._glow)
-        self.enlarged: int | None = None
-        """The board the player asked to see large, if it is not the one to play on."""
         self.letters = False
         """Whether letters stand on the tokens instead of motifs."""
         self.steps: tuple[Move, ...] = ()
@@ -100,11 +99,6 @@ class Tabletop(GameTable):
         self.arrange(QSizeF(1000, 740))
 
     # Facts
-
-    @property
-    def main_seat(self) -> int:
-        """The seat whose board is large."""
-        return self.view.seat if self.enlarged is None else self.enlarged
 
     @property
     def own_land(self) -> LandItem:

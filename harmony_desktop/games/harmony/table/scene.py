@@ -14,7 +14,6 @@ from harmony_desktop.games.harmony.table import art
 from harmony_desktop.games.harmony.table.items import TRAY_SCALE, set_tile
 from harmony_desktop.games.harmony.table.stage import Stage, words
 from harmony_desktop.ui.table.scene import Extra
-from harmony_desktop.ui.table.spots import Spot, Zone
 
 
 class Table(Stage):
@@ -97,31 +96,12 @@ class Table(Stage):
     def press_elsewhere(self, point: QPointF) -> None:
         if self.go_on():
             return
-        for item in self.boards:
-            if item.seat != self.main_seat and item.sceneBoundingRect().contains(point):
-                self.enlarge(item.seat)
-                return
-        if self.enlarged is not None:
-            self.enlarge(None)
-
-    def is_place(self, zone: Zone) -> bool:
-        """Only one's own board takes tiles, not another one that is looked at."""
-        return zone.key == "board" and self.enlarged is None
+        small = (item for item in self.boards if item.seat != self.main_seat)
+        seats = (item.seat for item in small if item.sceneBoundingRect().contains(point))
+        self.enlarge(next(seats, None))
 
     def enter_anywhere(self) -> bool:
         return self.go_on()
-
-    def escape(self) -> bool:
-        if self.enlarged is None:
-            return False
-        self.enlarge(None)
-        return True
-
-    def activate(self, zone: Zone, spot: Spot) -> None:
-        if zone.key == "others":
-            self.enlarge(int(spot.key))
-        elif self.enlarged is not None:
-            self.enlarge(None)
 
     def focus_changed(self) -> None:
         current = self.focused if self.focus_visible else None

@@ -26,8 +26,9 @@ from harmony_desktop.games.harmony.table.layout import best_plan
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import number, right_to_left, say, sentence, translate
 from harmony_desktop.ui.players import shown_name
+from harmony_desktop.ui.table.boards import BoardsTable
 from harmony_desktop.ui.table.glow import Glow
-from harmony_desktop.ui.table.scene import GameTable, Tools
+from harmony_desktop.ui.table.scene import Tools
 from harmony_desktop.ui.table.spots import Spot, Zone
 
 
@@ -36,7 +37,7 @@ def words(text: str) -> str:
     return translate("harmony", text)
 
 
-class Stage(GameTable):
+class Stage(BoardsTable):
     """The called tile and the tray, one's own board large, the others beside it."""
 
     def __init__(self, session: Session, tools: Tools) -> None:
@@ -57,17 +58,10 @@ class Stage(GameTable):
         self._glow = Glow(self.motion)
         for item in (self._tray, self.called, self.held, self.ring, self._glow):
             self.addItem(item)
-        self.enlarged: int | None = None
-        """The board the player asked to see large, if it is not the one to play on."""
         self._interlude = False
         """A round has just ended and its boards stay on the table until a person goes on."""
 
     # Showing a position
-
-    @property
-    def main_seat(self) -> int:
-        """The seat whose board is large."""
-        return self.view.seat if self.enlarged is None else self.enlarged
 
     @property
     def own_board(self) -> BoardItem:
@@ -99,9 +93,12 @@ class Stage(GameTable):
 
     def _lay_out_if_changed(self, before: tuple[int, bool, bool]) -> None:
         if self._layout_key() != before:
-            self.laid_out_anew.emit()
-            for item in self.boards:
-                self._show_name(item)
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.laid_out_anew.emit()
+        for item in self.boards:
+            self._show_name(item)
 
     def go_on(self) -> bool:
         """Leave the boards of a finished round; False if there is none to leave."""
@@ -120,12 +117,9 @@ class Stage(GameTable):
     def in_interlude(self) -> bool:
         return self._interlude
 
-    def enlarge(self, seat: int | None) -> None:
-        """Show another board large; None: the one to play on again."""
-        before = self._layout_key()
-        self.enlarged = None if seat == self.view.seat else seat
+    def show_enlarged(self) -> None:
         self._refresh(animate=False, keep_hints=True)
-        self._lay_out_if_changed(before)
+        self._lay_out()
 
     def _shown_boards(self) -> tuple[Board, ...]:
         return self.view.finished[-1].boards if self._interlude else self.view.boards

@@ -234,22 +234,14 @@ class Table(Scenery):
         if self._over_return(point):
             self.send_glazier()
             return
-        for item in self.palaces:
-            inside = item.rect(art.PALACE_RECT).contains(point)
-            if item.seat != self.main_seat and inside:
-                self._enlarge(item.seat)
-                return
-        if self.enlarged is not None:
-            self._enlarge(None)
+        small = (item for item in self.palaces if item.seat != self.main_seat)
+        seats = (item.seat for item in small if item.rect(art.PALACE_RECT).contains(point))
+        self.enlarge(next(seats, None))
 
-    def _enlarge(self, seat: int | None) -> None:
-        self.enlarged = None if seat == self.view.seat else seat
+    def show_enlarged(self) -> None:
         self.hints.hide()
         self._refresh()
         self.laid_out_anew.emit()
-
-    def is_place(self, zone: Zone) -> bool:
-        return zone.key == "board" and self.enlarged is None
 
     def focus_on(self, zone_key: str, spot_key: object | None = None, tell: bool = True) -> None:
         """With panes in the hand the keyboard goes to the first strip that takes them."""
@@ -271,19 +263,14 @@ class Table(Scenery):
             self._answer(int(spot.key))
         elif zone.key == "glazier":
             self.send_glazier()
-        elif zone.key == "others":
-            self._enlarge(int(spot.key))
-        elif self.enlarged is not None:
-            self._enlarge(None)
+        else:
+            super().activate(zone, spot)
 
     def escape(self) -> bool:
         if self.asked is not None:
             self._answer(None)
             return True
-        if self.enlarged is None:
-            return False
-        self._enlarge(None)
-        return True
+        return super().escape()
 
     def extras(self) -> Sequence[Extra]:
         return (

@@ -32,14 +32,15 @@ from harmony_desktop.games.sintra.table.zones import text_of, zones_of
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import number, right_to_left, say
 from harmony_desktop.ui.players import shown_name
+from harmony_desktop.ui.table.boards import BoardsTable
 from harmony_desktop.ui.table.glow import Glow
-from harmony_desktop.ui.table.scene import GameTable, Tools
+from harmony_desktop.ui.table.scene import Tools
 
 _LOOKED_AT = ("windows", "marker", "others")
 """Zones with nothing in them to play with."""
 
 
-class Scenery(GameTable):
+class Scenery(BoardsTable):
     """All that is shown of one game, and where it lies."""
 
     def __init__(self, session: Session, tools: Tools) -> None:
@@ -90,8 +91,6 @@ class Scenery(GameTable):
         self._lingering: int | None = None
         """The seat whose palace stays large until its move has been seen."""
         self._new_round = False
-        self.enlarged: int | None = None
-        """The palace the player asked to see large, if it is not the one to play in."""
         self.pointed: Choice | None = None
         self.hand: QPointF | None = None
         """Where the player at the mouse has just let glass go."""
@@ -107,9 +106,9 @@ class Scenery(GameTable):
     @property
     def main_seat(self) -> int:
         """The seat whose palace is large."""
-        if self.enlarged is not None:
-            return self.enlarged
-        return self.view.seat if self._lingering is None else self._lingering
+        if self.enlarged is None and self._lingering is not None:
+            return self._lingering
+        return super().main_seat
 
     @property
     def main(self) -> PalaceItem:
