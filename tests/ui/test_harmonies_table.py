@@ -126,7 +126,7 @@ def test_the_guide_can_be_followed_to_its_end(hand: Hand) -> None:
         hand.player.click("board", cell)
     hand.player.click("row", page.session.view().public.row[0])
     assert page._coach._steps[page._coach._step].key == "end-turn"
-    assert page.table._glow.isVisible()
+    assert page.table.glow.isVisible()
     hand.player.click("end")
     assert page._coach._steps[page._coach._step].key == "cubes"
     page._coach._advance()
@@ -143,7 +143,7 @@ def test_the_guide_keeps_step_with_spirits_early_cards_and_skipped_ones(hand: Ha
 
     choice = page.table.around.area("spirits")
     assert step() == "spirit"
-    assert page.table._glow.sceneBoundingRect().contains(choice)
+    assert page.table.glow.sceneBoundingRect().contains(choice)
     hand.player.click("spirits", page.table.view.dealt[0])
     assert step() == "take"
     hand.player.click("row", page.session.view().public.row[0])

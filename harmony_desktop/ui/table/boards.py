@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsItem
 
 from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.game import View
@@ -36,6 +40,23 @@ class BoardsTable(GameTable):
             return
         self.enlarged = None if seat == self.view.seat else seat
         self.show_enlarged()
+
+    def put(
+        self,
+        item: QGraphicsItem,
+        key: object,
+        place: QPointF,
+        scale: float,
+        arrived: Callable[[], None],
+    ) -> None:
+        """Move a board to its place; boards that change places glide, and `arrived` follows."""
+        moved = item.scale() != scale and self.device_scale and item.pos() != QPointF()
+        if not moved:
+            item.setPos(place)
+            item.setScale(scale)
+            return
+        self.motion.run(("put", key), item.pos(), place, item.setPos)
+        self.motion.run(("size", key), item.scale(), scale, item.setScale, arrived)
 
     def is_place(self, zone: Zone) -> bool:
         return zone.key == "board" and self.enlarged is None

@@ -13,7 +13,7 @@ from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.controller.session import Change, Session
@@ -24,6 +24,7 @@ from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.keys import types_letter
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.sound import Sounds
+from harmony_desktop.ui.table.glow import Glow
 from harmony_desktop.ui.table.placing import Placing
 from harmony_desktop.ui.table.spots import ARROWS, Spot, Zone, nearest_towards
 from harmony_desktop.ui.theme import Colours, Theme
@@ -87,6 +88,8 @@ class GameTable(QGraphicsScene):
         self.zones: list[Zone] = []
         self.motion = Motion(tools.settings.animation, self)
         self.placing = Placing(self, self.judge, self.rotations)
+        self.glow = Glow(self.motion)
+        self.addItem(self.glow)
         self.live = True
         """Whether the newest position is shown and a person may act."""
         self._focus = (0, 0)
@@ -180,6 +183,15 @@ class GameTable(QGraphicsScene):
 
     def point_at(self, name: str | None) -> None:
         """Point at what a step of the guide speaks of; None: at nothing any more."""
+        area = None if name is None else self.guide_area(name)
+        if area is None:
+            self.glow.off()
+        else:
+            self.glow.around(area, self.colours.focus)
+
+    def guide_area(self, name: str) -> QRectF | None:
+        """The part of the table a step of the guide calls by this name."""
+        return None
 
     def hint_words(self, suggestions: Sequence[Suggestion]) -> str | None:
         """Advice in words, if the table says more than the best move."""
@@ -187,6 +199,7 @@ class GameTable(QGraphicsScene):
 
     def restyle(self) -> None:
         """The language, the theme or a setting has changed."""
+        self.motion.pace = self.tools.settings.animation
 
     @abstractmethod
     def picture(self, background: bool = True) -> QPixmap:
@@ -196,23 +209,6 @@ class GameTable(QGraphicsScene):
         """Show where the keyboard is."""
 
     # Scale
-
-    def put(
-        self,
-        item: QGraphicsItem,
-        key: object,
-        place: QPointF,
-        scale: float,
-        arrived: Callable[[], None],
-    ) -> None:
-        """Move a board to its place; boards that change places glide, and `arrived` follows."""
-        moved = item.scale() != scale and self.device_scale and item.pos() != QPointF()
-        if not moved:
-            item.setPos(place)
-            item.setScale(scale)
-            return
-        self.motion.run(("put", key), item.pos(), place, item.setPos)
-        self.motion.run(("size", key), item.scale(), scale, item.setScale, arrived)
 
     def set_device_scale(self, scale: float) -> None:
         """The scene is now seen at `scale` device pixels a unit: paint the art for it."""

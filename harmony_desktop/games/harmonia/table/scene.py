@@ -35,6 +35,7 @@ class Table(Moving):
         self._led_to: Phase | None = None
         """The step that the keyboard was last led to."""
         session.explained.connect(self._on_explained)
+        session.replied.connect(self._on_replied)
 
     # Showing a position
 
@@ -58,6 +59,7 @@ class Table(Moving):
         self._refresh(self._start_of(change) if played else None)
         if played:
             self._celebrate(change)
+            self._ask_for_replies(change)
         if eyes_before != view.seat:
             self.laid_out_anew.emit()
         else:
@@ -376,7 +378,7 @@ class Table(Moving):
             Extra("G", lambda: text(texts.GOAL_ENTRY), self._next_goal),
         )
 
-    def point_at(self, name: str | None) -> None:
+    def guide_area(self, name: str) -> QRectF | None:
         mat = self._mat_rect
         areas = {
             "hand": QRectF(self.hand.sceneBoundingRect()),
@@ -384,13 +386,10 @@ class Table(Moving):
             "board": mat,
             "goal": mat,
         }
-        if name in areas:
-            self._glow.around(areas[name], self.colours.focus)
-        else:
-            self._glow.off()
+        return areas.get(name)
 
     def restyle(self) -> None:
-        self.motion.pace = self.tools.settings.animation
+        super().restyle()
         self._refresh()
 
     def picture(self, background: bool = True) -> QPixmap:

@@ -6,11 +6,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
 from harmony_desktop.controller.session import Session
+from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.harmonia import talking, texts
 from harmony_desktop.games.harmonia.components import KINDS, TURNS, Kind, Sides, goal_cells
 from harmony_desktop.games.harmonia.moves import Need, Place
+from harmony_desktop.games.harmonia.replies import REPLIES
 from harmony_desktop.games.harmonia.rules import HarmoniaState
 from harmony_desktop.games.harmonia.scoring import Pattern, won
 from harmony_desktop.games.harmonia.table import art
@@ -28,7 +30,6 @@ from harmony_desktop.games.harmonia.view import START, HarmoniaView, Phase, plac
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import digits, isolated, right_to_left, say, translate
 from harmony_desktop.ui.players import shown_name
-from harmony_desktop.ui.table.glow import Glow
 from harmony_desktop.ui.table.scene import GameTable, Tools
 
 STAND = "stand"
@@ -66,6 +67,10 @@ class Stage(GameTable):
         self._breaks = False
         """Whether the placement that is aimed at would make the hexagon impossible."""
         self._plan_seat: int | None = None
+        self._replies: dict[tuple[int, Move], dict[int, str]] = {}
+        """What the bots answered to requests, by the request and its number among the moves."""
+        self._unasked: list[int] = []
+        """The bots that have not been asked yet what they answer."""
         self._pointer: QPointF | None = None
         self._aimed_at: object | None = None
         """Where the held tile was last over."""
@@ -88,7 +93,6 @@ class Stage(GameTable):
         self._hint_ring = ArtItem()
         self._info = BubbleItem()
         self._plan_bubble = BubbleItem()
-        self._glow = Glow(self.motion)
         for z, items in (
             (0, (self._mat, self._aside)),
             (1, (self.board,)),
@@ -96,7 +100,6 @@ class Stage(GameTable):
             (20, (self._ring, self._hint_ring)),
             (30, (self._info, self._plan_bubble)),
             (50, (self._held,)),
-            (90, (self._glow,)),
         ):
             for item in items:
                 item.setZValue(z)
@@ -252,6 +255,8 @@ class Stage(GameTable):
             seat = state.to_move
             if seat == self.view.seat and isinstance(move, Place):
                 break
+            for other, reply in self._replies.get((place, move), {}).items():
+                said.setdefault(other, text(REPLIES[reply]))
             if seat != self.view.seat and seat not in said and isinstance(move, talking.TALK):
                 said[seat] = say(texts.describe(state.view(self.view.seat), move))
         return said

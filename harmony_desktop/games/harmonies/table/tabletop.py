@@ -41,7 +41,6 @@ from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import right_to_left
 from harmony_desktop.ui.players import shown_name
 from harmony_desktop.ui.table.boards import BoardsTable
-from harmony_desktop.ui.table.glow import Glow
 from harmony_desktop.ui.table.plates import NamePlate
 from harmony_desktop.ui.table.scene import Tools
 
@@ -85,8 +84,6 @@ class Tabletop(BoardsTable):
         self.ring.setZValue(61)
         self.ring.hide()
         self.addItem(self.ring)
-        self._glow = Glow(self.motion)
-        self.addItem(self._glow)
         self.letters = False
         """Whether letters stand on the tokens instead of motifs."""
         self.steps: tuple[Move, ...] = ()
@@ -348,19 +345,19 @@ class Tabletop(BoardsTable):
 
     def point_at(self, name: str | None) -> None:
         self._pointing = name
+        super().point_at(name)
+
+    def guide_area(self, name: str) -> QRectF | None:
         if name == "board":
-            area = self.own_land.sceneBoundingRect()
-        elif name in ("spaces", "row", "cards", "end", "spirits"):
-            area = self.around.area(name)
-        else:
-            self._glow.off()
-            return
-        self._glow.around(area, self.colours.focus)
+            return self.own_land.sceneBoundingRect()
+        if name in ("spaces", "row", "cards", "end", "spirits"):
+            return self.around.area(name)
+        return None
 
     # Pictures and changes of dress
 
     def restyle(self) -> None:
-        self.motion.pace = self.tools.settings.animation
+        super().restyle()
         self.refresh()
 
     def picture(self, background: bool = True) -> QPixmap:

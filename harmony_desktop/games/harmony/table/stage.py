@@ -27,7 +27,6 @@ from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import number, right_to_left, say, sentence, translate
 from harmony_desktop.ui.players import shown_name
 from harmony_desktop.ui.table.boards import BoardsTable
-from harmony_desktop.ui.table.glow import Glow
 from harmony_desktop.ui.table.scene import Tools
 from harmony_desktop.ui.table.spots import Spot, Zone
 
@@ -55,8 +54,7 @@ class Stage(BoardsTable):
         self.ring = ArtItem()
         self.ring.setZValue(2)
         self.ring.hide()
-        self._glow = Glow(self.motion)
-        for item in (self._tray, self.called, self.held, self.ring, self._glow):
+        for item in (self._tray, self.called, self.held, self.ring):
             self.addItem(item)
         self._interlude = False
         """A round has just ended and its boards stay on the table until a person goes on."""
@@ -301,21 +299,17 @@ class Stage(BoardsTable):
 
     # Pictures and changes of dress
 
-    def point_at(self, name: str | None) -> None:
+    def guide_area(self, name: str) -> QRectF | None:
         called = self.called.sceneBoundingRect().adjusted(-10, -10, 10, 10)
         areas = {
             "tray": called,
             "bag": called if self._tray.is_short else self._tray.sceneBoundingRect(),
             "board": self.own_board.sceneBoundingRect(),
         }
-        if name in areas:
-            self._glow.around(areas[name], self.colours.focus)
-        else:
-            self._glow.off()
+        return areas.get(name)
 
     def restyle(self) -> None:
-        """The language, the theme or a setting has changed."""
-        self.motion.pace = self.tools.settings.animation
+        super().restyle()
         before = self._layout_key()
         self._refresh(animate=False, keep_hints=True)
         self._lay_out_if_changed(before)

@@ -307,11 +307,10 @@ class Table(Scenery):
 
     def point_at(self, name: str | None) -> None:
         self._guided_to = name
-        area = part_of(self, name) if name is not None else None
-        if area is not None:
-            self.glow.around(area, self.colours.focus)
-        else:
-            self.glow.off()
+        super().point_at(name)
+
+    def guide_area(self, name: str) -> QRectF | None:
+        return part_of(self, name)
 
     def arrange(self, size: QSizeF) -> QRectF:
         """What points at things goes where they go."""
@@ -347,7 +346,7 @@ class Table(Scenery):
 
     def restyle(self) -> None:
         """The language, the theme or a setting has changed."""
-        self.motion.pace = self.tools.settings.animation
+        super().restyle()
         self.stage.finish()
         self._show_palaces(None)
         self._refresh()

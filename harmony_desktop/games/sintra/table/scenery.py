@@ -33,7 +33,6 @@ from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import number, right_to_left, say
 from harmony_desktop.ui.players import shown_name
 from harmony_desktop.ui.table.boards import BoardsTable
-from harmony_desktop.ui.table.glow import Glow
 from harmony_desktop.ui.table.scene import Tools
 
 _LOOKED_AT = ("windows", "marker", "others")
@@ -60,7 +59,6 @@ class Scenery(BoardsTable):
         self.banner = Caption()
         self.chooser = JokerChooser()
         self.ring = ArtItem()
-        self.glow = Glow(self.motion)
         for depth, item in (
             *((1, palace) for palace in self.palaces),
             (2, self.market),
@@ -72,7 +70,6 @@ class Scenery(BoardsTable):
             (60, self.banner),
             (70, self.chooser),
             (80, self.ring),
-            (90, self.glow),
         ):
             item.setZValue(depth)
             self.addItem(item)

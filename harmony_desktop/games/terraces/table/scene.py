@@ -68,7 +68,7 @@ class Table(Stage):
         self.focus_changed()
 
     def restyle(self) -> None:
-        self.motion.pace = self.tools.settings.animation
+        super().restyle()
         self._clear_aim()
         self._show()
 

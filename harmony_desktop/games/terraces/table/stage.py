@@ -32,7 +32,6 @@ from harmony_desktop.games.terraces.view import Square, TerracesView
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import number, say, sentence, translate
 from harmony_desktop.ui.players import shown_name
-from harmony_desktop.ui.table.glow import Glow
 from harmony_desktop.ui.table.scene import Extra, GameTable, Tools
 from harmony_desktop.ui.table.spots import Spot, Zone
 
@@ -66,7 +65,6 @@ class Stage(GameTable):
         self.ring = ArtItem()
         self.ring.setZValue(55)
         self.ring.hide()
-        self._glow = Glow(self.motion)
         for item in (
             self.land,
             *self.racks,
@@ -75,7 +73,6 @@ class Stage(GameTable):
             self.orders,
             self.held,
             self.ring,
-            self._glow,
         ):
             self.addItem(item)
 
@@ -326,15 +323,12 @@ class Stage(GameTable):
     def light(self, seat: int, cells: Sequence[int]) -> None:
         self.land.show_lit(cells)
 
-    def point_at(self, name: str | None) -> None:
+    def guide_area(self, name: str) -> QRectF | None:
         areas = {
             "tray": HAND.translated(self.racks[self.view.seat].pos()),
             "board": self.plan.land.adjusted(6, 6, -6, -6),
         }
-        if name in areas:
-            self._glow.around(areas[name], self.colours.focus)
-        else:
-            self._glow.off()
+        return areas.get(name)
 
     def show_ring(self, zone: Zone, spot: Spot) -> None:
         """A frame around the spot the keyboard is at."""
