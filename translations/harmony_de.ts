@@ -267,6 +267,25 @@
     </message>
 </context>
 <context>
+    <name>Keeper</name>
+    <message>
+        <source>Keep a picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>The picture could not be written there.</source>
+        <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spielstand speichern</translation>
+    </message>
+    <message>
+        <source>The game could not be written there.</source>
+        <translation>Der Spielstand konnte dort nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>Your settings could not be read, so the usual ones are in use. The damaged file was kept: {path}</source>
@@ -861,25 +880,6 @@
     <message>
         <source>Together</source>
         <translation>Gemeinsam</translation>
-    </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message>
-        <source>Keep a picture</source>
-        <translation>Bild speichern</translation>
-    </message>
-    <message>
-        <source>The picture could not be written there.</source>
-        <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Spielstand speichern</translation>
-    </message>
-    <message>
-        <source>The game could not be written there.</source>
-        <translation>Der Spielstand konnte dort nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>

@@ -264,6 +264,25 @@
     </message>
 </context>
 <context>
+    <name>Keeper</name>
+    <message>
+        <source>Keep a picture</source>
+        <translation>ذخیرهٔ تصویر</translation>
+    </message>
+    <message>
+        <source>The picture could not be written there.</source>
+        <translation>تصویر در آنجا ذخیره نشد.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>ذخیرهٔ بازی</translation>
+    </message>
+    <message>
+        <source>The game could not be written there.</source>
+        <translation>بازی در آنجا ذخیره نشد.</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>Your settings could not be read, so the usual ones are in use. The damaged file was kept: {path}</source>
@@ -858,25 +877,6 @@
     <message>
         <source>Together</source>
         <translation>با هم</translation>
-    </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message>
-        <source>Keep a picture</source>
-        <translation>ذخیرهٔ تصویر</translation>
-    </message>
-    <message>
-        <source>The picture could not be written there.</source>
-        <translation>تصویر در آنجا ذخیره نشد.</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>ذخیرهٔ بازی</translation>
-    </message>
-    <message>
-        <source>The game could not be written there.</source>
-        <translation>بازی در آنجا ذخیره نشد.</translation>
     </message>
 </context>
 <context>

@@ -270,6 +270,25 @@
     </message>
 </context>
 <context>
+    <name>Keeper</name>
+    <message>
+        <source>Keep a picture</source>
+        <translation>Зберегти зображення</translation>
+    </message>
+    <message>
+        <source>The picture could not be written there.</source>
+        <translation>Не вдалося зберегти зображення в цьому місці.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Зберегти партію</translation>
+    </message>
+    <message>
+        <source>The game could not be written there.</source>
+        <translation>Не вдалося зберегти партію в цьому місці.</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>Your settings could not be read, so the usual ones are in use. The damaged file was kept: {path}</source>
@@ -864,25 +883,6 @@
     <message>
         <source>Together</source>
         <translation>Разом</translation>
-    </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message>
-        <source>Keep a picture</source>
-        <translation>Зберегти зображення</translation>
-    </message>
-    <message>
-        <source>The picture could not be written there.</source>
-        <translation>Не вдалося зберегти зображення в цьому місці.</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Зберегти партію</translation>
-    </message>
-    <message>
-        <source>The game could not be written there.</source>
-        <translation>Не вдалося зберегти партію в цьому місці.</translation>
     </message>
 </context>
 <context>
