@@ -17,12 +17,13 @@ from harmony_desktop import games
 from harmony_desktop.bots.bot import Bot, Suggestion, bot
 from harmony_desktop.engine.game import Move
 
-Task = Literal["choose", "suggest", "explain"]
+Task = Literal["choose", "suggest", "explain", "reply"]
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is asked: a move for a view, its opinion of every move, or what it plans."""
+    """What a bot is asked: a move for a view, its opinion of every move, what it plans, or what it
+    answers to a request."""
 
     number: int
     task: Task
@@ -41,7 +42,7 @@ class Answer:
     move: Move | None = None
     suggestions: Sequence[Suggestion] = ()
     plan: Any = None
-    """What the bot plans, as its game's texts can put it into words."""
+    """What the bot plans or answers, as its game's texts can put it into words."""
     error: str | None = None
 
 
@@ -53,9 +54,10 @@ def _player(game: str, level: str, seat: int) -> Bot:
 
 def answer(question: Question) -> Answer:
     """Think about one question."""
-    if question.task == "explain":
-        plan = games.part(question.game, "bots").intention_of(question.view, question.level)
-        return Answer(question.number, plan=plan)
+    if question.task in ("explain", "reply"):
+        bots = games.part(question.game, "bots")
+        told = bots.intention_of if question.task == "explain" else bots.reply_of
+        return Answer(question.number, plan=told(question.view, question.level))
     player = _player(question.game, question.level, question.view.seat)
     if question.task == "suggest":
         found = tuple(player.suggest(question.view, question.count))

@@ -47,6 +47,7 @@ class Session(QObject):
         thinking: the seat of the bot that thinks, or None.
         hinted: suggestions for the person to move.
         explained: a seat, and what the bot there plans.
+        replied: a seat, and what the bot there answers to a request.
         bot_failed: the bot to move gave no answer, not even on a second try; `retry` asks again.
         hint_failed: no suggestions can be had.
         finished: the game is over (again).
@@ -57,6 +58,7 @@ class Session(QObject):
     thinking = Signal(object)
     hinted = Signal(object)
     explained = Signal(int, object)
+    replied = Signal(int, object)
     bot_failed = Signal(str)
     hint_failed = Signal()
     finished = Signal()
@@ -86,7 +88,7 @@ class Session(QObject):
         self._thinker.answered.connect(self._on_answer)
         self._thinker.failed.connect(self._on_failure)
         self._failures = 0
-        self._asked: int | None = None
+        self._asked: tuple[Literal["explain", "reply"], int] | None = None
         """The bot's seat that is asked for its plan."""
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._ask_bot)
@@ -273,14 +275,21 @@ class Session(QObject):
 
         Another bot that is still explaining is interrupted, advice being sought is not.
         """
+        return self._consult("explain", seat)
+
+    def reply(self, seat: int) -> bool:
+        """Ask the bot at a seat, likewise, what it answers to the request of a person."""
+        return self._consult("reply", seat)
+
+    def _consult(self, task: Literal["explain", "reply"], seat: int) -> bool:
         if not self.awaits_person or self.is_person(seat):
             return False
         if self._thinker.busy and self._asked is None:
             return False
-        self._asked = seat
+        self._asked = (task, seat)
         level = self.seats[seat].level or "medium"
         view = self.state.view(seat)
-        self._thinker.ask(Question(0, "explain", self.game.id, level, view))
+        self._thinker.ask(Question(0, task, self.game.id, level, view))
         return True
 
     def retry(self) -> None:
@@ -306,7 +315,8 @@ class Session(QObject):
         asked, self._asked = self._asked, None
         if reply.move is None:
             if asked is not None:
-                self.explained.emit(asked, reply.plan)
+                task, seat = asked
+                (self.explained if task == "explain" else self.replied).emit(seat, reply.plan)
             elif self.awaits_person:
                 self.hinted.emit(list[Suggestion](reply.suggestions))
             return
@@ -320,7 +330,9 @@ class Session(QObject):
         self._go_on()
 
     def _on_failure(self, reason: str) -> None:
-        self._asked = None
+        asked, self._asked = self._asked, None
+        if asked is not None and asked[0] == "reply":
+            return
         if self.awaits_person:
             self.hint_failed.emit()
         elif self._failures < RETRIES:

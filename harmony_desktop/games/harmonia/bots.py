@@ -1,9 +1,9 @@
 """How the computer plays Harmonia as a partner.
 
 `random` shows any tile that fits. `easy` plans the goal hexagon but says nothing of its hand.
-`medium` tells its hand, plans, and asks for a cell it needs. `hard` also plans large symmetric
-patterns in the advanced game. Partners who have told each other everything keep to one plan. All
-but `random` heed what the others ask for.
+`medium` tells its hand, plans, asks for what it needs, and answers when it is asked. `hard` also
+plans large symmetric patterns in the advanced game. Partners who have told each other everything
+keep to one plan. All but `random` heed what the others ask for.
 """
 
 from __future__ import annotations
@@ -23,14 +23,15 @@ from harmony_desktop.games.harmonia.partners import (
     intention,
     judged,
     own_intention,
-    request,
     shared_plan,
 )
 from harmony_desktop.games.harmonia.planning import Step
 from harmony_desktop.games.harmonia.view import HarmoniaView, Phase
+from harmony_desktop.games.harmonia.wishing import reply, request
 
 LEVELS: Final = ("random", "easy", "medium", "hard")
 
+_TALKERS: Final = ("medium", "hard")
 _MOST_PATTERNS: Final = {"easy": 0, "medium": 0, "hard": 4}
 """The patterns of 7 or more tiles a level plans for in the advanced game."""
 _EARLY: Final = 20
@@ -41,12 +42,17 @@ def bot(level: str) -> Bot:
     """The partner of a level."""
     if level == "random":
         return RandomPartner()
-    return Planner(_MOST_PATTERNS[level], tells=level != "easy")
+    return Planner(_MOST_PATTERNS[level], tells=level in _TALKERS)
 
 
 def intention_of(view: HarmoniaView, level: str = "hard") -> Intention | None:
     """What a bot of a level in this seat plans, for the table to show; None if it has no plan."""
     return own_intention(view, _MOST_PATTERNS[level]) if level in _MOST_PATTERNS else None
+
+
+def reply_of(view: HarmoniaView, level: str) -> str | None:
+    """What a bot of a level answers to the wish of the seat on turn; None if it keeps silent."""
+    return reply(view, _MOST_PATTERNS[level]) if level in _TALKERS else None
 
 
 def _held(view: HarmoniaView) -> list[Kind]:

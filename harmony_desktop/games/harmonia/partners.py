@@ -1,4 +1,7 @@
-"""What a partner makes of its view: the hands as it knows them, its plan, good second choices."""
+"""What a partner makes of its view: the hands as it knows them, its plan, good second choices.
+
+What it asks of the others and answers them is in `wishing.py`.
+"""
 
 from __future__ import annotations
 
@@ -85,7 +88,7 @@ def _early_task(now: Task, told: int) -> Task:
     return now._replace(hands=now.hands[:told] + (guess,) * (len(now.hands) - told))
 
 
-def _first_plan(view: HarmoniaView, patterns: int) -> Plan | None:
+def first_plan(view: HarmoniaView, patterns: int) -> Plan | None:
     """The plan of the first round.
 
     Each seat tells its hand before its first tile, so each plans with the hands told so far, and
@@ -105,18 +108,19 @@ def shared_plan(view: HarmoniaView, patterns: int) -> Plan | None:
     """
     count, seats = len(view.placed), view.setup.seats
     if knows_hands(view, min(count + 1, seats)):
-        plan = _first_plan(view, patterns)
-        if _was_followed(view, plan):
+        plan = first_plan(view, patterns)
+        if was_followed(view, plan):
             return plan
         latest = count - (count + 1) % seats
         if count > latest >= seats:
             plan = make_plan(task(view, patterns, latest))
-            if _was_followed(view, plan):
+            if was_followed(view, plan):
                 return plan
     return make_plan(task(view, patterns))
 
 
-def _was_followed(view: HarmoniaView, plan: Plan | None) -> bool:
+def was_followed(view: HarmoniaView, plan: Plan | None) -> bool:
+    """Whether all tiles lie as a plan has them."""
     if plan is None or plan.centre is None:
         return plan is not None
     return all(plan.follows(cell, sides) for cell, sides, _ in view.placed)
@@ -149,46 +153,19 @@ def _heeding(view: HarmoniaView, steps: list[Step]) -> tuple[Step, ...]:
     return tuple(sorted(steps, key=lambda step: reluctance(view, step.cell, step.sides)))
 
 
-def request(view: HarmoniaView, patterns: int) -> Ask | None:
-    """The cell that a partner asks the others to leave to it, if it needs one.
-
-    It does if nobody else has the planned tile, or if its next turn hangs on that cell. Those who
-    have told each other everything and keep to one plan need not ask.
-    """
-    if view.wished or len(view.placed) < view.setup.seats or _is_agreed(view, patterns):
-        return None
-    found = intention(view, patterns)
-    if found is None or any(_is_asked(view, step.cell) for step in found.steps):
-        return None
-    later = [step for step in found.steps[1:] if step.cell in view.open_cells]
-    others = [hand for seat, hand in enumerate(expected_hands(view)) if seat != view.seat]
-    needed = [step for step in later if not any(hand[step.tile] for hand in others)]
-    if not needed and len(later) == 1:
-        needed = later
-    return next((Ask(step.cell.q, step.cell.r, LEAVE) for step in needed), None)
-
-
-def _is_asked(view: HarmoniaView, cell: Hex) -> bool:
-    """Whether this seat's own wish for a cell still stands."""
-    wish = view.wishes[view.seat]
-    return isinstance(wish, Ask) and wish.cell == cell
-
-
-def _is_agreed(view: HarmoniaView, patterns: int) -> bool:
-    """Whether all know every hand and have kept to the plan of the first round."""
-    return knows_hands(view, view.setup.seats) and _was_followed(view, _first_plan(view, patterns))
-
-
 def reluctance(view: HarmoniaView, cell: Hex, sides: Sides) -> int:
     """How the wishes of the others speak against a placement."""
     wishes = [wish for seat, wish in enumerate(view.wishes) if wish and seat != view.seat]
     asked = {wish.wish for wish in wishes if isinstance(wish, Ask) and wish.cell == cell}
     needed = {wish.tile for wish in wishes if isinstance(wish, Need)}
-    without_room = 0
-    if needed:
-        after = border_cells({**view.layout, cell: sides})
-        without_room = sum(next(placements(after, tile), None) is None for tile in needed)
+    without_room = sum(not leaves_room(view, cell, sides, tile) for tile in needed)
     return (LEAVE in asked) - (FILL in asked) + without_room
+
+
+def leaves_room(view: HarmoniaView, cell: Hex, sides: Sides, tile: Kind) -> bool:
+    """Whether a kind of tile fits somewhere once another lies on a cell."""
+    after = border_cells({**view.layout, cell: sides})
+    return next(placements(after, tile), None) is not None
 
 
 class Choice(NamedTuple):

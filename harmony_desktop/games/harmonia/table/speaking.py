@@ -7,14 +7,17 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QTimer
 
 from harmony_desktop.bots.bot import Suggestion
+from harmony_desktop.controller.session import Change
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import talking, texts
 from harmony_desktop.games.harmonia.components import Kind
+from harmony_desktop.games.harmonia.moves import Ask, Need
 from harmony_desktop.games.harmonia.partners import Intention
+from harmony_desktop.games.harmonia.replies import REPLIES
 from harmony_desktop.games.harmonia.table.lights import Lights
 from harmony_desktop.games.harmonia.table.stage import text
 from harmony_desktop.games.harmonia.view import Phase
-from harmony_desktop.ui.languages import say
+from harmony_desktop.ui.languages import isolated, say
 from harmony_desktop.ui.speech import announce
 
 
@@ -74,6 +77,32 @@ class Speaking(Lights):
         asked += [(view.on_turn + 1 + place) % view.setup.seats for place in range(len(view.votes))]
         if any(self.session.is_person(seat) for seat in asked):
             QTimer.singleShot(0, self, lambda: self._say_plain("yes"))
+
+    # Answers
+
+    def _ask_for_replies(self, change: Change) -> None:
+        """Whoever can talk answers the request of a person, one after the other."""
+        self._unasked = []
+        if self.session.is_person(change.seat) and isinstance(change.move, Ask | Need):
+            self._unasked = [
+                plate.seat for plate in self.others if not self.session.is_person(plate.seat)
+            ]
+            QTimer.singleShot(0, self, self._ask_next_for_reply)
+
+    def _ask_next_for_reply(self) -> None:
+        while self._unasked:
+            if self.session.reply(self._unasked.pop(0)):
+                return
+
+    def _on_replied(self, seat: int, reply: str | None) -> None:
+        place = len(self.session.moves) - 1
+        if reply is not None:
+            request = (place, self.session.moves[place])
+            self._replies.setdefault(request, {})[seat] = reply
+            self._show_partners()
+            name, words = isolated(self.name_of(seat)), text(REPLIES[reply])
+            self._read_out(f"{name}: {words}")
+        self._ask_next_for_reply()
 
     # Plans
 
