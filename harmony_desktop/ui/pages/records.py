@@ -148,10 +148,10 @@ class RecordsPage(Page):
         """The points of all, and what the game makes of them."""
         points = isolated(" : ".join(number(score) for score in result.scores))
         texts = games.part(result.game, "texts")
-        if not hasattr(texts, "rating"):
+        if not hasattr(texts, "result_note"):
             return points
         variant = dict(part.split("=", 1) for part in result.variant.split())
-        rated = texts.rating(variant, result.seats, result.scores[0])
+        rated = texts.result_note(variant, result.seats, result.scores[0])
         return points if rated is None else f"{points} · {say(rated)}"
 
     def _variant(self, result: Result) -> str:
