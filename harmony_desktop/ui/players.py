@@ -82,6 +82,14 @@ def shown_name(seats: Sequence[Seat], place: int) -> str:
     return names.person(place + 1, sum(one.kind == "person" for one in seats) == 1)
 
 
+def short_name(seats: Sequence[Seat], place: int) -> str:
+    """A name for little room: of a bot that was given none, only how strong it is."""
+    seat = seats[place]
+    if seat.kind == "bot" and not seat.name:
+        return level_name(seat.level or "medium")
+    return shown_name(seats, place)
+
+
 def shown_names(seats: Sequence[Seat]) -> list[str]:
     return [shown_name(seats, place) for place in range(len(seats))]
 

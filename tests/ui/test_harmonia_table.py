@@ -34,7 +34,7 @@ def test_a_partner_s_words_stand_at_its_place(guest: Guest) -> None:
 def test_a_long_name_fits_its_plate(guest: Guest, name: str) -> None:
     partner = Partner(name, "red", 15, (None,) * 14, "", active=False, bot=True, need=None)
     header = plates._header(partner, QRectF(0, 0, 204, 190))
-    assert plates._fits(name, plates._name_size(name, header.name_width), header.name_width)
+    assert plates.name_on_plate(partner, header.name_width)[0] == name
 
 
 def test_sentences_with_numbers_use_the_digits_of_the_language(persian_guest: Guest) -> None:

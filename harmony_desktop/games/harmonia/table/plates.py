@@ -37,6 +37,8 @@ class Partner:
     active: bool
     bot: bool
     need: Kind | None
+    short: str = ""
+    """The name where there is little room, if it is another."""
 
 
 class PlateItem(ArtItem):
@@ -76,10 +78,7 @@ def _draw_plate(painter: QPainter, rect: QRectF, partner: Partner, theme: Colour
     direct(painter)
     end = 32 if partner.bot else 0
     header = _header(partner, rect)
-    size = _name_size(partner.name, header.name_width)
-    shown = QFontMetricsF(ui_font(size, QFont.Weight.DemiBold)).elidedText(
-        partner.name, Qt.TextElideMode.ElideRight, header.name_width
-    )
+    shown, size = name_on_plate(partner, header.name_width)
     name_box = box(30, 4, header.name_width, 25)
     draw_text(painter, name_box, shown, theme.text, size, QFont.Weight.DemiBold, START)
     count = box(28, 28, 46, 22) if header.tall else box(rect.width() - 54 - end, 4, 46, 26)
@@ -114,9 +113,17 @@ def _header(partner: Partner, rect: QRectF) -> Header:
     return Header(rect.width() - 36 - end, 50, tall=True)
 
 
-def _name_size(name: str, width: float) -> float:
-    """The largest size in which a name fits, or the smallest there is."""
-    return next((size for size in _NAME_SIZES if _fits(name, size, width)), _NAME_SIZES[-1])
+def name_on_plate(partner: Partner, width: float) -> tuple[str, float]:
+    """A name that fits, and in which size: the whole one, the short one, or what there is room for
+    in the smallest size."""
+    short = partner.short or partner.name
+    for name in (partner.name, short):
+        for size in _NAME_SIZES:
+            if _fits(name, size, width):
+                return name, size
+    smallest = _NAME_SIZES[-1]
+    metrics = QFontMetricsF(ui_font(smallest, QFont.Weight.DemiBold))
+    return metrics.elidedText(short, Qt.TextElideMode.ElideRight, width), smallest
 
 
 def _fits(name: str, size: float, width: float) -> bool:
@@ -132,11 +139,15 @@ def _draw_question(painter: QPainter, rect: QRectF, theme: Colours) -> None:
     draw_centred(painter, rect.center(), "؟" if right_to_left() else "?", theme.accent, 14)
 
 
+_KNOWN_HEIGHT = 36.0
+"""What a bubble leaves to the tiles, however long it is."""
+
+
 def _bubble_height(partner: Partner, rect: QRectF, header: float) -> float:
     if not partner.says:
         return 0.0
     needed = text_height(partner.says, rect.width() - 34, 13) + 14
-    return min(needed, max(30.0, rect.height() - header - 54))
+    return min(needed, max(30.0, rect.height() - header - _KNOWN_HEIGHT))
 
 
 def _draw_bubble(painter: QPainter, rect: QRectF, words: str) -> None:

@@ -29,7 +29,7 @@ from harmony_desktop.games.harmonia.table.trays import AsideItem, HandItem, Stac
 from harmony_desktop.games.harmonia.view import START, HarmoniaView, Phase, placements
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import digits, isolated, right_to_left, say, translate
-from harmony_desktop.ui.players import shown_name
+from harmony_desktop.ui.players import short_name, shown_name
 from harmony_desktop.ui.table.scene import GameTable, Tools
 
 STAND = "stand"
@@ -214,6 +214,7 @@ class Stage(GameTable):
             plate.set_partner(
                 Partner(
                     name=self.name_of(plate.seat),
+                    short=short_name(self.session.seats, plate.seat),
                     colour=seat.colour,
                     tiles=self.view.hand_sizes[plate.seat],
                     known=hands[plate.seat],
