@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.record import Seat
@@ -278,6 +280,23 @@ def test_a_finger_aims_first_and_places_second(player) -> None:
     for placed in (0, 1):
         player.tap(player.at("board", 9))
         assert len(page.session.moves) == placed
+
+
+def test_a_picture_and_the_game_are_kept_where_the_player_says(
+    player, tmp_path: Path, monkeypatch
+) -> None:
+    page = player.sit_down("person")
+    a_file = tmp_path / "harmony.png"
+    for folder in (tmp_path, a_file):
+
+        def answer(page, title: str, start: str, kinds: str, folder: Path = folder):
+            return str(folder / Path(start).name), kinds
+
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+        for wanted, name in (("picture", "harmony.png"), ("save", "harmony.harmony")):
+            page.bar.wanted.emit(wanted)
+            assert (tmp_path / name).stat().st_size
+            assert ("could not be written" in page._toast.text()) == (folder is a_file)
 
 
 def test_a_game_left_is_found_on_home_and_goes_on(player, qtbot: QtBot) -> None:
