@@ -87,6 +87,20 @@
     </message>
 </context>
 <context>
+    <name>DailyCard</name>
+    <message>
+        <source>Daily challenge</source>
+        <translation>Tagesaufgabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %Ln point(s)</source>
+        <translation>
+            <numerusform>Gespielt: %Ln Punkt</numerusform>
+            <numerusform>Gespielt: %Ln Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Score</source>
@@ -106,7 +120,7 @@
     </message>
     <message>
         <source>Keep a picture…</source>
-        <translation>Bild speichern …</translation>
+        <translation>Bild speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Home</source>
@@ -121,7 +135,7 @@
         <translation>
             <numerusform>%Ln Punkt</numerusform>
             <numerusform>%Ln Punkte</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>Winner: {name}</source>
@@ -248,18 +262,11 @@
         <translation>
             <numerusform>%Ln Zug</numerusform>
             <numerusform>%Ln Züge</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>Give this game up</source>
         <translation>Diese Partie aufgeben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Done: %Ln point(s)</source>
-        <translation>
-            <numerusform>Gespielt: %Ln Punkt</numerusform>
-            <numerusform>Gespielt: %Ln Punkte</numerusform>
-            </translation>
     </message>
     <message>
         <source>Daily challenge</source>
@@ -430,7 +437,7 @@
     </message>
     <message>
         <source>Three numbers, such as 568</source>
-        <translation>Drei Zahlen, z. B. 568</translation>
+        <translation>Drei Zahlen, z.&#xa0;B. 568</translation>
     </message>
     <message>
         <source>Back</source>
@@ -790,11 +797,11 @@
     </message>
     <message>
         <source>Keep a picture…</source>
-        <translation>Bild speichern …</translation>
+        <translation>Bild speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save the game as…</source>
-        <translation>Spielstand speichern unter …</translation>
+        <translation>Spielstand speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -851,7 +858,7 @@
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation>{name} denkt nach …</translation>
+        <translation>{name} denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>The round is over. Press Enter or click to go on.</source>
@@ -1595,6 +1602,34 @@
         <source>200 points are good, 300 very good; the rulebook calls 460 the most.</source>
         <translation>200 Punkte sind gut, 300 sehr gut; die Anleitung nennt 460 als Höchstes.</translation>
     </message>
+    <message>
+        <source>“Yes, it is yours.”</source>
+        <translation>„Gern, es gehört dir.“</translation>
+    </message>
+    <message>
+        <source>“Sorry, I have no other place.”</source>
+        <translation>„Tut mir leid, ich habe keinen anderen Platz.“</translation>
+    </message>
+    <message>
+        <source>“Yes, I will fill it.”</source>
+        <translation>„Ja, ich besetze es.“</translation>
+    </message>
+    <message>
+        <source>“Not yet: I have something else in mind.”</source>
+        <translation>„Noch nicht, ich habe etwas anderes vor.“</translation>
+    </message>
+    <message>
+        <source>“I cannot: none of my tiles fits there.”</source>
+        <translation>„Ich kann nicht, von meinen Kacheln passt dort keine.“</translation>
+    </message>
+    <message>
+        <source>“Yes, I will see to it.”</source>
+        <translation>„Ja, ich achte darauf.“</translation>
+    </message>
+    <message>
+        <source>“I cannot make room for it now.”</source>
+        <translation>„Dafür kann ich jetzt keinen Platz machen.“</translation>
+    </message>
 </context>
 <context>
     <name>harmonies</name>
@@ -1913,6 +1948,14 @@
     <message>
         <source>Each blue token: 2 points.</source>
         <translation>Jedes blaue Plättchen: 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>side A</source>
+        <translation>Seite A</translation>
+    </message>
+    <message>
+        <source>no spirit</source>
+        <translation>ohne Naturgeist</translation>
     </message>
     <message>
         <source>The aim</source>
@@ -2375,6 +2418,14 @@
         <translation>Sonnen: {suns}</translation>
     </message>
     <message>
+        <source>Suns: {suns} (points: {points}, {first}: {one})</source>
+        <translation>Sonnen: {suns} (Punkte: {points}, {first}: {one})</translation>
+    </message>
+    <message>
+        <source>Suns: {suns} (points: {points}, {first}: {one}, {second}: {two})</source>
+        <translation>Sonnen: {suns} (Punkte: {points}, {first}: {one}, {second}: {two})</translation>
+    </message>
+    <message>
         <source>Best on this side with this spirit: {suns}</source>
         <translation>Rekord auf dieser Seite mit diesem Naturgeist: {suns}</translation>
     </message>
@@ -2783,7 +2834,7 @@
     </message>
     <message>
         <source>Searching through all boards…</source>
-        <translation>Alle möglichen Spielpläne werden geprüft …</translation>
+        <translation>Alle möglichen Spielpläne werden geprüft&#xa0;…</translation>
     </message>
     <message>
         <source>The aim</source>
@@ -3460,6 +3511,14 @@
         <translation>{outcome} Glasbruch: {broken}, dazu ein Schritt für den Startspielerstein. Kosten: {cost}.</translation>
     </message>
     <message>
+        <source>{outcome} A step for the first-player token. Cost: {cost}.</source>
+        <translation>{outcome} Ein Schritt für den Startspielerstein. Kosten: {cost}.</translation>
+    </message>
+    <message>
+        <source>{outcome} Completes the strip: {windows} for windows.</source>
+        <translation>{outcome} Macht den Streifen voll: {windows} für Fenster.</translation>
+    </message>
+    <message>
         <source>{outcome} Completes the strip: {windows} for windows, {bonus} for colour.</source>
         <translation>{outcome} Macht den Streifen voll: {windows} für Fenster, {bonus} für Farbe.</translation>
     </message>
@@ -3993,6 +4052,10 @@
     <message>
         <source>Best region: {area} × {height}</source>
         <translation>Bestes Gebiet: {area} × {height}</translation>
+    </message>
+    <message>
+        <source>{place}: allowed, level {level}.</source>
+        <translation>{place}: erlaubt, Ebene {level}.</translation>
     </message>
     <message>
         <source>{place}: allowed, level {level}. {scores}</source>

@@ -2,13 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>DailyCard</name>
+    <message numerus="yes">
+        <source>Done: %Ln point(s)</source>
+        <translation>
+            <numerusform>Done: %Ln point</numerusform>
+            <numerusform>Done: %Ln points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message numerus="yes">
         <source>%Ln point(s)</source>
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
-            </translation>
+        </translation>
     </message>
 </context>
 <context>
@@ -18,14 +28,7 @@
         <translation>
             <numerusform>%Ln move</numerusform>
             <numerusform>%Ln moves</numerusform>
-            </translation>
-    </message>
-    <message numerus="yes">
-        <source>Done: %Ln point(s)</source>
-        <translation>
-            <numerusform>Done: %Ln point</numerusform>
-            <numerusform>Done: %Ln points</numerusform>
-            </translation>
+        </translation>
     </message>
 </context>
 </TS>

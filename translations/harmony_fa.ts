@@ -87,6 +87,19 @@
     </message>
 </context>
 <context>
+    <name>DailyCard</name>
+    <message>
+        <source>Daily challenge</source>
+        <translation>چالش روزانه</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %Ln point(s)</source>
+        <translation>
+            <numerusform>انجام شد: %Ln امتیاز</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Score</source>
@@ -120,7 +133,7 @@
         <source>%Ln point(s)</source>
         <translation>
             <numerusform>%Ln امتیاز</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>Winner: {name}</source>
@@ -246,17 +259,11 @@
         <source>%Ln move(s)</source>
         <translation>
             <numerusform>%Ln حرکت</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>Give this game up</source>
         <translation>انصراف از این بازی</translation>
-    </message>
-    <message numerus="yes">
-        <source>Done: %Ln point(s)</source>
-        <translation>
-            <numerusform>انجام شد: %Ln امتیاز</numerusform>
-            </translation>
     </message>
     <message>
         <source>Daily challenge</source>
@@ -1592,6 +1599,34 @@
         <source>200 points are good, 300 very good; the rulebook calls 460 the most.</source>
         <translation>200 امتیاز خوب است و 300 خیلی خوب؛ دفترچهٔ قوانین 460 را بیشترین می‌داند.</translation>
     </message>
+    <message>
+        <source>“Yes, it is yours.”</source>
+        <translation>«باشد، مال شما.»</translation>
+    </message>
+    <message>
+        <source>“Sorry, I have no other place.”</source>
+        <translation>«ببخشید، جای دیگری ندارم.»</translation>
+    </message>
+    <message>
+        <source>“Yes, I will fill it.”</source>
+        <translation>«باشد، پرش می‌کنم.»</translation>
+    </message>
+    <message>
+        <source>“Not yet: I have something else in mind.”</source>
+        <translation>«فعلاً نه؛ فکر دیگری دارم.»</translation>
+    </message>
+    <message>
+        <source>“I cannot: none of my tiles fits there.”</source>
+        <translation>«نمی‌توانم؛ هیچ‌کدام از کاشی‌هایم به آنجا نمی‌خورد.»</translation>
+    </message>
+    <message>
+        <source>“Yes, I will see to it.”</source>
+        <translation>«باشد، حواسم هست.»</translation>
+    </message>
+    <message>
+        <source>“I cannot make room for it now.”</source>
+        <translation>«فعلاً نمی‌توانم برایش جا باز کنم.»</translation>
+    </message>
 </context>
 <context>
     <name>harmonies</name>
@@ -1910,6 +1945,14 @@
     <message>
         <source>Each blue token: 2 points.</source>
         <translation>هر مهرهٔ آبی: 2 امتیاز.</translation>
+    </message>
+    <message>
+        <source>side A</source>
+        <translation>روی ⁨A⁩</translation>
+    </message>
+    <message>
+        <source>no spirit</source>
+        <translation>بدون روح</translation>
     </message>
     <message>
         <source>The aim</source>
@@ -2370,6 +2413,14 @@
     <message>
         <source>Suns: {suns}</source>
         <translation>خورشیدک‌ها: {suns}</translation>
+    </message>
+    <message>
+        <source>Suns: {suns} (points: {points}, {first}: {one})</source>
+        <translation>خورشیدک‌ها: {suns} (امتیازها: {points}، {first}: {one})</translation>
+    </message>
+    <message>
+        <source>Suns: {suns} (points: {points}, {first}: {one}, {second}: {two})</source>
+        <translation>خورشیدک‌ها: {suns} (امتیازها: {points}، {first}: {one}، {second}: {two})</translation>
     </message>
     <message>
         <source>Best on this side with this spirit: {suns}</source>
@@ -3457,6 +3508,14 @@
         <translation>{outcome} می‌شکند: {broken}، به‌اضافهٔ یک خانه برای توکن آغازکننده. هزینه: {cost} امتیاز.</translation>
     </message>
     <message>
+        <source>{outcome} A step for the first-player token. Cost: {cost}.</source>
+        <translation>{outcome} یک خانه برای توکن آغازکننده. هزینه: {cost} امتیاز.</translation>
+    </message>
+    <message>
+        <source>{outcome} Completes the strip: {windows} for windows.</source>
+        <translation>{outcome} نوار کامل می‌شود: {windows} امتیاز برای پنجره‌ها.</translation>
+    </message>
+    <message>
         <source>{outcome} Completes the strip: {windows} for windows, {bonus} for colour.</source>
         <translation>{outcome} نوار کامل می‌شود: {windows} امتیاز برای پنجره‌ها، {bonus} امتیاز برای رنگ.</translation>
     </message>
@@ -3990,6 +4049,10 @@
     <message>
         <source>Best region: {area} × {height}</source>
         <translation>بهترین منطقه: ⁨{area} × {height}⁩</translation>
+    </message>
+    <message>
+        <source>{place}: allowed, level {level}.</source>
+        <translation>{place}: مجاز، طبقهٔ {level}.</translation>
     </message>
     <message>
         <source>{place}: allowed, level {level}. {scores}</source>

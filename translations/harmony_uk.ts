@@ -87,6 +87,21 @@
     </message>
 </context>
 <context>
+    <name>DailyCard</name>
+    <message>
+        <source>Daily challenge</source>
+        <translation>Виклик дня</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %Ln point(s)</source>
+        <translation>
+            <numerusform>Зіграно: %Ln бал</numerusform>
+            <numerusform>Зіграно: %Ln бали</numerusform>
+            <numerusform>Зіграно: %Ln балів</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Score</source>
@@ -122,7 +137,7 @@
             <numerusform>%Ln бал</numerusform>
             <numerusform>%Ln бали</numerusform>
             <numerusform>%Ln балів</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>Winner: {name}</source>
@@ -250,19 +265,11 @@
             <numerusform>%Ln хід</numerusform>
             <numerusform>%Ln ходи</numerusform>
             <numerusform>%Ln ходів</numerusform>
-            </translation>
+        </translation>
     </message>
     <message>
         <source>Give this game up</source>
         <translation>Покинути партію</translation>
-    </message>
-    <message numerus="yes">
-        <source>Done: %Ln point(s)</source>
-        <translation>
-            <numerusform>Зіграно: %Ln бал</numerusform>
-            <numerusform>Зіграно: %Ln бали</numerusform>
-            <numerusform>Зіграно: %Ln балів</numerusform>
-            </translation>
     </message>
     <message>
         <source>Daily challenge</source>
@@ -1598,6 +1605,34 @@
         <source>200 points are good, 300 very good; the rulebook calls 460 the most.</source>
         <translation>200 балів — добре, 300 — дуже добре; у правилах найбільшим названо 460.</translation>
     </message>
+    <message>
+        <source>“Yes, it is yours.”</source>
+        <translation>«Гаразд, вона ваша».</translation>
+    </message>
+    <message>
+        <source>“Sorry, I have no other place.”</source>
+        <translation>«Вибачте, іншого місця в мене немає».</translation>
+    </message>
+    <message>
+        <source>“Yes, I will fill it.”</source>
+        <translation>«Гаразд, заповню».</translation>
+    </message>
+    <message>
+        <source>“Not yet: I have something else in mind.”</source>
+        <translation>«Ще ні: маю інший задум».</translation>
+    </message>
+    <message>
+        <source>“I cannot: none of my tiles fits there.”</source>
+        <translation>«Не можу: жодна моя плитка туди не підходить».</translation>
+    </message>
+    <message>
+        <source>“Yes, I will see to it.”</source>
+        <translation>«Гаразд, подбаю про це».</translation>
+    </message>
+    <message>
+        <source>“I cannot make room for it now.”</source>
+        <translation>«Зараз не можу приготувати для неї місце».</translation>
+    </message>
 </context>
 <context>
     <name>harmonies</name>
@@ -1916,6 +1951,14 @@
     <message>
         <source>Each blue token: 2 points.</source>
         <translation>Кожен блакитний жетон: 2 бали.</translation>
+    </message>
+    <message>
+        <source>side A</source>
+        <translation>бік А</translation>
+    </message>
+    <message>
+        <source>no spirit</source>
+        <translation>без духа</translation>
     </message>
     <message>
         <source>The aim</source>
@@ -2376,6 +2419,14 @@
     <message>
         <source>Suns: {suns}</source>
         <translation>Сонечка: {suns}</translation>
+    </message>
+    <message>
+        <source>Suns: {suns} (points: {points}, {first}: {one})</source>
+        <translation>Сонечка: {suns} (за бали: {points}, {first}: {one})</translation>
+    </message>
+    <message>
+        <source>Suns: {suns} (points: {points}, {first}: {one}, {second}: {two})</source>
+        <translation>Сонечка: {suns} (за бали: {points}, {first}: {one}, {second}: {two})</translation>
     </message>
     <message>
         <source>Best on this side with this spirit: {suns}</source>
@@ -3463,6 +3514,14 @@
         <translation>{outcome} Розіб'ється: {broken}, і ще крок за жетон першого гравця. Втрата балів: {cost}.</translation>
     </message>
     <message>
+        <source>{outcome} A step for the first-player token. Cost: {cost}.</source>
+        <translation>{outcome} Крок за жетон першого гравця. Втрата балів: {cost}.</translation>
+    </message>
+    <message>
+        <source>{outcome} Completes the strip: {windows} for windows.</source>
+        <translation>{outcome} Смужку буде завершено: за вікна {windows}.</translation>
+    </message>
+    <message>
         <source>{outcome} Completes the strip: {windows} for windows, {bonus} for colour.</source>
         <translation>{outcome} Смужку буде завершено: за вікна {windows}, за колір {bonus}.</translation>
     </message>
@@ -3996,6 +4055,10 @@
     <message>
         <source>Best region: {area} × {height}</source>
         <translation>Найкраща область: {area} × {height}</translation>
+    </message>
+    <message>
+        <source>{place}: allowed, level {level}.</source>
+        <translation>{place}: можна, рівень {level}.</translation>
     </message>
     <message>
         <source>{place}: allowed, level {level}. {scores}</source>

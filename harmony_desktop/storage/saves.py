@@ -75,16 +75,17 @@ def give_up(path: Path) -> Path | None:
         return None
 
 
-def gave_up_daily(places: Places, day: str) -> bool:
-    """Whether a challenge of that day was begun and given up: its deal is known."""
+def gave_up_daily(places: Places, game: str, day: str) -> bool:
+    """Whether a game's challenge of that day was begun and given up: its deal is known."""
     from harmony_desktop.engine.record import MAX_BYTES, read_record
 
     for path in (places.saves / "given up").glob(f"*{SUFFIX}"):
         try:
-            if read_record(read_limited(path, MAX_BYTES)).daily == day:
-                return True
+            record = read_record(read_limited(path, MAX_BYTES))
         except (OSError, ValueError):
             continue
+        if (record.game, record.daily) == (game, day):
+            return True
     return False
 
 

@@ -78,7 +78,7 @@ class Page(QWidget):
         return button
 
     def button(self, name: str | None = None, kind: str = "plain") -> QPushButton:
-        """A button with words; `kind` is plain, primary or quiet."""
+        """A button with words; `kind` is plain, primary, quiet or small."""
         button = QPushButton()
         button.setProperty("kind", kind)
         button.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -163,7 +163,7 @@ class Window(QMainWindow):
                 self.resume(save.record, save.path)
                 return
         known = self.context.results.daily(game, day) or saves.gave_up_daily(
-            self.context.places, day
+            self.context.places, game, day
         )
         self._start(
             Record(

@@ -6,6 +6,7 @@ from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 SEATS = (2, 4)
 MINUTES = (30, 45)
+DAILY = False
 NAME = QT_TRANSLATE_NOOP("sintra", "Sintra")
 TAGLINE = QT_TRANSLATE_NOOP("sintra", "Glaze the windows of a palace, and mind what falls.")
 DESIGNER = "Michael Kiesling"

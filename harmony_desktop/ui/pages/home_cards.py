@@ -1,0 +1,193 @@
+"""The cards of Home: the games, the challenges of the day, and what else there is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDate, QPointF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from harmony_desktop import games
+from harmony_desktop.ui import languages
+from harmony_desktop.ui.context import today
+from harmony_desktop.ui.languages import isolated, number, right_to_left, translate
+from harmony_desktop.ui.widgets import ClickCard, Page, column, label, row
+
+if TYPE_CHECKING:
+    from harmony_desktop.ui.pages.home import HomePage
+
+_PICTURE_HEIGHTS = (180, 400)
+DAILY_GAMES = tuple(game for game in games.GAMES if games.part(game, "facts").DAILY)
+"""The games with a challenge of the day."""
+
+
+class Drawing(QWidget):
+    """A game drawn from its real pieces, as large as its card allows."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self._game = game
+        self._pixmap: QPixmap | None = None
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def heightForWidth(self, width: int) -> int:
+        return max(_PICTURE_HEIGHTS[0], min(_PICTURE_HEIGHTS[1], round(width * 1.15)))
+
+    def draw(self) -> None:
+        """Draw it for the present size, language and screen."""
+        from harmony_desktop.ui.figures import figure
+
+        ratio = self.devicePixelRatioF()
+        pixmap = figure(self._game, "card", self.width(), ratio)
+        tall = pixmap.height() / pixmap.devicePixelRatio()
+        room = self.heightForWidth(self.width())
+        if tall > room:
+            pixmap = figure(self._game, "card", int(self.width() * room / tall), ratio)
+        self._pixmap = pixmap
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._pixmap is not None:
+            QTimer.singleShot(0, self.draw)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._pixmap is None:
+            return
+        size = self._pixmap.deviceIndependentSize()
+        painter = QPainter(self)
+        painter.drawPixmap(
+            QPointF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2),
+            self._pixmap,
+        )
+        painter.end()
+
+
+class GameCard(ClickCard):
+    """A game: its drawing, its name, how many play it and how long."""
+
+    def __init__(self, page: Page, game: str) -> None:
+        super().__init__()
+        self.game = game
+        self._page = page
+        self._picture = Drawing(game)
+        self._name = label("heading")
+        self._line = label(wrap=True)
+        self._facts = label("muted", wrap=True)
+        self._rules = page.tool("book-open", 18)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 14, 18, 14)
+        layout.setSpacing(6)
+        layout.addWidget(self._picture)
+        layout.addLayout(row(self._name, 1, self._rules))
+        layout.addWidget(self._line)
+        layout.addStretch(1)
+        layout.addWidget(self._facts)
+        self._rules.clicked.connect(lambda: page.rules_wanted.emit(game))
+        self.clicked.connect(lambda: page.game_wanted.emit(game))
+
+    def refresh(self) -> None:
+        """Words and drawing in the current language."""
+        facts = games.part(self.game, "facts")
+        name = translate(self.game, facts.NAME)
+        self._name.setText(name)
+        self._line.setText(translate(self.game, facts.TAGLINE))
+        players, minutes = _range(facts.SEATS), _range(facts.MINUTES)
+        self._facts.setText(
+            self.tr("Players: {players} · Minutes: {minutes}").format(
+                players=isolated(players), minutes=isolated(minutes)
+            )
+        )
+        self._rules.setToolTip(self.tr("Rules"))
+        self._rules.setAccessibleName(self.tr("Rules"))
+        self.setAccessibleName(f"{name}. {self._line.text()}")
+
+    def draw(self) -> None:
+        """The drawing of the game, made from its real pieces."""
+        self._picture.draw()
+
+
+def about(game: str, words: str) -> str:
+    """Words about one of the games."""
+    return f"{translate(game, games.part(game, 'facts').NAME)} · {words}"
+
+
+def _range(ends: tuple[int, int]) -> str:
+    """From one number to another, or that number alone."""
+    return "–".join(number(end) for end in sorted(set(ends)))
+
+
+class SmallCard(ClickCard):
+    """An icon, a word and a line: Continue, the challenge, records, the score pad."""
+
+    def __init__(self, page: Page, icon_name: str) -> None:
+        super().__init__()
+        self._page = page
+        self._icon_name = icon_name
+        self._icon = QLabel()
+        self._title = label("heading")
+        self._line = label("muted", wrap=True)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(16, 12, 16, 12)
+        layout.setSpacing(14)
+        layout.addWidget(self._icon)
+        self._words = column(1, self._title, self._line, 1, spacing=2)
+        layout.addLayout(self._words, 1)
+
+    def set_words(self, title: str, line: str) -> None:
+        self._title.setText(title)
+        self._line.setText(line)
+        self.setAccessibleName(f"{title}. {line}")
+        self.paint_icon()
+
+    def paint_icon(self) -> None:
+        """The icon in the colour of the theme."""
+        if not self._page.context.settled:
+            return
+        from harmony_desktop.ui.icons import picture
+
+        ratio = self.devicePixelRatioF()
+        accent = self._page.context.theme.colours.accent
+        turned = self._icon_name == "play" and right_to_left()
+        pixmap = picture(self._icon_name, accent, round(28 * ratio), turned)
+        pixmap.setDevicePixelRatio(ratio)
+        self._icon.setPixmap(pixmap)
+
+    def add_tool(self, tool: QWidget) -> None:
+        self.layout().addWidget(tool)
+
+
+class DailyCard(SmallCard):
+    """Today's challenge: a button for each game that has one."""
+
+    def __init__(self, page: HomePage) -> None:
+        super().__init__(page, "calendar-days")
+        self.setProperty("role", "card")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.unsetCursor()
+        self._line.hide()
+        self._games = {game: page.button(kind="small") for game in DAILY_GAMES}
+        for game, button in self._games.items():
+            button.clicked.connect(lambda _=False, game=game: page.daily_wanted.emit(game))
+        self._words.insertLayout(self._words.count() - 1, row(*self._games.values(), 1))
+
+    def refresh(self, points: Mapping[str, int]) -> None:
+        """Say which day it is, and what the finished challenges brought."""
+        title = self.tr("Daily challenge")
+        day = languages.date(QDate.fromString(today(), Qt.DateFormat.ISODate))
+        self.set_words(title, day)
+        self.setToolTip(day)
+        for game, button in self._games.items():
+            name = translate(game, games.part(game, "facts").NAME)
+            words = name
+            if game in points:
+                words = f"{name} ✓"
+                done = self.tr("Done: %Ln point(s)", "", points[game])
+                name = f"{name}. {done}"
+            button.setText(words)
+            button.setToolTip(name)
+            button.setAccessibleName(f"{title}. {name}")
