@@ -1611,8 +1611,8 @@
         <translation>„Tut mir leid, ich habe keinen anderen Platz.“</translation>
     </message>
     <message>
-        <source>“Yes, I will fill it.”</source>
-        <translation>„Ja, ich besetze es.“</translation>
+        <source>“Yes, I can fill it.”</source>
+        <translation>„Ja, das kann ich besetzen.“</translation>
     </message>
     <message>
         <source>“Not yet: I have something else in mind.”</source>

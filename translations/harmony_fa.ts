@@ -1608,8 +1608,8 @@
         <translation>«ببخشید، جای دیگری ندارم.»</translation>
     </message>
     <message>
-        <source>“Yes, I will fill it.”</source>
-        <translation>«باشد، پرش می‌کنم.»</translation>
+        <source>“Yes, I can fill it.”</source>
+        <translation>«بله، من می‌توانم پرش کنم.»</translation>
     </message>
     <message>
         <source>“Not yet: I have something else in mind.”</source>

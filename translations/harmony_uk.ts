@@ -1614,8 +1614,8 @@
         <translation>«Вибачте, іншого місця в мене немає».</translation>
     </message>
     <message>
-        <source>“Yes, I will fill it.”</source>
-        <translation>«Гаразд, заповню».</translation>
+        <source>“Yes, I can fill it.”</source>
+        <translation>«Так, я можу її заповнити».</translation>
     </message>
     <message>
         <source>“Not yet: I have something else in mind.”</source>

@@ -313,7 +313,7 @@ def table_picture(
             painter.translate(width / 2, height - 44)
             fitting = min(1.0, width / suns_width(extra))
             painter.scale(fitting, fitting)
-            draw_suns(painter, boards[0][3], extra)
+            draw_suns(painter, boards[0][3], extra, ink)
 
     pixmap = paint(QRectF(0, 0, width, height), 2.0, draw)
     pixmap.setDevicePixelRatio(1.0)

@@ -58,16 +58,18 @@ def draw_extra(
     painter.restore()
 
 
-def draw_suns(painter: QPainter, points: int | None = None, extra: Extra = ()) -> None:
+def draw_suns(
+    painter: QPainter, points: int | None = None, extra: Extra = (), ink: str = _INK
+) -> None:
     """The points each sun asks for; with a result, what was not reached is pale (N-22)."""
     x = -suns_width(extra) / 2
     for place in range(len(SUN_STEPS)):
         at = QPointF(way() * (x + _STEP / 2), -6)
-        draw_earned(painter, at, place, points, _INK, 14)
+        draw_earned(painter, at, place, points, ink, 14)
         x += _STEP
     for one in extra:
         at = QPointF(way() * (x + _WIDE_STEP / 2), -6)
-        draw_extra(painter, at, one, _INK, 14)
+        draw_extra(painter, at, one, ink, 14)
         x += _WIDE_STEP
 
 
