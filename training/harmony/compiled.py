@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import subprocess
+from collections.abc import Mapping
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,6 +14,9 @@ from numpy.typing import NDArray
 
 from harmony_desktop.games.harmony.brain import Search, Stage
 from harmony_desktop.games.harmony.brain_estimate import chance
+from harmony_desktop.games.harmony.brain_inputs import MAX_CHANGE
+from harmony_desktop.games.harmony.brain_network import rows_of
+from harmony_desktop.games.harmony.components import LINES, VALUES
 
 HERE = Path(__file__).parent
 PLACEMENTS = ("free", "connected", "sun-moon")
@@ -25,22 +30,49 @@ def compiled(source: str, work: Path, *flags: str) -> ctypes.CDLL:
     """A shared library made of one C file; gcc is the only thing needed."""
     work.mkdir(parents=True, exist_ok=True)
     library = work / ("-".join([Path(source).stem, *flags]).replace("=", "") + ".so")
-    newest = max(path.stat().st_mtime for path in (HERE / source, HERE / "harmony.h"))
+    newest = max(path.stat().st_mtime for path in (HERE / source, *HERE.glob("*.h")))
     if not library.exists() or library.stat().st_mtime < newest:
         command = ["gcc", "-O3", "-march=native", *flags, "-shared", "-fPIC"]
         subprocess.run([*command, "-o", library, HERE / source, "-lm"], check=True)
     return ctypes.CDLL(str(library.resolve()))
 
 
-def chances() -> Array:
-    """How likely a line is completed (of 256), by tiles placed, tiles left and tiles missing."""
-    table = np.zeros((20, 10, 6), np.int16)
-    for placed in range(20):
-        share = (19 - placed) / (27 - placed)
-        for left in range(10):
-            for missing in range(6):
-                table[placed, left, missing] = round(256 * chance(left * share, missing))
-    return table
+class Changes(NamedTuple):
+    """The rule of thumb of the inputs: what a tile changes in the prospects of a line."""
+
+    lines: Array
+    """By its own value or another one, turn, line, value, tiles on it and tiles left."""
+    fresh: Array
+    """Of open lines: by turn, line, value and tiles left."""
+
+    @classmethod
+    def guessed(cls) -> Changes:
+        """To begin with: the points of a line times the chance to complete it, as in `medium`."""
+        lines, fresh = np.zeros((2, 20, 15, 3, 5, 10)), np.zeros((20, 15, 3, 10))
+        for turn, number, value, left in product(range(19), range(15), range(3), range(10)):
+            line = LINES[number]
+            share = left * (19 - turn) / (27 - turn)
+            rest = max(left - 1, 0) * (19 - turn) / (27 - turn)
+            points = line.length * VALUES[line.direction][value]
+            opening = line.length * (19 - turn) / 8
+            fresh[turn, number, value, left] = points * chance(rest, line.length - 1) - opening
+            for tiles in range(1, line.length):
+                missing = line.length - tiles
+                now = points * chance(share, missing)
+                lines[0, turn, number, value, tiles, left] = (
+                    points * chance(rest, missing - 1) - now
+                )
+                lines[1, turn, number, value, tiles, left] = -now
+        return cls(_whole_points(lines), _whole_points(fresh))
+
+    @classmethod
+    def stored(cls, arrays: Mapping[str, Array]) -> Changes:
+        """Those of a checkpoint or a weights file; the first ones where there are none."""
+        return cls(arrays["changes"], arrays["fresh"]) if "changes" in arrays else cls.guessed()
+
+
+def _whole_points(points: Array) -> Array:
+    return np.clip(np.rint(points), -MAX_CHANGE, MAX_CHANGE).astype(np.int8)
 
 
 def pointer(array: Array) -> ctypes.c_void_p:
@@ -62,7 +94,7 @@ class Learner:
     ) -> None:
         names = ("-DH={}", "-DH1={}", "-DH2={}")
         flags = [name.format(units) for name, units in zip(names, shape, strict=True)]
-        self._lib = lib = compiled("learner.c", work, "-ffast-math", *flags)
+        self._lib = lib = compiled("learner.c", work, "-ffast-math", "-fopenmp", *flags)
         lib.setup.restype = ctypes.c_int64
         lib.generate.restype = lib.learn.restype = ctypes.c_float
         lib.weights.restype = ctypes.POINTER(ctypes.c_float)
@@ -74,12 +106,34 @@ class Learner:
             ctypes.c_uint64(seed),
             ctypes.c_int64(capacity),
         )
-        lib.set_chance(pointer(chances()))
+        self.change(Changes.guessed())
         self.shape = shape
         self.detail = detail
         self.weights: Array = np.ctypeslib.as_array(lib.weights(0), (size,))
         self.average: Array = np.ctypeslib.as_array(lib.weights(1), (size,))
         self.used: Array = np.ctypeslib.as_array(lib.used(), (lib.feature_count(),))
+
+    def change(self, changes: Changes) -> None:
+        """Take over a rule of thumb for the inputs."""
+        self.changes = changes
+        self._lib.set_changes(*map(pointer, changes))
+
+    def fit_changes(self, games: int, rounds: int = 8) -> Changes:
+        """The rule of thumb that comes closest to the averaged network in games of its own."""
+        sizes = self.changes.lines.size, self.changes.fresh.size
+        table = np.concatenate([part.ravel() for part in self.changes]).astype(np.float32)
+        learnt, rest = np.zeros_like(table), np.zeros(20, np.float32)
+        quality = np.zeros(2)
+        arrays = [pointer(array) for array in (table, learnt, rest, quality)]
+        for _ in range(rounds):
+            self._lib.fit_changes(games // rounds, *arrays)
+            print(f"same best cell {quality[0]:.3f}, error {quality[1] ** 0.5:.2f}", flush=True)
+        lines, fresh = np.split(_whole_points(table), [sizes[0]])
+        of_half_turn = [min(line, 10 * (line // 5) + 4 - line) for line in range(15)]
+        return Changes(
+            np.ascontiguousarray(lines.reshape(self.changes.lines.shape)[:, :, of_half_turn]),
+            np.ascontiguousarray(fresh.reshape(self.changes.fresh.shape)[:, of_half_turn]),
+        )
 
     def set_bonus(self, table: Array) -> None:
         """What a beam of each rank earns; only the best-beam game asks for it."""
@@ -132,7 +186,7 @@ class _Stage(ctypes.Structure):
     _fields_ = [
         *((name, ctypes.c_int) for name in ("turns", "width", "first", "last")),
         *((name, ctypes.c_int) for name in ("reply_width", "later_width", "rounds")),
-        *((name, ctypes.c_double) for name in ("margin", "reply_margin")),
+        *((name, ctypes.c_double) for name in ("margin", "reply_margin", "trust")),
     ]
 
     @classmethod
@@ -159,13 +213,12 @@ class Player:
             arrays = {name: stored[name] for name in stored.files}
         width = arrays["rows"].shape[1]
         shape = [width, arrays["w1"].shape[2], arrays["w2"].shape[2], int(arrays["row_bits"])]
-        if "chance" in arrays:
-            self._lib.set_chance(pointer(arrays["chance"]))
+        self._lib.set_changes(*map(pointer, Changes.stored(arrays)))
         names = ("w1", "b1", "w2", "b2", "w3", "b3")
         stages = [arrays[name][stage].ravel() for stage in range(6) for name in names]
         # Inputs that never occurred in training have no row in the file: theirs is zero.
-        self._rows = np.zeros((2**16, width), np.int16)
-        self._rows[arrays["used"]] = arrays["rows"]
+        self._rows = np.zeros((2**17, width), np.int16)
+        self._rows[arrays["used"]] = rows_of(arrays)
         self._lib.play.restype = ctypes.c_double
         known = self._lib.set_network(
             PLACEMENTS.index(variant[0]),

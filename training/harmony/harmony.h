@@ -10,21 +10,20 @@
 #include <immintrin.h>
 #endif
 
-enum { CELLS = 19, TILES = 27, LINES = 15, MAX_SLOTS = 200, BUCKETS = 6, RANKS = 28 };
+enum { CELLS = 19, TILES = 27, LINES = 15, MAX_SLOTS = 240, BUCKETS = 6, RANKS = 28 };
 enum { FREE, CONNECTED, SUN_MOON };
 enum { STANDARD, BEAMS, BEST_BEAM };
 enum { OPEN = 0, DEAD = 4 }; /* colour state of a line; 1..3 is a value */
 enum { LINE_STATES = 152, CELL_STATES = 500, DEMANDS = 13, PER_VALUE = 10 * DEMANDS };
 enum { BEAM_LINE_STATES = 1 + 1 + 2 * 5 * 4 * 5, BEAM_CELL_STATES = 64 * 4 };
 enum { SYMBOL_STATES = 14 * 15 * 2, WELCOMES = 5 };
-enum { OFFERS = 32, GAPS = 4, CHANCE_BITS = 8, MAX_HAVE = 9, MAX_NEED = 5 };
+enum { OFFERS = 32, GAPS = 4, MAX_RUSH = 7, RUSH_STATES = OFFERS / 4 * (MAX_RUSH + 1) };
+enum { PHASES = 3, PHASE_TURNS = 6, LEFT = 10 };
 
 static const int VALUE[3][3] = {{1, 5, 9}, {2, 6, 7}, {3, 4, 8}};
 
 static int placement, scoring;
 static int by_cell; /* 0: no inputs by cell; 2: also the needs of its lines, and offers to tiles */
-static int16_t chance[CELLS + 1][MAX_HAVE + 1][MAX_NEED + 1]; /* that a line is completed, by turn,
-                                                tiles left that suit it, and tiles it misses */
 static float bonus[2][RANKS]; /* best beam: worth of holding a beam of that rank */
 
 static int line_of[CELLS][3], line_len[LINES], line_cells[LINES][5];
@@ -34,7 +33,8 @@ static uint32_t suns;
 static int tile_value[TILES][3];
 
 static int slots, features, slot_base[MAX_SLOTS];
-static int s_tile, s_cell, s_value, s_count, s_beam_line, s_beam_cell, s_symbol, s_rank, s_near, s_need, s_offer, s_suit;
+static int phase_size; /* in full detail every input is another one in each phase; else 0 */
+static int s_tile, s_cell, s_value, s_count, s_beam_line, s_beam_cell, s_symbol, s_rank, s_near, s_need, s_offer, s_suit, s_rush;
 
 typedef struct {
     int8_t tile[CELLS]; /* -1 where empty */
@@ -98,23 +98,19 @@ typedef int8_t tiles8 __attribute__((vector_size(32)));
 
 static tiles8 bears[3][4]; /* all ones where a tile has that value */
 
-static int within(int x, int most) { return x < -most ? -most : x > most ? most : x; }
+/* What a tile changes in the prospects of a line by its own value or another one, in points: by
+ * turn, line, value, tiles on it and tiles left that suit it; and what each value changes in an open
+ * line. Learnt, see fit_changes in learner.c. */
+static int8_t changes[2][CELLS + 1][LINES][3][5][LEFT], fresh[CELLS + 1][LINES][3][LEFT];
 
-/* What each value would change in the prospects of a line, in points. */
-static void prospects(int l, int v, int n, const int *have, int turn, int *change) {
-    const int16_t(*c)[MAX_NEED + 1] = chance[turn];
-    int d = l / 5, need = line_len[l] - n;
-    for (int w = 1; w < 4; w++) {
-        int full = line_len[l] * VALUE[d][w - 1], points = 0;
-        int now = full * c[have[w]][need], then = full * c[have[w] > 0 ? have[w] - 1 : 0][need - 1];
-        if (v == OPEN) points = then - line_len[l] * c[0][0] * (CELLS - turn) / 8;
-        else if (v == w) points = then - now;
-        else points = -(line_len[l] * VALUE[d][v - 1] * c[have[v]][need]);
-        change[w] = within(points >> CHANCE_BITS, 40);
-    }
+static int change_of(int turn, int l, int v, int n, const int *have, int w) {
+    return v == OPEN ? fresh[turn][l][w - 1][have[w]] : changes[v != w][turn][l][v - 1][n][have[v]];
 }
 
-static int step_of(int points) { return (within(points, OFFERS - 1) + OFFERS) >> 1; }
+static int step_of(int points) {
+    int most = OFFERS - 1;
+    return ((points < -most ? -most : points > most ? most : points) + OFFERS) >> 1;
+}
 
 static int most(tiles8 x) {
 #ifdef __AVX2__
@@ -130,35 +126,33 @@ static int most(tiles8 x) {
 }
 
 /* For each unseen tile what its best cell would change in the prospects of the lines, and how far
- * the second best is behind; for each empty cell what its lines miss and what its best tile would
- * change. */
+ * the second best is behind; for each empty cell what its lines miss, what its best tile would
+ * change, and how many tiles like it best. */
 static void offers(const State *s, uint32_t unseen, const int *colour, int have[3][5], int *out) {
-    tiles8 worth[LINES], best, second, there, none;
-    int need[LINES], change[4];
+    tiles8 worth[LINES], best, second, there, none, where = {0};
+    int8_t rush[CELLS] = {0};
+    int need[LINES];
     for (int t = 0; t < 32; t++) there[t] = (int8_t)-((unseen >> t) & 1);
     for (int l = 0; l < LINES; l++) {
         int v = colour[l], d = l / 5;
-        if (v == DEAD) {
-            memset(&worth[l], 0, sizeof worth[l]);
-            need[l] = 0;
-            continue;
-        }
-        prospects(l, v, s->count[l], have[d], s->placed, change);
-        need[l] = v == OPEN ? 1 : 1 + least(3, line_len[l] - s->count[l]);
-        worth[l] = (bears[d][1] & (int8_t)change[1]) | (bears[d][2] & (int8_t)change[2]) |
-                   (bears[d][3] & (int8_t)change[3]);
+        need[l] = v == DEAD ? 0 : v == OPEN ? 1 : 1 + least(3, line_len[l] - s->count[l]);
+        memset(&worth[l], 0, sizeof worth[l]);
+        if (v == DEAD) continue;
+        for (int w = 1; w < 4; w++)
+            worth[l] |= bears[d][w] & (int8_t)change_of(s->placed, l, v, s->count[l], have[d], w);
     }
     memset(&none, -121, sizeof none);
     best = second = none;
     for (int c = 0; c < CELLS; c++) {
         if ((s->filled >> c) & 1) {
-            out[s_need + c] = out[s_suit + c] = -1;
+            out[s_need + c] = out[s_suit + c] = out[s_rush + c] = -1;
             continue;
         }
         const int *l = line_of[c];
         tiles8 sum = worth[l[0]] + worth[l[1]] + worth[l[2]]; /* at most 3 * 40 */
         tiles8 more = sum > best, lesser = (best & more) | (sum & ~more);
         best = (sum & more) | (best & ~more);
+        where = ((int8_t)c & more) | (where & ~more);
         more = lesser > second;
         second = (lesser & more) | (second & ~more);
         uint32_t fit = unseen & bearing[0][colour[l[0]]] & bearing[1][colour[l[1]]] &
@@ -171,7 +165,48 @@ static void offers(const State *s, uint32_t unseen, const int *colour, int have[
         int q = s_offer + t, gap = best[t] - second[t];
         int state = step_of(best[t]) * GAPS + (gap >= 2) + (gap >= 6) + (gap >= 12);
         out[q] = (unseen >> t) & 1 ? slot_base[q] + state : -1;
+        rush[where[t]] += (unseen >> t) & 1;
     }
+    for (int c = 0; c < CELLS; c++) {
+        if ((s->filled >> c) & 1) continue;
+        int q = s_rush + c, suit = out[s_suit + c] - slot_base[s_suit + c];
+        out[q] = slot_base[q] + suit / 4 * (MAX_RUSH + 1) + least(MAX_RUSH, rush[c]);
+    }
+}
+
+/* What the rule of thumb says: what each tile would change in its best cell, and for `tile` the
+ * `width` cells where it would change most. */
+static uint32_t by_thumb(const State *s, int tile, int width, int8_t *worth) {
+    tiles8 of_line[LINES], best;
+    int have[3][5], own[CELLS];
+    uint32_t cells = 0;
+    for (int d = 0; d < 3; d++)
+        for (int v = 1; v < 4; v++) have[d][v] = __builtin_popcount(s->unseen & bearing[d][v]);
+    for (int l = 0; l < LINES; l++) {
+        int v = s->colour[l], n = s->count[l], d = l / 5, need = line_len[l] - n;
+        memset(&of_line[l], 0, sizeof of_line[l]);
+        if (v == DEAD || need == 0 || (v != OPEN && need > have[d][v])) continue;
+        for (int w = 1; w < 4; w++)
+            of_line[l] |= bears[d][w] & (int8_t)change_of(s->placed, l, v, n, have[d], w);
+    }
+    memset(&best, -121, sizeof best);
+    for (int c = 0; c < CELLS; c++) {
+        own[c] = -1000;
+        if ((s->filled >> c) & 1) continue;
+        const int *l = line_of[c];
+        tiles8 sum = of_line[l[0]] + of_line[l[1]] + of_line[l[2]], more = sum > best;
+        best = (sum & more) | (best & ~more);
+        own[c] = sum[tile];
+    }
+    memcpy(worth, &best, TILES);
+    for (; width && s->placed + __builtin_popcount(cells) < CELLS; width--) {
+        int top = 0;
+        for (int c = 1; c < CELLS; c++)
+            if (own[c] > own[top]) top = c;
+        cells |= 1u << top;
+        own[top] = -1000;
+    }
+    return cells;
 }
 
 /* The active feature of every slot (-1: none).  `unseen`: as after the next call. */
@@ -255,6 +290,9 @@ static void describe(const State *s, uint32_t unseen, int *out) {
     }
     if (s_rank >= 0)
         for (int b = 0; b < 2; b++) out[s_rank + b] = slot_base[s_rank + b] + s->rank[b];
+    int phase = s->placed > 0 ? (s->placed - 1) / PHASE_TURNS : 0;
+    if (phase_size)
+        for (int q = 0; q < slots; q++) out[q] += out[q] >= 0 ? phase * phase_size : 0;
 }
 
 static void geometry(void) {
@@ -329,8 +367,14 @@ static void set_variant(int placement_, int scoring_, int by_cell_) {
     s_need = by_cell == 2 ? add_slots(CELLS, CELL_STATES) : -1;
     s_offer = by_cell == 2 ? add_slots(TILES, OFFERS * GAPS) : -1;
     s_suit = by_cell == 2 ? add_slots(CELLS, OFFERS) : -1;
+    s_rush = by_cell == 2 ? add_slots(CELLS, RUSH_STATES) : -1;
+    phase_size = by_cell == 2 ? features : 0;
+    features *= by_cell == 2 ? PHASES : 1;
 }
 
-void set_chance(const int16_t *table) { memcpy(chance, table, sizeof chance); }
+void set_changes(const int8_t *lines, const int8_t *open) {
+    memcpy(changes, lines, sizeof changes);
+    memcpy(fresh, open, sizeof fresh);
+}
 
 static int bucket_of(int placed) { return placed > 0 ? (placed - 1) / 3 : 0; }

@@ -1,217 +1,9 @@
 /* Self-play learner for Harmony: value network, one-step targets, Adam.
  *
- * Compiled and driven by train.py through ctypes.  Single threaded; a given seed and number of
- * iterations repeat exactly on a given machine.
+ * Compiled and driven by train.py through ctypes.  Games and batches are shared among threads, but
+ * a given seed and number of iterations repeat exactly on a given machine.
  */
-#include <math.h>
-
-#include "harmony.h"
-
-#ifndef H
-#define H 128 /* width of the summed embedding */
-#endif
-#ifndef H1
-#define H1 32
-#endif
-#ifndef H2
-#define H2 32
-#endif
-
-static float *W, *G, *M, *V, *EMA; /* parameters, gradients, Adam moments, average */
-static int *row_seen, *row_used, step_no; /* rows of this step; rows of any step */
-static int64_t n_params, off_b0, off_dense, dense_size;
-
-static uint64_t rng_state;
-static uint64_t next64(void) {
-    uint64_t z = (rng_state += 0x9E3779B97F4A7C15ull);
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
-    return z ^ (z >> 31);
-}
-static int below(int n) { return (int)(((next64() >> 32) * (uint64_t)n) >> 32); }
-static double uniform(void) { return (next64() >> 11) * (1.0 / 9007199254740992.0); }
-static float normal(void) {
-    double u = uniform() + 1e-12, v = uniform();
-    return (float)(sqrt(-2 * log(u)) * cos(6.283185307179586 * v));
-}
-
-typedef float v8 __attribute__((vector_size(32), aligned(4)));
-
-static void add_row(float *restrict a, const float *restrict e) {
-    for (int i = 0; i < H; i++) a[i] += e[i];
-}
-static void sum_rows(const float *P, const int *f, float *acc) {
-    memcpy(acc, P + off_b0, H * sizeof(float));
-    for (int q = 0; q < slots; q++)
-        if (f[q] >= 0) add_row(acc, P + (int64_t)f[q] * H);
-}
-
-/* Playing uses rows of whole numbers, as the program does: half the memory, twice the speed. */
-#define ROW_UNIT 1024.0f
-typedef int16_t v16 __attribute__((vector_size(32), aligned(2)));
-static int16_t *Q;
-
-static void round_rows(const float *P) {
-    for (int64_t i = 0; i < off_dense; i++) Q[i] = (int16_t)lrintf(P[i] * ROW_UNIT);
-}
-
-/* acc = base + the rows of `plus` - the rows of `minus`. */
-static void sum_lists(const int16_t *base, const int *plus, int np, const int *minus, int nm,
-                      int16_t *acc) {
-    v16 sum[H / 16];
-    for (int i = 0; i < H / 16; i++) sum[i] = *(const v16 *)(base + 16 * i);
-    for (int q = 0; q < np; q++)
-        for (int i = 0; i < H / 16; i++) sum[i] += *(const v16 *)(Q + (int64_t)plus[q] * H + 16 * i);
-    for (int q = 0; q < nm; q++)
-        for (int i = 0; i < H / 16; i++) sum[i] -= *(const v16 *)(Q + (int64_t)minus[q] * H + 16 * i);
-    for (int i = 0; i < H / 16; i++) *(v16 *)(acc + 16 * i) = sum[i];
-}
-static void start_sum(const int *f, int16_t *acc) {
-    int plus[MAX_SLOTS], n = 0;
-    for (int q = 0; q < slots; q++) {
-        plus[n] = f[q];
-        n += f[q] >= 0;
-    }
-    sum_lists(Q + off_b0, plus, n, plus, 0, acc);
-}
-static void change_sum(const int *from, const int *to, const int16_t *base, int16_t *acc) {
-    int plus[MAX_SLOTS], minus[MAX_SLOTS], np = 0, nm = 0;
-    for (int q = 0; q < slots; q++) {
-        int differ = from[q] != to[q];
-        plus[np] = to[q];
-        np += differ & (to[q] >= 0);
-        minus[nm] = from[q];
-        nm += differ & (from[q] >= 0);
-    }
-    sum_lists(base, plus, np, minus, nm, acc);
-}
-
-static const float *dense(const float *P, int bucket) { return P + off_dense + bucket * dense_size; }
-
-/* out[i] = value of the n hidden rows, all of one bucket. */
-static void head(const float *P, int bucket, const int16_t *acc, int n, float *out) {
-    const float *W1 = dense(P, bucket), *b1 = W1 + H * H1, *W2 = b1 + H1, *b2 = W2 + H1 * H2,
-                *w3 = b2 + H2, *b3 = w3 + H2;
-    float hid[4][H] __attribute__((aligned(32))), z1[4][H1] __attribute__((aligned(32)));
-    for (int i0 = 0; i0 < n; i0 += 4) {
-        int m = n - i0 < 4 ? n - i0 : 4;
-        for (int r = 0; r < 4; r++) {
-            const int16_t *a = acc + (int64_t)(i0 + (r < m ? r : 0)) * H;
-            for (int i = 0; i < H; i++) hid[r][i] = (float)(a[i] > 0 ? a[i] : 0) * (1 / ROW_UNIT);
-        }
-        for (int j0 = 0; j0 < H1; j0 += 16) { /* 4 rows x 16 columns in registers */
-            v8 s[4][2];
-            for (int r = 0; r < 4; r++)
-                for (int j = 0; j < 2; j++) s[r][j] = *(const v8 *)(b1 + j0 + 8 * j);
-            for (int i = 0; i < H; i++) {
-                v8 w0 = *(const v8 *)(W1 + i * H1 + j0), w1 = *(const v8 *)(W1 + i * H1 + j0 + 8);
-                for (int r = 0; r < 4; r++) {
-                    s[r][0] += w0 * hid[r][i];
-                    s[r][1] += w1 * hid[r][i];
-                }
-            }
-            for (int r = 0; r < 4; r++)
-                for (int j = 0; j < 2; j++) *(v8 *)(z1[r] + j0 + 8 * j) = s[r][j];
-        }
-        for (int r = 0; r < m; r++) {
-            float z2[H2];
-            memcpy(z2, b2, sizeof z2);
-            for (int i = 0; i < H1; i++) {
-                float x = z1[r][i] > 0 ? z1[r][i] : 0;
-                for (int j = 0; j < H2; j++) z2[j] += x * W2[i * H2 + j];
-            }
-            float y = *b3;
-            for (int j = 0; j < H2; j++) y += (z2[j] > 0 ? z2[j] : 0) * w3[j];
-            out[i0 + r] = y;
-        }
-    }
-}
-
-#define SCALE 50.0f /* points in one unit of the output */
-
-typedef struct {
-    int n;
-    int cell[CELLS];
-    float total[CELLS]; /* points completed now + expected later */
-    int best;
-} Choice;
-
-/* Judge every placement of tile t, given base features and sum of (s, unseen - t). */
-static void judge(const float *P, const State *s, int t, const int *base, const int16_t *acc0,
-                  Choice *ch) {
-    static int16_t acc[CELLS][H] __attribute__((aligned(32)));
-    float gain[CELLS], value[CELLS];
-    int f[MAX_SLOTS];
-    ch->n = 0;
-    for (uint32_t m = legal_cells(s, t); m; m &= m - 1) {
-        int c = __builtin_ctz(m), i = ch->n++;
-        State x = *s;
-        gain[i] = put(&x, t, c);
-        ch->cell[i] = c;
-        value[i] = 0;
-        if (x.placed == CELLS) continue;
-        describe(&x, x.unseen, f);
-        change_sum(base, f, acc0, acc[i]);
-    }
-    if (s->placed + 1 < CELLS) head(P, bucket_of(s->placed + 1), acc[0], ch->n, value);
-    ch->best = 0;
-    for (int i = 0; i < ch->n; i++) {
-        ch->total[i] = gain[i] + SCALE * value[i];
-        if (ch->total[i] > ch->total[ch->best]) ch->best = i;
-    }
-}
-
-/* Base features and sum for "s, with t called": derived from those of s. */
-static void call(const State *s, int t, const int *f0, const int16_t *acc0, int *f, int16_t *acc) {
-    describe(s, s->unseen & ~(1u << t), f);
-    change_sum(f0, f, acc0, acc);
-}
-
-static int draw(uint32_t set) {
-    for (int k = below(__builtin_popcount(set)); k; k--) set &= set - 1;
-    return __builtin_ctz(set);
-}
-
-/* Mean over `sample` (<=0: all) unseen tiles of the best placement; `force` is among them.
- * `own` gets what the network itself expects of the board. */
-static float expectation(const float *P, const State *s, int sample, int force, Choice *forced,
-                         float *own) {
-    int f0[MAX_SLOTS], f[MAX_SLOTS];
-    int16_t acc0[H], acc[H];
-    Choice ch;
-    describe(s, s->unseen, f0);
-    start_sum(f0, acc0);
-    head(P, bucket_of(s->placed), acc0, 1, own);
-    *own *= SCALE;
-    uint32_t set = s->unseen;
-    if (sample > 0 && sample < __builtin_popcount(set)) {
-        uint32_t left = set, some = 0;
-        if (force >= 0) { some = 1u << force; left &= ~some; }
-        while (__builtin_popcount(some) < sample) {
-            int t = draw(left);
-            some |= 1u << t;
-            left &= ~(1u << t);
-        }
-        set = some;
-    }
-    float sum = 0;
-    for (uint32_t m = set; m; m &= m - 1) {
-        int t = __builtin_ctz(m);
-        call(s, t, f0, acc0, f, acc);
-        judge(P, s, t, f, acc, &ch);
-        sum += ch.total[ch.best];
-        if (t == force) *forced = ch;
-    }
-    return sum / (float)__builtin_popcount(set);
-}
-
-static void choose(const float *P, const State *s, int t, Choice *ch) {
-    int f[MAX_SLOTS];
-    int16_t acc[H];
-    describe(s, s->unseen & ~(1u << t), f);
-    start_sum(f, acc);
-    judge(P, s, t, f, acc, ch);
-}
+#include "network.h"
 
 typedef struct { State state; float target; } Sample;
 static Sample *memory;
@@ -233,11 +25,14 @@ static int plausible(const Choice *ch) {
  * with a trace of 1 the points really made, freed from the luck of the calls. */
 float generate(int games, float explore, float vary, int sample, float trace) {
     double total = 0;
+    uint64_t seed = next64();
     round_rows(W);
+#pragma omp parallel for schedule(dynamic, 4) reduction(+ : total)
     for (int g = 0; g < games; g++) {
         State s, seen[CELLS];
         float score = 0, step[CELLS + 1] = {0}, own[CELLS + 1] = {0};
         int greedy[CELLS];
+        seed_part(seed, g);
         start(&s);
         while (s.placed < CELLS) {
             Choice ch;
@@ -255,18 +50,21 @@ float generate(int games, float explore, float vary, int sample, float trace) {
         for (int k = CELLS - 1; k > 0; k--) {
             float target = step[k] + (greedy[k] ? trace * more : 0);
             more = target - own[k];
-            Sample *m = &memory[memory_next++ % memory_size];
+            Sample *m = &memory[(memory_next + (int64_t)g * (CELLS - 1) + k - 1) % memory_size];
             m->state = seen[k];
             m->target = target / SCALE;
-            if (memory_used < memory_size) memory_used++;
         }
         total += score;
     }
+    rng_state = next64() ^ seed;
+    memory_next += (int64_t)games * (CELLS - 1);
+    memory_used = memory_next < memory_size ? memory_next : memory_size;
     return (float)(total / games);
 }
 
+static const int turned[LINES] = {4, 3, 2, 1, 0, 9, 8, 7, 6, 5, 14, 13, 12, 11, 10}; /* by a half turn */
+
 static void half_turn(const State *s, State *x) {
-    static const int turned[LINES] = {4, 3, 2, 1, 0, 9, 8, 7, 6, 5, 14, 13, 12, 11, 10};
     *x = *s;
     x->filled = 0;
     for (int c = 0; c < CELLS; c++) {
@@ -280,7 +78,8 @@ static void half_turn(const State *s, State *x) {
     }
 }
 
-static float forward_backward(const Sample *m, float scale, float delta) {
+static float forward_backward(const Sample *m, float scale, float delta, int half) {
+    float *G = gradient[half];
     State x = m->state;
     int f[MAX_SLOTS];
     float acc[H], h1[H1], z2[H2], d2[H2], d1[H1], d0[H];
@@ -332,18 +131,20 @@ static float forward_backward(const Sample *m, float scale, float delta) {
     for (int q = 0; q < slots; q++)
         if (f[q] >= 0) {
             add_row(G + (int64_t)f[q] * H, d0);
-            row_seen[f[q]] = 1;
+            row_seen[half][f[q]] = 1;
         }
     return loss;
 }
 
 static void adam(int64_t from, int64_t n, float rate, float c1, float c2) {
-    float *w = W + from, *g = G + from, *m = M + from, *v = V + from;
+    float *w = W + from, *m = M + from, *v = V + from;
+    float *one = gradient[0] + from, *two = gradient[1] + from;
     for (int64_t i = 0; i < n; i++) {
-        m[i] = 0.9f * m[i] + 0.1f * g[i];
-        v[i] = 0.999f * v[i] + 0.001f * g[i] * g[i];
+        float g = one[i] + two[i];
+        m[i] = 0.9f * m[i] + 0.1f * g;
+        v[i] = 0.999f * v[i] + 0.001f * g * g;
         w[i] -= rate * (m[i] * c1) / (sqrtf(v[i] * c2) + 1e-8f);
-        g[i] = 0;
+        one[i] = two[i] = 0;
     }
 }
 
@@ -351,17 +152,24 @@ static void adam(int64_t from, int64_t n, float rate, float c1, float c2) {
 float learn(int steps, int batch, float rate, float delta) {
     double loss = 0;
     for (int k = 0; k < steps; k++) {
-        for (int i = 0; i < batch; i++) {
-            int64_t at = (int64_t)(next64() % (uint64_t)memory_used);
-            loss += forward_backward(&memory[at], 1.0f / (float)batch, delta);
+        uint64_t seed = next64();
+#pragma omp parallel for schedule(static, 1) reduction(+ : loss)
+        for (int half = 0; half < 2; half++) {
+            seed_part(seed, half);
+            for (int i = 0; i < batch / 2; i++) {
+                int64_t at = (int64_t)(next64() % (uint64_t)memory_used);
+                loss += forward_backward(&memory[at], 1.0f / (float)batch, delta, half);
+            }
         }
+        rng_state = seed;
         step_no++;
         float c1 = 1 / (1 - powf(0.9f, (float)step_no)), c2 = 1 / (1 - powf(0.999f, (float)step_no));
+#pragma omp parallel for schedule(dynamic, 256)
         for (int r = 0; r < features; r++)
-            if (row_seen[r]) {
+            if (row_seen[0][r] | row_seen[1][r]) {
                 row_used[r] = 1;
                 adam((int64_t)r * H, H, rate, c1, c2);
-                row_seen[r] = 0;
+                row_seen[0][r] = row_seen[1][r] = 0;
             }
         adam(off_b0, n_params - off_b0, rate, c1, c2);
     }
@@ -375,11 +183,14 @@ void average(float keep) {
 /* Greedy games by the averaged weights: sum and sum of squares, and how good their beams were.
  * With `fair` the luck of the calls is taken off: what each was better than the mean of all. */
 void evaluate(int games, int fair, double *out, int32_t *ranks) {
-    out[0] = out[1] = 0;
+    double sum = 0, squares = 0;
+    uint64_t seed = next64();
     round_rows(EMA);
+#pragma omp parallel for schedule(dynamic, 4) reduction(+ : sum, squares)
     for (int g = 0; g < games; g++) {
         State s;
         double score = 0;
+        seed_part(seed, g);
         start(&s);
         while (s.placed < CELLS) {
             Choice ch;
@@ -393,10 +204,14 @@ void evaluate(int games, int fair, double *out, int32_t *ranks) {
             }
             score += put(&s, t, ch.cell[ch.best]);
         }
-        for (int b = 0; b < 2; b++) ranks[b * RANKS + s.rank[b]]++;
-        out[0] += score;
-        out[1] += score * score;
+        for (int b = 0; b < 2; b++)
+#pragma omp atomic
+            ranks[b * RANKS + s.rank[b]]++;
+        sum += score;
+        squares += score * score;
     }
+    out[0] = sum;
+    out[1] = squares;
 }
 
 /* The active inputs of a board (19 tiles, -1 empty), for comparison with the program's own. */
@@ -410,6 +225,68 @@ void inputs(const int8_t *board, int32_t unseen, int last, int32_t *out) {
     describe(&s, s.unseen, out);
 }
 
+/* Tables of numbers of any kind, in the shape of `changes` and `fresh`. */
+typedef struct { float lines[2][CELLS + 1][LINES][3][5][LEFT], open[CELLS + 1][LINES][3][LEFT]; } Tables;
+
+/* Learn from greedy games (some placements merely plausible) what a tile changes in a line, so that
+ * the sum over its three lines comes close to what the network expects of the placement more than of
+ * the board before.  Lines that a half turn exchanges share the entries of the first.  `seen` is
+ * how much was learnt of each entry; `out` gets how often the best cell by the tables is also the
+ * network's, and the mean squared error of the network's best. */
+void fit_changes(int games, Tables *t, Tables *seen, float *rest, double *out) {
+    double same = 0, all = 0, errors = 0;
+    round_rows(EMA);
+    for (int g = 0; g < games; g++) {
+        State s;
+        start(&s);
+        while (s.placed < CELLS) {
+            int k = s.placed, called = draw(s.unseen), f0[MAX_SLOTS], f[MAX_SLOTS], have[3][5];
+            int16_t acc0[H], acc[H];
+            Choice ch, mine = {0};
+            float own;
+            describe(&s, s.unseen, f0);
+            start_sum(f0, acc0);
+            head(EMA, bucket_of(k), acc0, 1, &own);
+            for (int d = 0; d < 3; d++)
+                for (int v = 1; v < 4; v++) have[d][v] = __builtin_popcount(s.unseen & bearing[d][v]);
+            for (uint32_t m = s.unseen; m; m &= m - 1) {
+                int tile = __builtin_ctz(m), guess = 0;
+                float top = -1e9f;
+                call(&s, tile, f0, acc0, f, acc);
+                judge(EMA, &s, tile, f, acc, &ch);
+                if (tile == called) mine = ch;
+                for (int i = 0; i < ch.n; i++) {
+                    float *entry[3], *learnt[3], sum = rest[k];
+                    int n = 0;
+                    for (int d = 0; d < 3; d++) {
+                        int l = line_of[ch.cell[i]][d], v = s.colour[l], w = tile_value[tile][d] + 1;
+                        if (v == DEAD || (v != OPEN && line_len[l] - s.count[l] > have[d][v])) continue;
+                        int one = least(l, turned[l]), on = s.count[l], left = have[d][v == OPEN ? w : v];
+                        entry[n] = v == OPEN ? &t->open[k][one][w - 1][left]
+                                             : &t->lines[v != w][k][one][v - 1][on][left];
+                        learnt[n] = (float *)seen + (entry[n] - (float *)t);
+                        sum += *entry[n++];
+                    }
+                    if (sum > top) { top = sum; guess = i; }
+                    float error = ch.total[i] - SCALE * own - sum;
+                    float weight = fmaxf(0.02f, expf((ch.total[i] - ch.total[ch.best]) / 6));
+                    if (i == ch.best) errors += error * error;
+                    for (int j = 0; j < n; j++) {
+                        *learnt[j] += weight;
+                        *entry[j] += weight * fmaxf(0.003f, 1 / (1 + *learnt[j])) * error / 2;
+                    }
+                    rest[k] += 0.001f * weight * error;
+                }
+                same += guess == ch.best;
+                all++;
+            }
+            put(&s, called, mine.cell[uniform() < 0.2 ? plausible(&mine) : mine.best]);
+        }
+    }
+    out[0] = same / all;
+    out[1] = errors / all;
+}
+
 /* Prepare a learner; returns the number of parameters. */
 int64_t setup(int placement_, int scoring_, int by_cell_, uint64_t seed, int64_t capacity) {
     rng_state = seed;
@@ -418,16 +295,18 @@ int64_t setup(int placement_, int scoring_, int by_cell_, uint64_t seed, int64_t
     off_dense = off_b0 + H;
     dense_size = H * H1 + H1 + H1 * H2 + H2 + H2 + 8;
     n_params = off_dense + BUCKETS * dense_size;
-    float **all[] = {&W, &G, &M, &V, &EMA};
-    for (int i = 0; i < 5; i++) {
+    float **all[] = {&W, &gradient[0], &gradient[1], &M, &V, &EMA};
+    for (int i = 0; i < 6; i++) {
         free(*all[i]);
         *all[i] = aligned_alloc(64, (size_t)(n_params * 4 + 63) / 64 * 64);
         memset(*all[i], 0, (size_t)n_params * 4);
     }
     free(Q);
     Q = aligned_alloc(64, (size_t)(off_dense * 2 + 63) / 64 * 64);
-    free(row_seen);
-    row_seen = calloc((size_t)features, sizeof(int));
+    for (int half = 0; half < 2; half++) {
+        free(row_seen[half]);
+        row_seen[half] = calloc((size_t)features, sizeof(int));
+    }
     free(row_used);
     row_used = calloc((size_t)features, sizeof(int));
     step_no = 0;

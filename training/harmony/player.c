@@ -186,7 +186,7 @@ static int close_ones(const Options *o, const int *order, int n, int width, doub
 /* As Stage in brain.py. */
 typedef struct {
     int turns, width, first, last, reply_width, later_width, rounds;
-    double margin, reply_margin;
+    double margin, reply_margin, trust;
 } Stage;
 
 static double on_grid(double x) { return __builtin_rint(x * GRID) / GRID; }
@@ -231,63 +231,23 @@ static double look_ahead(const State *s, int turns, const Stage *stage, const ui
     return on_grid(sum / __builtin_popcount(s->unseen));
 }
 
-/* For each tile the cells of a board, the best first as the network sees it; the filled come last. */
-static void rank_cells(const State *s, int8_t ranked[TILES][CELLS]) {
-    Base b;
-    base_of(s, &b);
-    for (uint32_t m = s->unseen; m; m &= m - 1) {
-        Options o;
-        int t = __builtin_ctz(m), order[CELLS];
-        judge(s, &b, t, legal_cells(s, t), &o);
-        for (int i = 0; i < o.n; i++) order[i] = i;
-        sort(&o, order, o.n);
-        for (int i = 0; i < CELLS; i++) ranked[t][i] = i < o.n ? (int8_t)o.cell[order[i]] : -1;
-    }
-}
-
-/* The first `width` of the ranked cells that are empty. */
-static uint32_t promising(const State *s, const int8_t *ranked, int width) {
-    uint32_t cells = 0;
-    for (int i = 0; i < CELLS && ranked[i] >= 0 && width; i++)
-        if (!((s->filled >> ranked[i]) & 1)) {
-            cells |= 1u << ranked[i];
-            width--;
-        }
-    return cells;
-}
-
-static double best_within(const Options *o, uint32_t cells) {
-    double best = -1e9;
-    for (int i = 0; i < o->n; i++)
-        if (((cells >> o->cell[i]) & 1) && o->value[i] > best) best = o->value[i];
-    return best;
-}
-
 /* Play to the end by the network alone: the points less the luck of the calls.  Luck is how much
- * better a call is than the mean of all, if placed in the best of its promising cells. */
-static double play_out(State s, const int8_t *calls, int8_t ranked[TILES][CELLS], int width) {
+ * better a call is than the mean of all, by the rule of thumb. */
+static double play_out(State s, const int8_t *calls, int width) {
     double points = 0;
     for (; s.placed < CELLS; calls++) {
-        double sum = 0, own = 0;
-        int cell = 0;
+        int8_t worth[TILES];
+        uint32_t cells = by_thumb(&s, *calls, width, worth);
+        int sum = 0, top = 0;
+        Options o;
         Base b;
         base_of(&s, &b);
-        for (uint32_t m = s.unseen; m; m &= m - 1) {
-            Options o;
-            int t = __builtin_ctz(m);
-            uint32_t cells = promising(&s, ranked[t], width);
-            judge(&s, &b, t, t == *calls ? legal_cells(&s, t) : cells, &o);
-            double best = best_within(&o, cells);
-            sum += best;
-            if (t != *calls) continue;
-            int top = 0;
-            for (int i = 1; i < o.n; i++)
-                if (o.value[i] > o.value[top]) top = i;
-            own = best;
-            cell = o.cell[top];
-        }
-        points += on_grid(sum / __builtin_popcount(s.unseen)) - own;
-        points += (double)put(&s, *calls, cell);
+        judge(&s, &b, *calls, cells, &o);
+        for (int i = 1; i < o.n; i++)
+            if (o.value[i] > o.value[top]) top = i;
+        for (uint32_t m = s.unseen; m; m &= m - 1) sum += worth[__builtin_ctz(m)];
+        points += on_grid((double)sum / __builtin_popcount(s.unseen)) - worth[(int)*calls];
+        points += (double)put(&s, *calls, o.cell[top]);
     }
     return points;
 }
@@ -317,14 +277,13 @@ static int shuffled(uint32_t unseen, int round, int8_t *tiles) {
 
 /* The mean of many games played out; each tile is called first, second, ... equally often. */
 static double play_outs(const State *s, const Stage *stage) {
-    int8_t ranked[TILES][CELLS], calls[2 * TILES];
+    int8_t calls[2 * TILES];
     double sum = 0;
     int n = 0;
-    rank_cells(s, ranked);
     for (int round = 0; round < stage->rounds; round++) {
         n = shuffled(s->unseen, round, calls);
         memcpy(calls + n, calls, (size_t)n);
-        for (int k = 0; k < n; k++) sum += play_out(*s, calls + k, ranked, stage->later_width);
+        for (int k = 0; k < n; k++) sum += play_out(*s, calls + k, stage->later_width);
     }
     return on_grid(sum / (n * stage->rounds));
 }
@@ -357,7 +316,7 @@ static int choose(const State *s, int tile) {
             State x = *s;
             put(&x, tile, o.cell[order[k]]);
             double *value = &o.value[order[k]], gain = o.gain[order[k]];
-            if (stage->rounds) *value = on_grid((*value + (gain + play_outs(&x, stage))) / 2);
+            if (stage->rounds) *value = on_grid(*value + (gain + play_outs(&x, stage) - *value) * stage->trust);
             else *value = gain + look_ahead(&x, stage->turns, stage, 0);
         }
         sort(&o, order, close);

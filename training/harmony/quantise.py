@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from compiled import Learner, chances
+from compiled import Learner
 from numpy.typing import NDArray
 
 from harmony_desktop.games.harmony.brain_inputs import FULL
@@ -28,11 +28,15 @@ def quantised(
     start, rest = np.split(weights[len(used) * width :], [width])
     ends = np.cumsum([width * first, first, first * second, second, second, 1])
     w1, b1, w2, b2, w3, b3, _ = np.split(rest.reshape(STAGES, -1), ends, axis=1)
+    # Few numbers need more than eight bits: apart from the others those take next to no room.
+    whole = _whole(rows, row_bits, np.int16)
+    high = (whole + 128) >> 8
     arrays = {
         "by_cell": np.array(learner.detail),
         "row_bits": np.array(row_bits),
-        "used": np.flatnonzero(used).astype(np.uint16),
-        "rows": _whole(rows, row_bits, np.int8 if row_bits <= 8 else np.int16),
+        "used": np.flatnonzero(used).astype(np.uint32),
+        "rows": (whole - (high << 8)).astype(np.int8),
+        "high": high.astype(np.int8),
         "start": _whole(start, row_bits, np.int16),
         "w1": _whole(w1, WEIGHT_BITS, np.int16).reshape(STAGES, width, first),
         "b1": _whole(b1, row_bits + WEIGHT_BITS, np.int32),
@@ -42,7 +46,7 @@ def quantised(
         "b3": _whole(b3[:, 0] * POINTS_PER_UNIT, SIGNAL_BITS + WEIGHT_BITS, np.int32),
     }
     if learner.detail == FULL:
-        arrays["chance"] = chances()
+        arrays["changes"], arrays["fresh"] = learner.changes
     if bonus is not None:
         arrays["bonus"] = _whole(bonus, 0, np.int16)
     return arrays

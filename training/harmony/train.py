@@ -22,7 +22,7 @@ import numpy as np
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
 
-from compiled import PLACEMENTS, RANKS, SCORINGS, Array, Learner, chances  # noqa: E402
+from compiled import PLACEMENTS, RANKS, SCORINGS, Array, Changes, Learner  # noqa: E402
 from quantise import quantised, save  # noqa: E402
 
 from harmony_desktop.games.harmony.brain_boards import bag_after, read_board  # noqa: E402
@@ -35,7 +35,8 @@ from harmony_desktop.games.harmony.brain_inputs import (  # noqa: E402
 
 WEIGHTS = ROOT / "harmony_desktop/games/harmony/weights"
 EVALUATION_SEED = 999
-EVALUATION_GAMES = 2000
+EVALUATION_GAMES = 1000
+FITTING_GAMES = 9600
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,8 @@ class Recipe:
     """Of the other placements, so many are drawn by their value instead of taking the best."""
     trace: float = 0.0
     """How much of the further game goes into a target."""
+    fit_at: float = 1.0
+    """At this part of the training the rule of thumb of the inputs is fitted to the network."""
     delta: float = 0.3
     sample: int = 5
 
@@ -76,14 +79,16 @@ RECIPES = {
     "standard": Recipe(
         (128, 32, 32),
         FULL,
-        900,
+        3000,
         0.03,
         0.95,
-        10,
-        remembered=40,
-        uses=8,
-        vary=0.3,
+        8,
+        remembered=60,
+        uses=6,
+        batch=2048,
+        vary=0.15,
         trace=0.3,
+        fit_at=0.3,
         rates=(2e-3, 2e-5),
     ),
     "champion": Recipe((32, 32, 32), BY_CELL, 95, 0.6, 0.0, 7),
@@ -109,6 +114,8 @@ def train(recipe: Recipe, learner: Learner, name: str, work: Path, seed: int) ->
         curve.write("seconds,iteration,games,rate,loss,mean,error\n")
         for iteration in range(recipe.iterations):
             part = iteration / recipe.iterations
+            if iteration == int(recipe.fit_at * recipe.iterations):
+                learner.change(learner.fit_changes(FITTING_GAMES))
             sample = recipe.sample if part < recipe.all_tiles_from else 0
             rate = recipe.rate(part, iteration)
             explore = falling(recipe.explore, 2 * part)
@@ -119,14 +126,30 @@ def train(recipe: Recipe, learner: Learner, name: str, work: Path, seed: int) ->
             now = time.monotonic()
             if now - last > 60 or iteration + 1 == recipe.iterations:
                 last = now
-                mean, error, _ = learner.evaluate(EVALUATION_GAMES, EVALUATION_SEED)
+                mean, error, _ = learner.evaluate(
+                    EVALUATION_GAMES, EVALUATION_SEED + iteration, fair=True
+                )
                 learner.reseed(seed * 1_000_003 + iteration)
-                np.savez(work / f"{name}.npz", weights=learner.average, used=learner.used)
+                store(learner, work / f"{name}.npz")
                 games = (iteration + 1) * recipe.games
                 line = f"{now - began:.0f},{iteration + 1},{games},{rate:.2e},{loss:.6f}"
                 curve.write(f"{line},{mean:.3f},{error:.3f}\n")
                 curve.flush()
                 print(f"{name}: {line},{mean:.2f} ± {error:.2f}", flush=True)
+
+
+def store(learner: Learner, path: Path) -> None:
+    """Write a checkpoint."""
+    lines, fresh = learner.changes
+    np.savez(path, weights=learner.average, used=learner.used, changes=lines, fresh=fresh)
+
+
+def take_up(learner: Learner, path: Path) -> None:
+    """Go on from a checkpoint."""
+    with np.load(path, allow_pickle=False) as stored:
+        learner.weights[:] = stored["weights"]
+        learner.used[:] = stored["used"]
+        learner.change(Changes.stored(stored))
 
 
 def bonus_table(work: Path, seed: int) -> Array:
@@ -163,12 +186,15 @@ def run(chosen: argparse.Namespace) -> None:
     recipe = RECIPES["standard" if main else chosen.level]
     if chosen.iterations:
         recipe = replace(recipe, iterations=chosen.iterations)
+    if chosen.rate:
+        recipe = replace(recipe, rates=(chosen.rate, recipe.rates[1]))
     bonus = bonus_table(chosen.work, chosen.seed) if chosen.scoring == "best-beam" else None
     learner = new_learner(recipe, variant, chosen.work, chosen.seed)
     if bonus is not None:
         learner.set_bonus(bonus)
     if chosen.start:
-        learner.weights[:] = np.load(chosen.start, allow_pickle=False)["weights"]
+        take_up(learner, chosen.start)
+        recipe = replace(recipe, fit_at=1.0)
     name = f"{chosen.level}-{chosen.placement}-{chosen.scoring}"
     train(recipe, learner, name, chosen.work, chosen.seed)
     arrays = quantised(learner, learner.average, learner.used, recipe.row_bits, bonus)
@@ -181,7 +207,7 @@ def check(work: Path) -> int:
     wrong = 0
     for variant in product(PLACEMENTS, SCORINGS, (BY_LINE, BY_CELL, FULL)):
         learner = Learner(work, variant[:2], variant[2], (16, 16, 16), 1, 1)
-        ours = Inputs(*variant, chances())
+        ours = Inputs(*variant, Changes.guessed())
         for number in range(360):
             cells = chance.sample(range(19), number % 18 + 1)
             tiles = chance.sample(range(27), len(cells))
@@ -205,6 +231,7 @@ def main() -> int:
     parser.add_argument("placement", nargs="?", choices=PLACEMENTS, default="free")
     parser.add_argument("scoring", nargs="?", choices=SCORINGS, default="standard")
     parser.add_argument("--iterations", type=int, help="instead of the recipe's")
+    parser.add_argument("--rate", type=float, help="to begin with, instead of the recipe's")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path, help="a checkpoint to go on from")
     parser.add_argument("--work", type=Path, default=ROOT / "build/harmony-training")

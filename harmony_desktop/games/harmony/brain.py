@@ -61,7 +61,12 @@ class Stage(NamedTuple):
     Two at least; only where a tile may be placed anywhere.
     """
     rounds: int = 0
-    """Instead of looking ahead play to the end, so many times as often as there are tiles left."""
+    """Instead of looking ahead play to the end, so many times as often as there are tiles left.
+
+    Each tile is then tried in the `later_width` cells that suit it best by the rule of thumb.
+    """
+    trust: float = 0.8
+    """How much the games played out count beside the value before."""
 
 
 Search = tuple[Stage, ...]
@@ -70,8 +75,8 @@ _VARIANTS: Final = (Stage(1, 6, 3.0, last=12), Stage(2, 6, 3.0, first=13))
 _STANDARD: Final = (
     Stage(1, 6, 3.0),
     Stage(2, 4, 1.5, reply_width=1, later_width=2),
-    Stage(0, 3, 1.0, first=5, last=8, later_width=2, rounds=1),
-    Stage(0, 3, 1.0, first=9, last=14, later_width=2, rounds=2),
+    Stage(0, 3, 1.0, first=5, last=8, later_width=4, rounds=8),
+    Stage(0, 3, 1.0, first=9, last=14, later_width=4, rounds=16),
 )
 
 
@@ -113,7 +118,7 @@ class Brain:
             rest = order[len(close) :]
             if stage.rounds:
                 played = gains[close] + self._play_out(boards.take(close), bag, stage)
-                values[close] = _on_grid((values[close] + played) / 2)
+                values[close] = _on_grid(values[close] + (played - values[close]) * stage.trust)
             else:
                 ahead = self._look_ahead(boards.take(close), bag, only[: len(close)], stage)
                 values[close] = gains[close] + ahead
@@ -185,52 +190,32 @@ class Brain:
         """For each board the mean of many games played to the end by the network alone.
 
         Each tile is called first, second and so on equally often, in the same orders for all
-        boards. The luck of the calls is taken off: how much better each is than the mean of all,
-        if placed in the best of its promising cells. All boards go with the one bag.
+        boards, and placed in the best of its promising cells. The luck of the calls is taken off:
+        how much better each is than the mean of all, by the rule of thumb. All boards go with the
+        one bag.
         """
-        only = np.zeros(len(boards), np.intp)
-        ranked = self._ranked_cells(boards, bags, only)
         orders = _calling_orders(bags.unseen[0], stage.rounds)
-        board = np.repeat(np.arange(len(boards)), len(orders))
-        game = np.arange(len(board))
+        game = np.arange(len(boards) * len(orders))
         calls = np.tile(orders, (len(boards), 1))
-        now = boards.take(board)
-        unseen = bags.unseen[only[board]]
-        points = np.zeros(len(board))
+        now = boards.take(game // len(orders))
+        unseen = np.repeat(bags.unseen, len(game), axis=0)
+        points = np.zeros(len(game))
         for turn in range(CELL_COUNT - boards.placed):
             called = calls[:, turn]
-            promising = _first_empty(ranked[board], now.filled, stage.later_width)
-            promising &= unseen[:, :, None]
-            tried = promising.copy()
-            tried[game, called] = ~now.filled
-            left, number = bags_after_each(Bags(unseen, called))
-            origin, tile, cell = np.nonzero(tried)
-            after, gains = self._place(now.take(origin), tile, cell)
-            values = gains + self._expect(after, left, number[origin, tile])
-            starts = np.flatnonzero(np.diff(origin * len(SUNS) + tile, prepend=-1))
-            hopes = np.where(promising[origin, tile, cell], values, -np.inf)
-            best = np.maximum.reduceat(hopes, starts)
-            own = best[tile[starts] == called[origin[starts]]]
-            points += _on_grid(best.reshape(len(game), -1).sum(axis=1) / (len(best) // len(game)))
-            of_called = np.flatnonzero(tile == called[origin]).reshape(len(game), -1)
-            chosen = of_called[game, values[of_called].argmax(axis=1)]
-            points += gains[chosen] - own
-            now = after.take(chosen)
+            worth, ranked = self._network.inputs.by_thumb(now, Bags(unseen, called), called)
+            mean = (worth * unseen).sum(axis=1) / np.count_nonzero(unseen[0])
+            points += _on_grid(mean) - worth[game, called]
             unseen = unseen.copy()
             unseen[game, called] = False
+            width = min(stage.later_width, CELL_COUNT - now.placed)
+            origin = np.repeat(game, width)
+            cells = np.sort(ranked[:, :width], axis=1).ravel()
+            after, gains = self._place(now.take(origin), called[origin], cells)
+            values = gains + self._expect(after, Bags(unseen, called), origin)
+            chosen = game * width + values.reshape(-1, width).argmax(axis=1)
+            points += gains[chosen]
+            now = after.take(chosen)
         return _on_grid(points.reshape(len(boards), -1).sum(axis=1) / len(orders))
-
-    def _ranked_cells(self, boards: Boards, bags: Bags, bag: Array) -> Array:
-        """By board and tile the empty cells, the best first as the network sees it."""
-        left, number = bags_after_each(bags)
-        origin, tile, cell = np.nonzero(self._legal(boards, bags, bag))
-        after, gains = self._place(boards.take(origin), tile, cell)
-        values = gains + self._expect(after, left, number[bag[origin], tile])
-        order = np.lexsort((-values, origin * len(SUNS) + tile))
-        empty = CELL_COUNT - boards.placed
-        ranked = np.zeros((len(boards), len(SUNS), empty), np.intp)
-        ranked[origin[::empty], tile[::empty]] = cell[order].reshape(-1, empty)
-        return ranked
 
     def _legal(self, boards: Boards, bags: Bags, bag: Array) -> Array:
         """By board, tile and cell whether the tile may be called next and placed there."""
@@ -249,15 +234,6 @@ def _on_grid(values: Array) -> Array:
     """On a grid of whole fractions further sums stay exact, in whatever order they are made."""
     rounded: Array = np.rint(values * GRID) / GRID
     return rounded
-
-
-def _first_empty(ranked: Array, filled: Array, width: int) -> Array:
-    """By board, tile and cell whether it is among the first ranked cells that are empty."""
-    row = np.arange(len(ranked))[:, None, None]
-    empty = ~filled[row, ranked]
-    first = np.zeros((*ranked.shape[:2], CELL_COUNT), np.bool_)
-    np.put_along_axis(first, ranked, empty & (np.cumsum(empty, axis=2) <= width), axis=2)
-    return first
 
 
 def _calling_orders(unseen: Array, rounds: int) -> Array:

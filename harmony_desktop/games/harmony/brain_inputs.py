@@ -8,7 +8,11 @@ The inputs are by line and by cell, as a player sees a board:
 - the number of tiles placed; and for the variants suns, moons, beams and neighbourhood;
 - in full detail also how many tiles the lines of each empty cell miss; for each unseen tile what
   its best cell would change in the prospects of the lines, by a rule of thumb, and how far the
-  second best is behind; and for each empty cell what its best tile would change.
+  second best is behind; and for each empty cell what its best tile would change, and how many
+  tiles would rather lie there than anywhere else.
+
+The rule of thumb is itself learnt: what a tile changes in a line, by turn, line, value, tiles on it
+and tiles left, such that the sum over the three lines comes close to what the network expects.
 
 A line that cannot be completed any more counts as dead, like a broken one: no future points come
 from it and no cell has to respect it. training/harmony/learner.c has the same inputs in the same
@@ -17,6 +21,7 @@ order; `train.py check` compares both.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import numpy as np
@@ -31,7 +36,6 @@ from harmony_desktop.games.harmony.brain_boards import (
     MIXED,
     NO_BEAM,
     OPEN,
-    POINTS,
     RANKS,
     STATES,
     SUITS_CELL,
@@ -56,40 +60,52 @@ GAPS: Final = (2, 6, 12)
 """The limits between small and large leads of a tile's best cell, in points."""
 MAX_CHANGE: Final = 40
 """What a tile changes in the prospects of one line is told up to so many points."""
-CHANCE_BITS: Final = 8
+SUIT_STEPS: Final = 4
+MAX_RUSH: Final = 7
+PHASES: Final = 3
+PHASE_TURNS: Final = 6
+"""In full detail every input is another one in each phase of so many turns."""
+
+NOTHING: Final = np.int8(-3 * MAX_CHANGE - 1)
+"""Less than any tile can change."""
 
 BY_LINE, BY_CELL, FULL = range(3)
 """How much detail the inputs have."""
 
-_OF_CELLS: Final = ("cells", "beam_cells", "beside", "needs", "suits")
+_OF_CELLS: Final = ("cells", "beam_cells", "beside", "needs", "suits", "rush")
 _OF_TILES: Final = ("tiles", "offers")
 
 _TAKES: Final = SUITS_CELL.T @ (1 << np.arange(TILE_COUNT, dtype=np.int64))
 """The tiles a cell takes without harm, as bits, by the states of its lines."""
 _TILE_BITS: Final = np.arange(TILE_COUNT, dtype=np.int64)
 _LINE_OFFSET: Final = (DIRECTION * STATES).astype(np.int32)
-_FULL_POINTS: Final = (LENGTH[:, None] * POINTS[DIRECTION, 1:DEAD]).astype(np.int32)
-"""The points of each line when completed in each of its three values."""
 
 
 class Inputs:
     """The layout of the inputs for one variant, and the description of boards in it.
 
-    `detail` is BY_LINE, BY_CELL or FULL; less makes a smaller, weaker network. FULL asks for a
-    table of the chances that a line is completed, in 256ths, by tiles placed, left and missing.
+    `detail` is BY_LINE, BY_CELL or FULL; less makes a smaller, weaker network. FULL asks for the
+    learnt changes of lines: by its own value or another one (first index), turn, line, value, tiles
+    on it and tiles left; and those of open lines, by turn, line, value and tiles left.
     """
 
     def __init__(
-        self, placement: str, scoring: str, detail: int, chance: Array | None = None
+        self,
+        placement: str,
+        scoring: str,
+        detail: int,
+        changes: tuple[Array, Array] | None = None,
     ) -> None:
         self.placement = placement
         self.scoring = scoring
         self.by_cell = by_cell = detail >= BY_CELL
         self.full = detail == FULL
-        self._prospects: list[tuple[Array, Array]] = []
-        if self.full and chance is not None:
-            tables = enumerate(chance.astype(np.int32))
-            self._prospects = [_prospects(table, placed) for placed, table in tables]
+        self._changes: list[tuple[Array, Array]] = []
+        if self.full and changes is not None:
+            lines, fresh = changes
+            padded = np.zeros((2, lines.shape[1], LINE_COUNT, STATES, MAX_LENGTH + 1, 11), np.int8)
+            padded[:, :, :, 1:DEAD, :MAX_LENGTH, :10] = lines
+            self._changes = list(zip(padded.swapaxes(0, 1), fresh, strict=True))
         beams = scoring != "standard"
         families = [
             ("lines", LINE_COUNT, 2 + 3 * 5 * MAX_BEARING, True),
@@ -105,27 +121,25 @@ class Inputs:
             ("needs", CELL_COUNT, STATES**3 * (MAX_FITS + 1), self.full),
             ("offers", TILE_COUNT, OFFERS * (len(GAPS) + 1), self.full),
             ("suits", CELL_COUNT, OFFERS, self.full),
+            ("rush", CELL_COUNT, OFFERS // SUIT_STEPS * (MAX_RUSH + 1), self.full),
         ]
-        self.size = 0
         self._first: dict[str, Array] = {}
+        size = 0
         for name, slots, states, present in families:
             if present:
-                self._first[name] = self.size + states * np.arange(slots, dtype=np.int32)
-                self.size += slots * states
+                self._first[name] = size + states * np.arange(slots, dtype=np.int32)
+                size += slots * states
+        self._phase_size = size if self.full else 0
+        self.size = size * PHASES if self.full else size
 
     def describe(self, boards: Boards, bags: Bags, bag: Array) -> Array:
         """The active inputs, a row for each board; `bag` says which of the bags it goes with.
 
         Slots with nothing to say are left out: those of filled cells and of tiles seen.
         """
-        colour = boards.colour.astype(np.int32)
-        count = boards.count.astype(np.int32)
-        missing = LENGTH - count
-        bearing = _look_up(bags.bearing, bag, _LINE_OFFSET + colour)
-        alive = (missing > 0) & (missing <= bearing)
-        colour = np.where(alive, colour, DEAD)
-        sight = _Sight(boards, bags, bag, colour, count, missing, bearing)
-        parts: dict[str, Array] = {"lines": _line_states(colour, count, bearing)}
+        sight = _Sight(boards, bags, bag)
+        colour, missing = sight.colour, sight.missing
+        parts: dict[str, Array] = {"lines": _line_states(colour, sight.count, sight.bearing)}
         around = _around(colour)
         if self.by_cell:
             fits = np.minimum(_look_up(bags.fits, bag, around), MAX_FITS)
@@ -134,7 +148,7 @@ class Inputs:
                 known = np.where(colour == OPEN, 1, 1 + np.minimum(missing, MAX_MISSING))
                 needs = np.where(colour == DEAD, 0, known)
                 parts["needs"] = _around(needs) * (MAX_FITS + 1) + fits
-                parts["offers"], parts["suits"] = _offers(sight, self._prospects[boards.placed])
+                parts |= _offers(sight, self._changes[boards.placed])
         parts["values"] = _demand(sight)
         parts["placed"] = np.full((len(boards), 1), boards.placed, np.int32)
         parts["tiles"] = _takers(around, boards.filled)
@@ -148,7 +162,24 @@ class Inputs:
             parts["best"] = boards.best
         if "beside" in self._first:
             parts["beside"] = boards.beside_tiles()
-        return self._join(parts, ~boards.filled, bags.unseen[bag])
+        numbers = self._join(parts, ~boards.filled, bags.unseen[bag])
+        numbers += max(0, boards.placed - 1) // PHASE_TURNS * self._phase_size
+        return numbers
+
+    def by_thumb(self, boards: Boards, bags: Bags, called: Array) -> tuple[Array, Array]:
+        """What the rule of thumb says of boards, each with a bag of its own and a called tile.
+
+        First what each tile would change in its best cell, by board and tile, in points; then the
+        cells for the called tile, the best first, the filled ones last.
+        """
+        row = np.arange(len(boards))
+        best = np.full((TILE_COUNT, len(boards)), NOTHING)
+        own = np.empty((CELL_COUNT, len(boards)), np.int8)
+        tables = self._changes[boards.placed]
+        for cell, change in enumerate(_cell_changes(_Sight(boards, bags, row), tables)):
+            np.maximum(best, change, out=best)
+            own[cell] = change[called, row]
+        return best.T.astype(np.int32), np.argsort(-own, axis=0, kind="stable").T
 
     def _join(self, parts: dict[str, Array], empty: Array, unseen: Array) -> Array:
         """All boards have the same number of empty cells and of unseen tiles."""
@@ -169,27 +200,20 @@ class Inputs:
 
 
 class _Sight:
-    """What the description of one batch has worked out so far."""
+    """Boards as their lines stand: those past completing count as dead."""
 
     __slots__ = ("bag", "bags", "bearing", "boards", "colour", "count", "missing")
 
-    def __init__(
-        self,
-        boards: Boards,
-        bags: Bags,
-        bag: Array,
-        colour: Array,
-        count: Array,
-        missing: Array,
-        bearing: Array,
-    ) -> None:
+    def __init__(self, boards: Boards, bags: Bags, bag: Array) -> None:
         self.boards = boards
         self.bags = bags
         self.bag = bag
-        self.colour = colour
-        self.count = count
-        self.missing = missing
-        self.bearing = bearing
+        self.count: Array = boards.count.astype(np.int32)
+        self.missing: Array = LENGTH - self.count
+        colour = boards.colour.astype(np.int32)
+        self.bearing = _look_up(bags.bearing, bag, _LINE_OFFSET + colour)
+        alive = (self.missing > 0) & (self.missing <= self.bearing)
+        self.colour: Array = np.where(alive, colour, DEAD)
 
 
 def _look_up(table: Array, row: Array, column: Array) -> Array:
@@ -240,35 +264,9 @@ def _takers(around: Array, filled: Array) -> Array:
     return counted
 
 
-def _prospects(chance: Array, placed: int) -> tuple[Array, Array]:
-    """What a tile changes in the prospects of a line, in points, with so many tiles placed.
-
-    The prospects are the points of the completed line times the chance (by tiles left and missing)
-    that it is completed. The first table has what its own value and what another one changes, by
-    line, colour state, tiles on it, and tiles left that bear its value; the second
-    what each value changes in an open line, by line, value and tiles left that bear it.
-    """
-    left = np.arange(len(chance))
-    less = np.maximum(left - 1, 0)
-    missing = np.maximum(LENGTH[:, None].astype(np.intp) - np.arange(MAX_LENGTH + 1), 1)
-    full = _FULL_POINTS[:, :, None, None]
-    now = full * chance[left, missing[:, None, :, None]]
-    then = full * chance[less, missing[:, None, :, None] - 1]
-    lines = np.zeros((2, LINE_COUNT, STATES, MAX_LENGTH + 1, len(left) + 1), np.int32)
-    lines[0, :, 1:DEAD, :, :-1] = then - now
-    lines[1, :, 1:DEAD, :, :-1] = -now
-    length = LENGTH.astype(np.int32)[:, None, None]
-    fresh = then[:, :, 0] - length * chance[0, 0] * (CELL_COUNT - placed) // 8
-    lines, fresh = (
-        np.clip(points >> CHANCE_BITS, -MAX_CHANGE, MAX_CHANGE).astype(np.int8)
-        for points in (lines, fresh)
-    )
-    return lines, fresh
-
-
-def _changes(sight: _Sight, prospects: tuple[Array, Array]) -> Array:
+def _changes(sight: _Sight, tables: tuple[Array, Array]) -> Array:
     """What each value would change in the prospects of a line: by line, value and board."""
-    lines, fresh = prospects
+    lines, fresh = tables
     colour = sight.colour.T
     place = (np.arange(LINE_COUNT)[:, None] * STATES + colour) * (MAX_LENGTH + 1) + sight.count.T
     place = place * lines.shape[-1] + np.where(colour == OPEN, 0, sight.bearing.T)
@@ -282,28 +280,44 @@ def _changes(sight: _Sight, prospects: tuple[Array, Array]) -> Array:
     return changes
 
 
-def _offers(sight: _Sight, prospects: tuple[Array, Array]) -> tuple[Array, Array]:
-    """What the best cell of each tile and the best tile of each cell would change."""
-    changes = _changes(sight, prospects)
+def _cell_changes(sight: _Sight, tables: tuple[Array, Array]) -> Iterator[Array]:
+    """Cell by cell what each tile there would change, by tile and board; NOTHING if filled."""
+    changes = _changes(sight, tables)
     worth = [changes[line, CODES[:, DIRECTION[line]] - 1] for line in range(LINE_COUNT)]
-    none, most = np.int8(-3 * MAX_CHANGE - 1), np.int8(127)
-    best = np.full(worth[0].shape, none)
-    second = best.copy()
-    suits = np.empty((CELL_COUNT, len(sight.bag)), np.int8)
-    in_cell = np.where(sight.boards.filled.T, none, most)
-    of_tile = np.where(sight.bags.unseen.T, most, none)[:, sight.bag]
+    in_cell = np.where(sight.boards.filled.T, NOTHING, np.int8(127))
     for cell, (one, two, three) in enumerate(LINES_AT):
         change = worth[one] + worth[two]
         change += worth[three]
-        np.minimum(change, in_cell[cell], out=change)
+        yield np.minimum(change, in_cell[cell], out=change)
+
+
+def _offers(sight: _Sight, tables: tuple[Array, Array]) -> dict[str, Array]:
+    """What the best cell of each tile and the best tile of each cell would change."""
+    best = np.full((TILE_COUNT, len(sight.bag)), NOTHING)
+    second = best.copy()
+    where = np.zeros(best.shape, np.int8)
+    suits = np.empty((CELL_COUNT, len(sight.bag)), np.int8)
+    of_tile = np.where(sight.bags.unseen.T, np.int8(127), NOTHING)[:, sight.bag]
+    for cell, change in enumerate(_cell_changes(sight, tables)):
         np.minimum(change, of_tile).max(axis=0, out=suits[cell])
         np.maximum(second, np.minimum(best, change), out=second)
+        np.copyto(where, np.int8(cell), where=change > best)
         np.maximum(best, change, out=best)
     lead = best.astype(np.int16) - second
     offers = _steps(best) * (len(GAPS) + 1)
     for limit in GAPS:
         offers += lead >= limit
-    return offers.T, _steps(suits).T
+    suited = _steps(suits).T
+    return {"offers": offers.T, "suits": suited, "rush": _rush(sight, where, suited)}
+
+
+def _rush(sight: _Sight, where: Array, suited: Array) -> Array:
+    """For each cell, beside what its best tile would change, how many tiles like it best."""
+    row = np.arange(len(sight.bag)) * CELL_COUNT
+    places = (where + row)[sight.bags.unseen.T[:, sight.bag]]
+    likers = np.bincount(places, minlength=len(row) * CELL_COUNT).reshape(-1, CELL_COUNT)
+    counted: Array = suited // SUIT_STEPS * (MAX_RUSH + 1) + np.minimum(likers, MAX_RUSH)
+    return counted
 
 
 def _steps(changes: Array) -> Array:

@@ -36,7 +36,7 @@ class Network:
         self._row_bits = int(arrays["row_bits"])
         # Inputs that never occurred in training have no row in the file: theirs is zero.
         rows = np.zeros((inputs.size, arrays["rows"].shape[1]), np.int16)
-        rows[arrays["used"]] = arrays["rows"]
+        rows[arrays["used"]] = rows_of(arrays)
         self._rows = rows
         self._start: Array = arrays["start"].astype(np.int16)
         self._dense = [
@@ -67,6 +67,12 @@ class Network:
         return total
 
 
+def rows_of(arrays: dict[str, Array]) -> Array:
+    """The rows of a weights file, where those of more than eight bits are in two parts."""
+    rows = arrays["rows"].astype(np.int16)
+    return rows + (arrays["high"].astype(np.int16) << 8) if "high" in arrays else rows
+
+
 def _pass_on(sums: Array, bits: int) -> Array:
     """Negative sums are cut off; the others are rounded down to the precision of a signal."""
     return np.floor(np.maximum(sums, 0) * 2.0 ** (SIGNAL_BITS - bits))
@@ -81,5 +87,6 @@ def load(level: str, placement: str, scoring: str) -> Network:
         np.load(path, allow_pickle=False) as stored,
     ):
         arrays = {name: stored[name] for name in stored.files}
-    inputs = Inputs(placement, scoring, int(arrays["by_cell"]), arrays.get("chance"))
+    changes = (arrays["changes"], arrays["fresh"]) if "changes" in arrays else None
+    inputs = Inputs(placement, scoring, int(arrays["by_cell"]), changes)
     return Network(inputs, arrays)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from importlib.resources import files
 from itertools import product
 from random import Random
@@ -19,8 +20,8 @@ from harmony_desktop.games.harmony.components import (
     EMPTY_BOARD,
     LINES,
     TILES,
+    VALUES,
     Board,
-    Line,
 )
 
 PLACEMENTS = ("free", "connected", "sun-moon")
@@ -212,27 +213,29 @@ def test_playing_out_is_the_mean_score_without_the_luck_of_the_calls() -> None:
     tile = next(number for number in range(27) if number not in called)
     called = [*called, tile]
     empty = [cell for cell in range(CELL_COUNT) if board[cell] is None]
-    network = load("hard", "free", "standard")
-    plain = Brain(network, ())
+    plain = Brain(load("champion", "free", "standard"), ())
     before = {one.cell: one.value for one in plain.judge(board, called, empty)}
-    mind = Brain(network, (Stage(0, 2, 1000.0, rounds=2),))
+    mind = Brain(
+        load("champion", "free", "standard"),
+        (Stage(0, 2, 1000.0, later_width=2, rounds=2, trust=0.75),),
+    )
     unseen = np.array([number not in called for number in range(27)])
     for cell, value in mind.judge(board, called, empty)[:2]:
         after = board[:cell] + (tile,) + board[cell + 1 :]
         orders = _calling_orders(unseen, 2)
         played = [_played_out(plain, after, called, order.tolist()) for order in orders]
         mean = sum(played) / len(played)
-        assert value == pytest.approx((before[cell] + mean) / 2, abs=1e-4)
+        assert value == pytest.approx(before[cell] / 4 + mean * 3 / 4, abs=1e-4)
 
 
 def _played_out(plain: Brain, board: Board, called: list[int], order: list[int]) -> float:
     luck = 0.0
     for tile in order[: board.count(None)]:
-        cells = [cell for cell in range(CELL_COUNT) if board[cell] is None]
-        unseen = [number for number in range(27) if number not in called]
-        best = {one: plain.judge(board, [*called, one], cells)[0] for one in unseen}
-        luck += best[tile].value - sum(one.value for one in best.values()) / len(best)
-        cell = best[tile].cell
+        changes = _changes(board, called)
+        best = {one: max(of_cell.values()) for one, of_cell in changes.items()}
+        luck += best[tile] - sum(best.values()) / len(best)
+        liked = sorted(changes[tile], key=lambda cell: -changes[tile][cell])[:2]
+        cell = plain.judge(board, [*called, tile], sorted(liked))[0].cell
         board = board[:cell] + (tile,) + board[cell + 1 :]
         called = [*called, tile]
     return rules_scoring.sheets([board], "standard")[0].total - luck
@@ -249,59 +252,68 @@ def test_played_out_games_call_each_tile_equally_often_at_every_turn() -> None:
 
 
 def test_full_inputs_tell_what_the_best_cell_of_each_tile_would_change() -> None:
-    network = load("champion", "free", "standard")
-    folder = files("harmony_desktop.games.harmony") / "weights"
-    file: Any = folder / "champion-free-standard.npz"
-    with np.load(file, allow_pickle=False) as stored:
-        chance = stored["chance"].tolist()
-    assert network.inputs.full
-    first = network.inputs._first
+    inputs = load("champion", "free", "standard").inputs
+    assert inputs.full
     for seed in range(20):
         board, called = random_board(seed, seed % 17 + 1)
-        unseen = [number for number in range(27) if number not in called]
-        row = network.inputs.describe(read_board(board), bag_after(called), np.zeros(1, np.intp))
-        active = set(row[0].tolist())
-        changes = {
-            (tile, cell): sum(
-                _change(board, unseen, tile, line, chance[len(called)])
-                for line in LINES
-                if cell in line.cells
-            )
-            for tile in unseen
-            for cell in range(CELL_COUNT)
-            if board[cell] is None
-        }
-        for tile in unseen:
-            offers = sorted((changes[key] for key in changes if key[0] == tile), reverse=True)
-            lead = offers[0] - offers[1] if len(offers) > 1 else 1000
-            state = _step(offers[0]) * 4 + (lead >= 2) + (lead >= 6) + (lead >= 12)
-            assert first["offers"][tile] + state in active
-        for cell in range(CELL_COUNT):
-            if board[cell] is None:
-                best = max(changes[key] for key in changes if key[1] == cell)
-                assert first["suits"][cell] + _step(best) in active
+        row = inputs.describe(read_board(board), bag_after(called), np.zeros(1, np.intp))
+        phase = (len(called) - 1) // 6 * inputs.size // 3
+        active = set((row[0] - phase).tolist())
+        changes = _changes(board, called)
+        liked = Counter(max(of_cell, key=of_cell.__getitem__) for of_cell in changes.values())
+        for tile, of_cell in changes.items():
+            best, *others = sorted(of_cell.values(), reverse=True)
+            lead = best - others[0] if others else 1000
+            state = _step(best) * 4 + (lead >= 2) + (lead >= 6) + (lead >= 12)
+            assert inputs._first["offers"][tile] + state in active
+        for cell in (cell for cell in range(CELL_COUNT) if board[cell] is None):
+            step = _step(max(of_cell[cell] for of_cell in changes.values()))
+            assert inputs._first["suits"][cell] + step in active
+            assert inputs._first["rush"][cell] + step // 4 * 8 + min(7, liked[cell]) in active
 
 
 def _step(points: int) -> int:
     return (min(31, max(-31, points)) + 32) // 2
 
 
-def _change(board: Board, unseen: list[int], tile: int, line: Line, chance: list[list[int]]) -> int:
-    """What a tile changes in the points of a line times the chance (of 256) to complete it."""
+def _changes(board: Board, called: list[int]) -> dict[int, dict[int, int]]:
+    """By unseen tile and empty cell what the rule of thumb says."""
+    folder = files("harmony_desktop.games.harmony") / "weights"
+    file: Any = folder / "champion-free-standard.npz"
+    with np.load(file, allow_pickle=False) as stored:
+        lines, fresh = stored["changes"][:, len(called)], stored["fresh"][len(called)]
+    unseen = [number for number in range(27) if number not in called]
+    changes: dict[int, dict[int, int]] = {tile: {} for tile in unseen}
+    for tile, cell in product(unseen, range(CELL_COUNT)):
+        if board[cell] is None:
+            changes[tile][cell] = sum(
+                _change(board, unseen, tile, number, lines, fresh)
+                for number, line in enumerate(LINES)
+                if cell in line.cells
+            )
+    return changes
+
+
+def _change(
+    board: Board,
+    unseen: list[int],
+    tile: int,
+    number: int,
+    lines: np.ndarray[Any, Any],
+    fresh: np.ndarray[Any, Any],
+) -> int:
+    """What a tile changes in one line."""
+    line = LINES[number]
+    order = VALUES[line.direction]
     values = [TILES[one][line.direction] for cell in line.cells if (one := board[cell]) is not None]
     value = TILES[tile][line.direction]
-    missing = line.length - len(values)
 
     def left(wanted: int) -> int:
         return sum(TILES[one][line.direction] == wanted for one in unseen)
 
-    if len(set(values)) > 1 or (values and left(values[0]) < missing):
-        return 0
-    then = line.length * value * chance[max(0, left(value) - 1)][missing - 1]
     if not values:
-        turns = board.count(None)
-        points = then - line.length * 256 * turns // 8
-    else:
-        points = -line.length * values[0] * chance[left(values[0])][missing]
-        points += then if values[0] == value else 0
-    return min(40, max(-40, points >> 8))
+        return int(fresh[number, order.index(value), left(value)])
+    if len(set(values)) > 1 or left(values[0]) < line.length - len(values):
+        return 0
+    other = value != values[0]
+    return int(lines[int(other), number, order.index(values[0]), len(values), left(values[0])])
