@@ -194,7 +194,7 @@ def run(chosen: argparse.Namespace) -> None:
         learner.set_bonus(bonus)
     if chosen.start:
         take_up(learner, chosen.start)
-        recipe = replace(recipe, fit_at=1.0)
+        recipe = replace(recipe, fit_at=1.0, all_tiles_from=0.0)
     name = f"{chosen.level}-{chosen.placement}-{chosen.scoring}"
     train(recipe, learner, name, chosen.work, chosen.seed)
     arrays = quantised(learner, learner.average, learner.used, recipe.row_bits, bonus)
