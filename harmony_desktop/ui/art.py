@@ -196,6 +196,14 @@ def draw_centred(
     painter.fillPath(path, QColor(colour))
 
 
+def draw_tick(painter: QPainter, centre: QPointF, size: float, colour: str | QColor) -> None:
+    """That something is done, drawn: not every font has the sign."""
+    pen = QPen(QColor(colour), size / 5, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    corners = (QPointF(-0.5, 0.02), QPointF(-0.15, 0.4), QPointF(0.5, -0.38))
+    painter.drawPolyline([centre + corner * size for corner in corners])
+
+
 def soft_shadow(painter: QPainter, path: QPainterPath, dx: float, dy: float, blur: float) -> None:
     """A shadow to the lower right, softened by a few strokes."""
     painter.save()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -44,11 +44,14 @@ class Page(QWidget):
             if words.property("leaves_room"):
                 _leave_room(words)
 
-    def set_icon(self, button: QAbstractButton, name: str, role: str = "text") -> None:
-        """Give a button an icon that follows the theme and the reading direction."""
+    def set_icon(self, button: QAbstractButton, name: str | None, role: str = "text") -> None:
+        """Give a button an icon that follows the theme and the reading direction, or none."""
         button.setProperty("icon_name", name)
         button.setProperty("icon_role", role)
-        self._paint_icon(button)
+        if name is None:
+            button.setIcon(QIcon())
+        else:
+            self._paint_icon(button)
 
     def _paint_icon(self, button: QAbstractButton) -> None:
         if not self.context.settled:

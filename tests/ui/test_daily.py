@@ -58,6 +58,6 @@ def test_what_is_done_is_ticked_and_told(open_window: Callable[..., Window]) -> 
     window.context.results.add(record, {"side": "A", "spirits": False}, [112], [0])
     window.home.refresh()
     buttons = window.home._daily._games
-    assert buttons["harmonies"].text().endswith("✓")
+    assert buttons["harmonies"].property("icon_name") == "circle-check-big"
     assert "112 points" in buttons["harmonies"].accessibleName()
-    assert not buttons["harmony"].text().endswith("✓")
+    assert buttons["harmony"].property("icon_name") is None

@@ -183,11 +183,10 @@ class DailyCard(SmallCard):
         self.setToolTip(day)
         for game, button in self._games.items():
             name = translate(game, games.part(game, "facts").NAME)
-            words = name
+            button.setText(name)
+            self._page.set_icon(button, "circle-check-big" if game in points else None, "accent")
             if game in points:
-                words = f"{name} ✓"
                 done = self.tr("Done: %Ln point(s)", "", points[game])
                 name = f"{name}. {done}"
-            button.setText(words)
             button.setToolTip(name)
             button.setAccessibleName(f"{title}. {name}")

@@ -113,7 +113,7 @@ class ReviewPanel(Page):
     def _row(self, verdict: Verdict) -> QListWidgetItem:
         view = self._session.states[verdict.number].view(verdict.seat)
         words = sentence(say(self._texts.describe(view, verdict.played)))
-        loss = number(-verdict.given_up, 1) if verdict.given_up >= 0.05 else "✓"
+        loss = number(-verdict.given_up, 1) if verdict.given_up >= 0.05 else number(0)
         colour = player_colour(self._session.seats[verdict.seat].colour)
         item = QListWidgetItem(dot(colour), f"{isolated(loss)}  {words}")
         item.setData(_VERDICT, verdict)

@@ -23,7 +23,14 @@ from harmony_desktop.games.harmonies.components import (
     Colour,
 )
 from harmony_desktop.games.harmonies.table import art
-from harmony_desktop.ui.art import draw_centred, draw_text, gradient, rounded, soft_shadow
+from harmony_desktop.ui.art import (
+    draw_centred,
+    draw_text,
+    draw_tick,
+    gradient,
+    rounded,
+    soft_shadow,
+)
 from harmony_desktop.ui.languages import number
 
 WIDTH, HEIGHT = 156.0, 118.0
@@ -246,7 +253,7 @@ def _draw_spirit_column(painter: QPainter, placed: int, reward: int | None) -> N
         art.draw_cube(painter, 12, spirit=True)
         painter.restore()
     else:
-        draw_centred(painter, middle - QPointF(0, 22), "✓", "#6A4FA0", 24)
+        draw_tick(painter, middle - QPointF(0, 22), 18, "#6A4FA0")
     if reward is not None:
         box = QRectF(middle.x() - 16, middle.y() + 8, 32, 26)
         painter.setPen(QPen(QColor("#7B5FB0"), 1.6 if placed else 1.0))

@@ -19,7 +19,7 @@ from harmony_desktop.games.harmony.components import (
 )
 from harmony_desktop.games.harmony.scoring import Status, bearing, line_states
 from harmony_desktop.games.harmony.table import art
-from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text
+from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, draw_tick
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.table.plates import HEIGHT as NAME_HEIGHT
@@ -165,10 +165,7 @@ class BoardItem(ArtItem):
             painter.translate(art.BOARD_RECT.right() - 62, art.BOARD_RECT.top() + 58)
             painter.scale(0.8, 0.8)
             art.draw_tile_back(painter)
-            painter.setPen(
-                QPen(QColor("#FFFFFF"), 7, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
-            )
-            painter.drawPolyline([QPointF(-17, 1), QPointF(-5, 14), QPointF(18, -13)])
+            draw_tick(painter, QPointF(0, 0), 35, "#FFFFFF")
 
         self._covered.setVisible(covered)
         if covered:
