@@ -125,6 +125,28 @@ static int most(tiles8 x) {
 #endif
 }
 
+/* How many tiles of a set bear each value, by direction and colour state. */
+static void count_left(uint32_t set, int have[3][5]) {
+    for (int d = 0; d < 3; d++)
+        for (int v = 1; v < 4; v++) have[d][v] = __builtin_popcount(set & bearing[d][v]);
+}
+
+/* Whether nothing can come of a line any more. */
+static int is_dead(const State *s, int l, int have[3][5]) {
+    int v = s->colour[l], need = line_len[l] - s->count[l];
+    return v == DEAD || need == 0 || (v != OPEN && need > have[l / 5][v]);
+}
+
+/* What each tile would change in a line in that colour state. */
+static tiles8 worth_in(const State *s, int l, int v, int have[3][5]) {
+    tiles8 worth = {0};
+    int d = l / 5;
+    if (v == DEAD) return worth;
+    for (int w = 1; w < 4; w++)
+        worth |= bears[d][w] & (int8_t)change_of(s->placed, l, v, s->count[l], have[d], w);
+    return worth;
+}
+
 /* For each unseen tile what its best cell would change in the prospects of the lines, and how far
  * the second best is behind; for each empty cell what its lines miss, what its best tile would
  * change, and how many tiles like it best. */
@@ -134,12 +156,9 @@ static void offers(const State *s, uint32_t unseen, const int *colour, int have[
     int need[LINES];
     for (int t = 0; t < 32; t++) there[t] = (int8_t)-((unseen >> t) & 1);
     for (int l = 0; l < LINES; l++) {
-        int v = colour[l], d = l / 5;
+        int v = colour[l];
         need[l] = v == DEAD ? 0 : v == OPEN ? 1 : 1 + least(3, line_len[l] - s->count[l]);
-        memset(&worth[l], 0, sizeof worth[l]);
-        if (v == DEAD) continue;
-        for (int w = 1; w < 4; w++)
-            worth[l] |= bears[d][w] & (int8_t)change_of(s->placed, l, v, s->count[l], have[d], w);
+        worth[l] = worth_in(s, l, v, have);
     }
     memset(&none, -121, sizeof none);
     best = second = none;
@@ -180,15 +199,9 @@ static uint32_t by_thumb(const State *s, int tile, int width, int8_t *worth) {
     tiles8 of_line[LINES], best;
     int have[3][5], own[CELLS];
     uint32_t cells = 0;
-    for (int d = 0; d < 3; d++)
-        for (int v = 1; v < 4; v++) have[d][v] = __builtin_popcount(s->unseen & bearing[d][v]);
-    for (int l = 0; l < LINES; l++) {
-        int v = s->colour[l], n = s->count[l], d = l / 5, need = line_len[l] - n;
-        memset(&of_line[l], 0, sizeof of_line[l]);
-        if (v == DEAD || need == 0 || (v != OPEN && need > have[d][v])) continue;
-        for (int w = 1; w < 4; w++)
-            of_line[l] |= bears[d][w] & (int8_t)change_of(s->placed, l, v, n, have[d], w);
-    }
+    count_left(s->unseen, have);
+    for (int l = 0; l < LINES; l++)
+        of_line[l] = worth_in(s, l, is_dead(s, l, have) ? DEAD : s->colour[l], have);
     memset(&best, -121, sizeof best);
     for (int c = 0; c < CELLS; c++) {
         own[c] = -1000;
@@ -212,11 +225,10 @@ static uint32_t by_thumb(const State *s, int tile, int width, int8_t *worth) {
 /* The active feature of every slot (-1: none).  `unseen`: as after the next call. */
 static void describe(const State *s, uint32_t unseen, int *out) {
     int colour[LINES], demand[3][4] = {{0}}, have[3][5];
-    for (int d = 0; d < 3; d++)
-        for (int v = 1; v < 4; v++) have[d][v] = __builtin_popcount(unseen & bearing[d][v]);
+    count_left(unseen, have);
     for (int l = 0; l < LINES; l++) {
         int d = l / 5, v = s->colour[l], n = s->count[l], need = line_len[l] - n, state;
-        if (v == DEAD || need == 0 || (v != OPEN && need > have[d][v])) {
+        if (is_dead(s, l, have)) {
             colour[l] = DEAD;
             state = 1;
         } else if (v == OPEN) {

@@ -247,8 +247,7 @@ void fit_changes(int games, Tables *t, Tables *seen, float *rest, double *out) {
             describe(&s, s.unseen, f0);
             start_sum(f0, acc0);
             head(EMA, bucket_of(k), acc0, 1, &own);
-            for (int d = 0; d < 3; d++)
-                for (int v = 1; v < 4; v++) have[d][v] = __builtin_popcount(s.unseen & bearing[d][v]);
+            count_left(s.unseen, have);
             for (uint32_t m = s.unseen; m; m &= m - 1) {
                 int tile = __builtin_ctz(m), guess = 0;
                 float top = -1e9f;
@@ -260,7 +259,7 @@ void fit_changes(int games, Tables *t, Tables *seen, float *rest, double *out) {
                     int n = 0;
                     for (int d = 0; d < 3; d++) {
                         int l = line_of[ch.cell[i]][d], v = s.colour[l], w = tile_value[tile][d] + 1;
-                        if (v == DEAD || (v != OPEN && line_len[l] - s.count[l] > have[d][v])) continue;
+                        if (is_dead(&s, l, have)) continue;
                         int one = least(l, turned[l]), on = s.count[l], left = have[d][v == OPEN ? w : v];
                         entry[n] = v == OPEN ? &t->open[k][one][w - 1][left]
                                              : &t->lines[v != w][k][one][v - 1][on][left];

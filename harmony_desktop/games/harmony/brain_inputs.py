@@ -15,7 +15,7 @@ The rule of thumb is itself learnt: what a tile changes in a line, by turn, line
 and tiles left, such that the sum over the three lines comes close to what the network expects.
 
 A line that cannot be completed any more counts as dead, like a broken one: no future points come
-from it and no cell has to respect it. training/harmony/learner.c has the same inputs in the same
+from it and no cell has to respect it. training/harmony/harmony.h has the same inputs in the same
 order; `train.py check` compares both.
 """
 
@@ -103,9 +103,9 @@ class Inputs:
         self._changes: list[tuple[Array, Array]] = []
         if self.full and changes is not None:
             lines, fresh = changes
-            padded = np.zeros((2, lines.shape[1], LINE_COUNT, STATES, MAX_LENGTH + 1, 11), np.int8)
-            padded[:, :, :, 1:DEAD, :MAX_LENGTH, :10] = lines
-            self._changes = list(zip(padded.swapaxes(0, 1), fresh, strict=True))
+            # Room for states that ask for nothing, so that every line can be looked up.
+            room = [(0, 0)] * 3 + [(1, 1), (0, 1), (0, 1)]
+            self._changes = list(zip(np.pad(lines, room).swapaxes(0, 1), fresh, strict=True))
         beams = scoring != "standard"
         families = [
             ("lines", LINE_COUNT, 2 + 3 * 5 * MAX_BEARING, True),
