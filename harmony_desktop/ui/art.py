@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from math import ceil, cos, pi, sin, sqrt
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -21,6 +21,8 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPixmapItem
+
+from harmony_desktop.ui.languages import right_to_left
 
 Draw = Callable[[QPainter], None]
 
@@ -48,6 +50,46 @@ def paint(rect: QRectF, scale: float, draw: Draw) -> QPixmap:
         # Qt crashes if a pixmap goes while it is painted on.
         painter.end()
     pixmap.setDevicePixelRatio(scale)
+    return pixmap
+
+
+def side_by_side(
+    pieces: Sequence[Draw],
+    cell: QSizeF,
+    columns: int,
+    scale: float,
+    background: str | None,
+    below: tuple[QSizeF, Draw] | None = None,
+) -> QPixmap:
+    """A picture of pieces around the middles of equal cells, in reading order.
+
+    A last row that is not full is centred, and so is what comes below, in a strip of its own.
+    """
+    columns = min(columns, len(pieces))
+    strip, draw_below = below or (QSizeF(0, 0), None)
+    width = max(cell.width() * columns, strip.width())
+    rows = ceil(len(pieces) / columns)
+    height = cell.height() * rows + strip.height()
+    onward = -cell.width() if right_to_left() else cell.width()
+
+    def draw(painter: QPainter) -> None:
+        if background is not None:
+            painter.fillRect(QRectF(0, 0, width, height), QColor(background))
+        for place, piece in enumerate(pieces):
+            row, column = divmod(place, columns)
+            in_row = min(columns, len(pieces) - row * columns)
+            painter.save()
+            painter.translate(
+                width / 2 + onward * (column - (in_row - 1) / 2), cell.height() * (row + 0.5)
+            )
+            piece(painter)
+            painter.restore()
+        if draw_below is not None:
+            painter.translate(width / 2, height - strip.height() / 2)
+            draw_below(painter)
+
+    pixmap = paint(QRectF(0, 0, width, height), scale, draw)
+    pixmap.setDevicePixelRatio(1.0)
     return pixmap
 
 

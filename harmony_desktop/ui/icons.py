@@ -19,14 +19,38 @@ _MIRRORED = frozenset(
 """Icons that point along the reading direction: they turn round in right-to-left languages."""
 
 
-def icon(name: str, colour: str, disabled: str | None = None, mirror: bool = False) -> QIcon:
-    """An icon of the set in `colour`, sharp at the usual sizes and pixel ratios."""
+def icon(
+    name: str,
+    colour: str,
+    disabled: str | None = None,
+    mirror: bool = False,
+    before_words: bool = False,
+) -> QIcon:
+    """An icon of the set in `colour`, sharp at the usual sizes and pixel ratios.
+
+    Before words it has some room on their side, a quarter of its size: Qt leaves very little.
+    """
     made = QIcon()
     turned = mirror and name in _MIRRORED
-    made.addPixmap(picture(name, colour, _SIZE, turned))
+
+    def add(ink: str, mode: QIcon.Mode) -> None:
+        drawn = picture(name, ink, _SIZE, turned)
+        made.addPixmap(_with_room(drawn, mirror) if before_words else drawn, mode)
+
+    add(colour, QIcon.Mode.Normal)
     if disabled is not None:
-        made.addPixmap(picture(name, disabled, _SIZE, turned), QIcon.Mode.Disabled)
+        add(disabled, QIcon.Mode.Disabled)
     return made
+
+
+def _with_room(drawn: QPixmap, on_the_left: bool) -> QPixmap:
+    room = drawn.width() // 4
+    wider = QPixmap(drawn.width() + room, drawn.height())
+    wider.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(wider)
+    painter.drawPixmap(room if on_the_left else 0, 0, drawn)
+    painter.end()
+    return wider
 
 
 @cache

@@ -16,7 +16,10 @@ from harmony_desktop.ui.players import dot
 
 SEAT = Qt.ItemDataRole.UserRole
 CELLS = Qt.ItemDataRole.UserRole + 1
-_END = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
+_UNITS = (
+    Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+)
+"""In every language a number ends on the right: units stand below units."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +67,7 @@ class ScoreTree(QTreeWidget):
         bold.setBold(True)
         head.setText(0, entry.name)
         head.setText(1, number(entry.sheet.total) if entry.counts else "")
-        head.setTextAlignment(1, _END)
+        head.setTextAlignment(1, _UNITS)
         for side in (0, 1):
             head.setFont(side, bold)
         if entry.colour is not None:
@@ -79,7 +82,7 @@ class ScoreTree(QTreeWidget):
         row.setText(0, words)
         row.setToolTip(0, words)
         row.setText(1, number(line.points) if entry.counts else "")
-        row.setTextAlignment(1, _END)
+        row.setTextAlignment(1, _UNITS)
         row.setData(0, SEAT, entry.seat)
         row.setData(0, CELLS, line.cells)
 

@@ -40,9 +40,6 @@ class Page(QWidget):
         for button in self.findChildren(QAbstractButton):
             if button.property("icon_name"):
                 self._paint_icon(button)
-        for words in self.findChildren(QLabel):
-            if words.property("leaves_room"):
-                _leave_room(words)
 
     def set_icon(self, button: QAbstractButton, name: str | None, role: str = "text") -> None:
         """Give a button an icon that follows the theme and the reading direction, or none."""
@@ -61,7 +58,8 @@ class Page(QWidget):
         colours = self.context.theme.colours
         colour = getattr(colours, button.property("icon_role"))
         name = button.property("icon_name")
-        button.setIcon(icon(name, colour, colours.border, mirror=right_to_left()))
+        with_words = isinstance(button, QPushButton)
+        button.setIcon(icon(name, colour, colours.border, right_to_left(), with_words))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -85,6 +83,7 @@ class Page(QWidget):
         button = QPushButton()
         button.setProperty("kind", kind)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.setIconSize(QSize(20, 16))
         if name is not None:
             self.set_icon(button, name, "accent_text" if kind == "primary" else "text")
         return button
@@ -92,20 +91,41 @@ class Page(QWidget):
 
 def label(role: str = "body", wrap: bool = False) -> QLabel:
     """A label whose look is named: title, heading, body, muted."""
-    made = QLabel()
+    made = Paragraph() if wrap else QLabel()
     made.setProperty("role", role)
-    made.setWordWrap(wrap)
-    if wrap:
-        made.setProperty("leaves_room", True)
-        _leave_room(made)
     made.setTextFormat(Qt.TextFormat.PlainText)
     return made
 
 
-def _leave_room(words: QLabel) -> None:
-    """Qt counts the space at the end of a wrapped line: right-to-left, words go that far out."""
-    room = 5 if right_to_left() else 0
-    words.setContentsMargins(room, 0, 0, 0)
+class Paragraph(QLabel):
+    """Plain words broken into lines.
+
+    Qt indents the broken lines of plain text by a space when they run from right to left, and lets
+    the first letter decide whether they do. So in Persian it gets the words as rich text.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = ""
+        self.setWordWrap(True)
+
+    def text(self) -> str:
+        return self._words
+
+    def setText(self, words: str) -> None:
+        self._words = words
+        if right_to_left():
+            self.setTextFormat(Qt.TextFormat.RichText)
+            safe = words.replace("&", "&amp;").replace("<", "&lt;")
+            super().setText(f'<div dir="rtl">{safe.replace(chr(10), "<br>")}</div>')
+        else:
+            self.setTextFormat(Qt.TextFormat.PlainText)
+            super().setText(words)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self.setText(self._words)
+        super().changeEvent(event)
 
 
 def row(*parts: QWidget | QLayout | int, spacing: int = 8) -> QHBoxLayout:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from harmony_desktop.ui.speech import announce
+from harmony_desktop.ui.widgets import label
 
 _MILLISECONDS = 4200
 _OFFER_MILLISECONDS = 12_000
@@ -19,10 +20,7 @@ class Toast(QWidget):
     def __init__(self, parent: QWidget, at_top: bool = False) -> None:
         super().__init__(parent)
         self._at_top = at_top
-        self._label = QLabel()
-        self._label.setProperty("role", "toast")
-        self._label.setTextFormat(Qt.TextFormat.PlainText)
-        self._label.setWordWrap(True)
+        self._label = label("toast", wrap=True)
         self._button = QPushButton()
         self._button.setProperty("kind", "primary")
         self._action: Callable[[], None] | None = None

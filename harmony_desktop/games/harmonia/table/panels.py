@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QTextOption,
 )
 
 from harmony_desktop.ui.art import ArtItem, gradient, rounded, ui_font
@@ -54,7 +55,14 @@ def draw_lines(
         pixels -= 0.5
     painter.setFont(ui_font(pixels, weight))
     painter.setPen(QColor(colour))
-    painter.drawText(rect, int(flags) | int(Qt.TextFlag.TextWordWrap), words)
+    if right_to_left() and flags == START:
+        # Otherwise Qt indents every line but the last by a space.
+        option = QTextOption(flags)
+        option.setTextDirection(Qt.LayoutDirection.RightToLeft)
+        option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)
+        painter.drawText(rect, words, option)
+    else:
+        painter.drawText(rect, int(flags) | int(Qt.TextFlag.TextWordWrap), words)
 
 
 # The mat under the layout

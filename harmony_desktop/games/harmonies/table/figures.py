@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import ceil
+from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from harmony_desktop.engine.hexes import Hex
@@ -33,7 +33,7 @@ from harmony_desktop.games.harmonies.names import CARD_NAMES
 from harmony_desktop.games.harmonies.public import Land
 from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.games.harmonies.table.suns import Extra, draw_suns, suns_width
-from harmony_desktop.ui.art import draw_text, paint
+from harmony_desktop.ui.art import draw_text, side_by_side
 from harmony_desktop.ui.languages import number, right_to_left, translate
 
 Draw = Callable[[QPainter], None]
@@ -292,32 +292,26 @@ def table_picture(
     boards: Sequence[Shown], ink: str, background: str | None, extra: Extra = ()
 ) -> QPixmap:
     """Boards with names, points and small cards side by side; alone, with the suns earned."""
-    columns = min(2, len(boards))
     rect = art.board_rect(boards[0][0])
-    step_x, step_y = rect.width() + 24, rect.height() + 104
-    width, height = step_x * columns, step_y * ceil(len(boards) / columns)
-    alone = len(boards) == 1
-    height += 84 if alone else 0
+    cell = QSizeF(rect.width() + 24, rect.height() + 104)
 
-    def draw(painter: QPainter) -> None:
-        if background is not None:
-            painter.fillRect(QRectF(0, 0, width, height), QColor(background))
-        for place, shown in enumerate(boards):
-            painter.save()
-            painter.translate(
-                step_x * (place % columns + 0.5), step_y * (place // columns) - rect.top() + 6
-            )
-            _draw_shown(painter, shown, rect, ink)
-            painter.restore()
-        if alone:
-            painter.translate(width / 2, height - 44)
-            fitting = min(1.0, width / suns_width(extra))
-            painter.scale(fitting, fitting)
-            draw_suns(painter, boards[0][3], extra, ink)
+    def draw(painter: QPainter, shown: Shown) -> None:
+        painter.translate(0, 6 - rect.top() - cell.height() / 2)
+        _draw_shown(painter, shown, rect, ink)
 
-    pixmap = paint(QRectF(0, 0, width, height), 2.0, draw)
-    pixmap.setDevicePixelRatio(1.0)
-    return pixmap
+    def draw_earned(painter: QPainter) -> None:
+        fitting = min(1.0, cell.width() / suns_width(extra))
+        painter.scale(fitting, fitting)
+        draw_suns(painter, boards[0][3], extra, ink)
+
+    return side_by_side(
+        [partial(draw, shown=shown) for shown in boards],
+        cell,
+        2,
+        2.0,
+        background,
+        (QSizeF(0, 84), draw_earned) if len(boards) == 1 else None,
+    )
 
 
 def _draw_shown(painter: QPainter, shown: Shown, rect: QRectF, ink: str) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import ceil
+from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from harmony_desktop.games.harmony.components import (
@@ -18,7 +18,7 @@ from harmony_desktop.games.harmony.components import (
 )
 from harmony_desktop.games.harmony.scoring import line_states
 from harmony_desktop.games.harmony.table import art
-from harmony_desktop.ui.art import draw_centred, draw_text, paint
+from harmony_desktop.ui.art import draw_centred, draw_text, side_by_side
 from harmony_desktop.ui.languages import number
 
 _FLOWER: tuple[tuple[int, Bands], ...] = (
@@ -164,42 +164,29 @@ def table_picture(
     background: str | None,
 ) -> QPixmap:
     """Boards with names and totals side by side, and the tiles never called below them."""
-    columns = min(2 if len(boards) <= 4 else 3, len(boards))
-    step = art.BOARD_RECT.height() + 40
-    width = max(art.BOARD_RECT.width() * columns, 720.0)
-    height = step * ceil(len(boards) / columns) + (120 if unseen else 0)
+    rect = art.BOARD_RECT
 
-    def draw(painter: QPainter) -> None:
-        if background is not None:
-            painter.fillRect(QRectF(0, 0, width, height), QColor(background))
-        for place, (board, name, total) in enumerate(boards):
+    def draw(painter: QPainter, board: Board, name: str, total: int) -> None:
+        painter.translate(0, -16)
+        art.draw_whole_board(painter, board)
+        box = QRectF(-200, rect.bottom() - 2, 400, 30)
+        draw_text(painter, box, f"{name}   {number(total)}", ink, 19, QFont.Weight.DemiBold)
+
+    def draw_unseen(painter: QPainter) -> None:
+        box = QRectF(-300, -58, 600, 24)
+        draw_text(painter, box, unseen_title, ink, 17, QFont.Weight.DemiBold)
+        for place, tile in enumerate(unseen):
             painter.save()
-            shift = (width - art.BOARD_RECT.width() * columns) / 2
-            painter.translate(
-                shift + art.BOARD_RECT.width() * (place % columns + 0.5),
-                step * (place // columns + 0.5) - 16,
-            )
-            art.draw_whole_board(painter, board)
-            box = QRectF(-200, art.BOARD_RECT.bottom() - 2, 400, 30)
-            words = f"{name}   {number(total)}"
-            draw_text(painter, box, words, ink, 19, QFont.Weight.DemiBold)
+            painter.translate((place - (len(unseen) - 1) / 2) * 86, 16)
+            painter.scale(0.74, 0.74)
+            art.draw_tile(painter, tile)
             painter.restore()
-        if unseen:
-            _draw_unseen(painter, unseen, unseen_title, ink, QPointF(width / 2, height - 54))
 
-    pixmap = paint(QRectF(0, 0, width, height), 2.0, draw)
-    pixmap.setDevicePixelRatio(1.0)
-    return pixmap
-
-
-def _draw_unseen(
-    painter: QPainter, tiles: Sequence[Tile], title: str, ink: str, middle: QPointF
-) -> None:
-    box = QRectF(middle.x() - 300, middle.y() - 64, 600, 24)
-    draw_text(painter, box, title, ink, 17, QFont.Weight.DemiBold)
-    for place, tile in enumerate(tiles):
-        painter.save()
-        painter.translate(middle + QPointF((place - (len(tiles) - 1) / 2) * 86, 10))
-        painter.scale(0.74, 0.74)
-        art.draw_tile(painter, tile)
-        painter.restore()
+    return side_by_side(
+        [partial(draw, board=board, name=name, total=total) for board, name, total in boards],
+        QSizeF(rect.width(), rect.height() + 40),
+        2 if len(boards) <= 4 else 3,
+        2.0,
+        background,
+        (QSizeF(720, 120), draw_unseen) if unseen else None,
+    )

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from harmony_desktop.games.sintra.component_set import STANDARD
@@ -29,7 +28,7 @@ from harmony_desktop.games.sintra.table.market import (
 )
 from harmony_desktop.games.sintra.table.panels import draw_marker
 from harmony_desktop.games.sintra.table.pills import pill
-from harmony_desktop.ui.art import draw_text, paint, rounded
+from harmony_desktop.ui.art import draw_text, rounded, side_by_side
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.players import player_colour
 
@@ -285,26 +284,18 @@ def table_picture(
     background: str | None,
 ) -> QPixmap:
     """Palaces with names, totals and colours, side by side."""
-    columns = min(2, len(palaces))
-    across, down = art.ART_RECT.width() + 8, art.ART_RECT.height() + 44
-    width, height = across * columns, down * ceil(len(palaces) / columns)
 
-    def draw(painter: QPainter) -> None:
-        if background is not None:
-            painter.fillRect(QRectF(0, 0, width, height), QColor(background))
-        for place, (palace, name, total, colour) in enumerate(palaces):
-            alone = place == len(palaces) - 1 and place % columns == 0
-            column = 0.5 * columns if alone else place % columns + 0.5
-            painter.save()
-            painter.translate(across * column, down * (place // columns + 0.5) - 18)
-            box = QRectF(-280, art.PALACE_RECT.bottom() + 8, 560, 30)
-            words = f"{name}   {number(total)}"
-            draw_text(painter, box, words, ink, 20, QFont.Weight.DemiBold)
-            art.draw_whole_palace(
-                painter, palace, setup.components, setup.side, QColor(player_colour(colour))
-            )
-            painter.restore()
+    def draw(painter: QPainter, palace: Palace, words: str, colour: str | None) -> None:
+        painter.translate(0, -18)
+        box = QRectF(-280, art.PALACE_RECT.bottom() + 8, 560, 30)
+        draw_text(painter, box, words, ink, 20, QFont.Weight.DemiBold)
+        art.draw_whole_palace(
+            painter, palace, setup.components, setup.side, QColor(player_colour(colour))
+        )
 
-    pixmap = paint(QRectF(0, 0, width, height), 1.6, draw)
-    pixmap.setDevicePixelRatio(1.0)
-    return pixmap
+    pieces = [
+        partial(draw, palace=palace, words=f"{name}   {number(total)}", colour=colour)
+        for palace, name, total, colour in palaces
+    ]
+    cell = QSizeF(art.ART_RECT.width() + 8, art.ART_RECT.height() + 44)
+    return side_by_side(pieces, cell, 2, 1.6, background)

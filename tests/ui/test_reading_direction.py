@@ -1,0 +1,111 @@
+"""Persian reads from right to left: lines, pictures and numbers keep their edges."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop.engine.score import ScoreLine, ScoreSheet
+from harmony_desktop.ui.art import side_by_side
+from harmony_desktop.ui.score_tree import Entry, ScoreTree
+from harmony_desktop.ui.widgets import label
+from harmony_desktop.ui.window import Window
+
+LONG = "پنجره‌های کاخ را شیشه بیندازید و مواظب باشید چیزی نشکند، که شکسته‌ها امتیاز کم می‌کنند"
+
+
+@pytest.fixture
+def mirrored(qapp: QApplication) -> Iterator[None]:
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    yield
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def right_edges(image: QImage) -> list[int]:
+    """How far each line of dark text reaches to the right."""
+    edges: list[int] = []
+    between = True
+    for y in range(image.height()):
+        dark = [x for x in range(image.width()) if image.pixelColor(x, y).lightness() < 128]
+        if dark and between:
+            edges.append(0)
+        between = not dark
+        if dark:
+            edges[-1] = max(edges[-1], dark[-1])
+    return edges
+
+
+def test_all_lines_of_a_persian_paragraph_begin_at_the_same_edge(
+    qtbot: QtBot, mirrored: None
+) -> None:
+    words = label(wrap=True)
+    qtbot.addWidget(words)
+    words.setStyleSheet("background: white; color: black")
+    words.setText(LONG)
+    words.setFixedSize(200, 160)
+    edges = right_edges(words.grab().toImage())
+    assert len(edges) >= 3
+    assert max(edges) - min(edges) <= 2
+    assert words.text() == LONG
+
+
+def test_signs_in_a_paragraph_stay_signs_when_the_direction_turns(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    words = label(wrap=True)
+    qtbot.addWidget(words)
+    words.setStyleSheet("background: white; color: black")
+    words.setFixedSize(200, 60)
+    words.setText("<b>1 & 2</b>")
+    before = words.grab().toImage()
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert words.text() == "<b>1 & 2</b>"
+    assert right_edges(words.grab().toImage())[0] > 190 > right_edges(before)[0]
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    assert words.grab().toImage() == before
+
+
+@pytest.mark.parametrize("reading", list(Qt.LayoutDirection)[:2])
+def test_boards_side_by_side_follow_the_reading_direction(
+    qapp: QApplication, reading: Qt.LayoutDirection
+) -> None:
+    colours = ["red", "green", "blue", "yellow", "white"]
+
+    def fill(painter: QPainter, colour: str) -> None:
+        painter.fillRect(QRectF(-5, -5, 10, 10), QColor(colour))
+
+    qapp.setLayoutDirection(reading)
+    try:
+        pieces = [partial(fill, colour=colour) for colour in colours]
+        image = side_by_side(pieces, QSizeF(10, 10), 3, 1.0, None).toImage()
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    first, last = [5, 15, 25], [10, 20]  # a last row that is not full stands in the middle
+    if reading == Qt.LayoutDirection.RightToLeft:
+        first, last = first[::-1], last[::-1]
+    seen = [image.pixelColor(x, 5) for x in first] + [image.pixelColor(x, 15) for x in last]
+    assert seen == [QColor(colour) for colour in colours]
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_units_of_the_scores_stand_below_units(
+    open_window: Callable[..., Window], language: str
+) -> None:
+    open_window(language)
+    tree = ScoreTree("sintra")
+    lines = (ScoreLine("bonus", 115), ScoreLine("bonus", -3))
+    tree.show_entries([Entry(0, "A", None, ScoreSheet(lines))])
+    tree.setStyleSheet("QTreeWidget { background: white; color: black }")
+    tree.resize(260, 160)
+    image = tree.grab().toImage()
+    column = tree.visualRect(tree.indexFromItem(tree.topLevelItem(0), 1))
+    edges = right_edges(image.copy(column.left(), 0, column.width(), image.height()))
+    assert len(edges) == 3
+    assert max(edges) - min(edges) <= 2
+    tree.deleteLater()
