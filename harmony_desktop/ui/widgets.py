@@ -89,11 +89,18 @@ class Page(QWidget):
         return button
 
 
-def label(role: str = "body", wrap: bool = False) -> QLabel:
-    """A label whose look is named: title, heading, body, muted."""
-    made = Paragraph() if wrap else QLabel()
+def label(role: str = "body") -> QLabel:
+    """One line whose look is named: title, heading, body, muted."""
+    made = QLabel()
     made.setProperty("role", role)
     made.setTextFormat(Qt.TextFormat.PlainText)
+    return made
+
+
+def paragraph(role: str = "body") -> Paragraph:
+    """The same, broken into as many lines as it needs."""
+    made = Paragraph()
+    made.setProperty("role", role)
     return made
 
 
@@ -107,7 +114,13 @@ class Paragraph(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = ""
+        self._room = 0
         self.setWordWrap(True)
+
+    def stand_below_words(self) -> None:
+        """Begin where the words of a check box or a radio button above begin."""
+        self._room = 33
+        self.setText(self._words)
 
     def text(self) -> str:
         return self._words
@@ -115,10 +128,12 @@ class Paragraph(QLabel):
     def setText(self, words: str) -> None:
         self._words = words
         if right_to_left():
+            self.setContentsMargins(0, 0, self._room, 0)
             self.setTextFormat(Qt.TextFormat.RichText)
             safe = words.replace("&", "&amp;").replace("<", "&lt;")
             super().setText(f'<div dir="rtl">{safe.replace(chr(10), "<br>")}</div>')
         else:
+            self.setContentsMargins(self._room, 0, 0, 0)
             self.setTextFormat(Qt.TextFormat.PlainText)
             super().setText(words)
 

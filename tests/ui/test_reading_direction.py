@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QTransform
+from PySide6.QtWidgets import QApplication, QCheckBox
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
 from harmony_desktop.ui.art import side_by_side
 from harmony_desktop.ui.score_tree import Entry, ScoreTree
-from harmony_desktop.ui.widgets import label
+from harmony_desktop.ui.widgets import Paragraph, paragraph
 from harmony_desktop.ui.window import Window
 
 LONG = "پنجره‌های کاخ را شیشه بیندازید و مواظب باشید چیزی نشکند، که شکسته‌ها امتیاز کم می‌کنند"
@@ -44,7 +44,7 @@ def right_edges(image: QImage) -> list[int]:
 def test_all_lines_of_a_persian_paragraph_begin_at_the_same_edge(
     qtbot: QtBot, mirrored: None
 ) -> None:
-    words = label(wrap=True)
+    words = paragraph()
     qtbot.addWidget(words)
     words.setStyleSheet("background: white; color: black")
     words.setText(LONG)
@@ -58,7 +58,7 @@ def test_all_lines_of_a_persian_paragraph_begin_at_the_same_edge(
 def test_signs_in_a_paragraph_stay_signs_when_the_direction_turns(
     qapp: QApplication, qtbot: QtBot
 ) -> None:
-    words = label(wrap=True)
+    words = paragraph()
     qtbot.addWidget(words)
     words.setStyleSheet("background: white; color: black")
     words.setFixedSize(200, 60)
@@ -69,6 +69,40 @@ def test_signs_in_a_paragraph_stay_signs_when_the_direction_turns(
     assert right_edges(words.grab().toImage())[0] > 190 > right_edges(before)[0]
     qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     assert words.grab().toImage() == before
+
+
+@pytest.mark.parametrize("language", ["de", "fa"])
+def test_an_explanation_begins_below_the_words_it_explains(
+    open_window: Callable[..., Window], language: str
+) -> None:
+    window = open_window(language)
+    window.show_settings()
+    box = window.page.findChildren(QCheckBox)[-1]
+    note = next(
+        one
+        for one in window.page.findChildren(Paragraph)
+        if 0 < one.mapTo(window, QPoint()).y() - box.mapTo(window, QPoint()).y() <= box.height() + 4
+    )
+    image = window.grab().toImage()
+    above, below = (
+        start_of_words(image, QRect(part.mapTo(window, QPoint()), part.size()), from_x)
+        for part, from_x in ((box, 28), (note, 0))
+    )
+    assert abs(above - below) <= 4
+
+
+def start_of_words(image: QImage, rect: QRect, skipped: int) -> int:
+    """How far from the edge where reading begins the words are, past the first pixels."""
+    mirrored = QApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    part = image.copy(rect)
+    if mirrored:
+        part = part.transformed(QTransform.fromScale(-1, 1))
+    paper = part.pixelColor(part.width() - 3, part.height() // 2)
+    for x in range(skipped, part.width()):
+        for y in range(4, part.height() - 4):
+            if abs(part.pixelColor(x, y).lightness() - paper.lightness()) > 60:
+                return x
+    raise AssertionError("no words")
 
 
 @pytest.mark.parametrize("reading", list(Qt.LayoutDirection)[:2])

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from harmony_desktop import __version__, games
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import isolated, translate
-from harmony_desktop.ui.widgets import Page, card, label, row, scrolled
+from harmony_desktop.ui.widgets import Page, card, label, paragraph, row, scrolled
 
 
 class AboutPage(Page):
@@ -25,14 +25,14 @@ class AboutPage(Page):
         self._back.clicked.connect(self.left)
         self._title = label("title")
         self._version = label("muted")
-        self._what = label(wrap=True)
-        self._unofficial = label(wrap=True)
+        self._what = paragraph()
+        self._unofficial = paragraph()
         self._games_title = label("heading")
-        self._games = [(game, label(wrap=True)) for game in games.GAMES]
+        self._games = [(game, paragraph()) for game in games.GAMES]
         self._licence_title = label("heading")
-        self._licence = label(wrap=True)
+        self._licence = paragraph()
         self._help_title = label("heading")
-        self._help = label(wrap=True)
+        self._help = paragraph()
         self._logs = self.button("folder-open")
         self._copy = self.button("copy")
         self._logs.clicked.connect(self._open_logs)

@@ -17,7 +17,7 @@ from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import isolated, listed, number, say
 from harmony_desktop.ui.players import player_colour, shown_name
 from harmony_desktop.ui.score_tree import Entry, ScoreTree
-from harmony_desktop.ui.widgets import Page, card, column, label, row, scrolled
+from harmony_desktop.ui.widgets import Page, card, column, paragraph, row, scrolled
 
 
 class EndPage(Page):
@@ -40,9 +40,9 @@ class EndPage(Page):
         self._session = session
         self._best_before = session.best_before()
         self._texts = games.part(session.game.id, "texts")
-        self._headline = label("winner", wrap=True)
-        self._record = label("body", wrap=True)
-        self._outcome = label("body", wrap=True)
+        self._headline = paragraph("winner")
+        self._record = paragraph("body")
+        self._outcome = paragraph("body")
         self._sheet = ScoreTree(session.game.id)
         self._sheet.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self._again = self.button("refresh-cw", "primary")

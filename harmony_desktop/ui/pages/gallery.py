@@ -11,7 +11,7 @@ from harmony_desktop.games.harmony.perfect import best_boards
 from harmony_desktop.games.harmony.table import art
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import digits, number, translate
-from harmony_desktop.ui.widgets import Page, label, row
+from harmony_desktop.ui.widgets import Page, label, paragraph, row
 
 _THUMB = 210
 
@@ -41,7 +41,7 @@ class GalleryPage(Page):
         self._back = self.tool("arrow-left")
         self._back.clicked.connect(self.left)
         self._title = label("title")
-        self._text = label("muted", wrap=True)
+        self._text = paragraph("muted")
         self._list = QListWidget()
         self._list.setViewMode(QListView.ViewMode.IconMode)
         self._list.setResizeMode(QListView.ResizeMode.Adjust)

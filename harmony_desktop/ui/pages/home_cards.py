@@ -13,7 +13,7 @@ from harmony_desktop import games
 from harmony_desktop.ui import languages
 from harmony_desktop.ui.context import today
 from harmony_desktop.ui.languages import isolated, number, right_to_left, translate
-from harmony_desktop.ui.widgets import ClickCard, Page, column, label, row
+from harmony_desktop.ui.widgets import ClickCard, Page, column, label, paragraph, row
 
 if TYPE_CHECKING:
     from harmony_desktop.ui.pages.home import HomePage
@@ -76,8 +76,8 @@ class GameCard(ClickCard):
         self._page = page
         self._picture = Drawing(game)
         self._name = label("heading")
-        self._line = label(wrap=True)
-        self._facts = label("muted", wrap=True)
+        self._line = paragraph()
+        self._facts = paragraph("muted")
         self._rules = page.tool("book-open", 18)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 14, 18, 14)
@@ -130,7 +130,7 @@ class SmallCard(ClickCard):
         self._icon_name = icon_name
         self._icon = QLabel()
         self._title = label("heading")
-        self._line = label("muted", wrap=True)
+        self._line = paragraph("muted")
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 12, 16, 12)
         layout.setSpacing(14)

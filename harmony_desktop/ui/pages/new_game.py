@@ -39,6 +39,7 @@ from harmony_desktop.ui.widgets import (
     clear,
     column,
     label,
+    paragraph,
     row,
     scrolled,
 )
@@ -71,12 +72,12 @@ class NewGamePage(Page):
         self._seat_list.setSpacing(8)
         self._add = self.button("plus")
         self._practice = QCheckBox()
-        self._practice_note = label("muted", wrap=True)
-        self._practice_note.setIndent(26)
+        self._practice_note = paragraph("muted")
+        self._practice_note.stand_below_words()
         self._seed_title = label()
         self._seed = QLineEdit()
         self._seed.setMaxLength(15)
-        self._seed_note = label("muted", wrap=True)
+        self._seed_note = paragraph("muted")
         self._start = self.button("play", "primary")
         self._start.setMinimumSize(QSize(220, 48))
         self.setFocusProxy(self._start)

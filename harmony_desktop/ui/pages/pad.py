@@ -18,7 +18,7 @@ from harmony_desktop.ui.languages import digits, isolated, translate
 from harmony_desktop.ui.players import COLOURS, Names, dot
 from harmony_desktop.ui.score_tree import Entry, ScoreTree
 from harmony_desktop.ui.speech import announce
-from harmony_desktop.ui.widgets import Page, card, column, label, row
+from harmony_desktop.ui.widgets import Page, card, column, label, paragraph, row
 
 _MOST_BOARDS = 6
 
@@ -36,7 +36,7 @@ class PadPage(Page):
         self._back = self.tool("arrow-left")
         self._back.clicked.connect(self.left)
         self._title = label("title")
-        self._help = label("muted", wrap=True)
+        self._help = paragraph("muted")
         self._player = QComboBox()
         self._player.activated.connect(self._choose_player)
         self._add = self.tool("plus", 18)

@@ -19,7 +19,7 @@ from harmony_desktop.engine.options import Text
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.storage.files import Problem, write_atomically
 from harmony_desktop.ui.languages import isolated, say, translate
-from harmony_desktop.ui.widgets import column, label, row
+from harmony_desktop.ui.widgets import column, label, paragraph, row
 
 if TYPE_CHECKING:
     from harmony_desktop.ui.pages.new_game import NewGamePage
@@ -50,8 +50,8 @@ class SetPicker(QWidget):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self._choice.setMinimumContentsLength(18)
-        self._note = label("muted", wrap=True)
-        self._trouble = label("warning", wrap=True)
+        self._note = paragraph("muted")
+        self._trouble = paragraph("warning")
         self._trouble.hide()
         self._make = page.button("plus")
         self._choice.activated.connect(self._choose)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSlider, QVBoxLayout
 
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import NATIVE_NAMES, number
-from harmony_desktop.ui.widgets import Page, Segments, card, column, label, row, scrolled
+from harmony_desktop.ui.widgets import Page, Segments, card, column, label, paragraph, row, scrolled
 
 _THEMES = ("system", "light", "dark")
 _PACES = ("off", "fast", "normal")
@@ -48,14 +48,14 @@ class SettingsPage(Page):
         self._sound = QCheckBox()
         self._sound.setChecked(settings.sound)
         self._sound.toggled.connect(lambda on: context.change("sound", on))
-        self._sound_note = label("muted", wrap=True)
+        self._sound_note = paragraph("muted")
         self._volume = self._slider(0, 100, settings.volume, "volume")
         self._flags = {name: QCheckBox() for name in _FLAGS}
-        self._notes = {name: label("muted", wrap=True) for name in _FLAGS}
+        self._notes = {name: paragraph("muted") for name in _FLAGS}
         for name, box in self._flags.items():
             box.setChecked(getattr(settings, name))
             box.toggled.connect(lambda on, name=name: context.change(name, on))
-            self._notes[name].setIndent(26)
+            self._notes[name].stand_below_words()
         self._lay_out()
         self.retranslate()
         context.setting_changed.connect(lambda _: self._show_size())

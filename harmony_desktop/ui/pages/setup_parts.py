@@ -21,7 +21,7 @@ from harmony_desktop.storage.settings import SeatChoice
 from harmony_desktop.ui.figures import figure
 from harmony_desktop.ui.languages import digits, translate
 from harmony_desktop.ui.players import COLOUR_NAMES, COLOURS, LEVEL_NOTES, dot
-from harmony_desktop.ui.widgets import column, label, row
+from harmony_desktop.ui.widgets import column, label, paragraph, row
 
 if TYPE_CHECKING:
     from harmony_desktop.ui.pages.new_game import NewGamePage
@@ -133,8 +133,8 @@ class ChoiceBox(QWidget):
         parts: list[QWidget | QHBoxLayout] = [self._title]
         for place, name in enumerate(option.values):
             button = QRadioButton()
-            note = label("muted", wrap=True)
-            note.setIndent(26)
+            note = paragraph("muted")
+            note.stand_below_words()
             drawing = QLabel()
             drawing.setFixedWidth(_FIGURE_WIDTH)
             drawing.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.table.scene import Extra
-from harmony_desktop.ui.widgets import Page, column, label
+from harmony_desktop.ui.widgets import Page, column, label, paragraph
 
 
 class TableBar(Page):
@@ -27,7 +27,7 @@ class TableBar(Page):
     ) -> None:
         super().__init__(context, parent)
         self._extras = extras
-        self.status = label("status", wrap=True)
+        self.status = paragraph("status")
         self.note = label("muted")
         self.home = self._button("house", "home")
         self.undo = self._button("undo-2", "undo")

@@ -11,7 +11,7 @@ from harmony_desktop import games
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import digits, number, translate
 from harmony_desktop.ui.speech import announce
-from harmony_desktop.ui.widgets import Page, label
+from harmony_desktop.ui.widgets import Page, label, paragraph
 
 
 class Coach(Page):
@@ -34,7 +34,7 @@ class Coach(Page):
             if step.only is None or options.get(step.only[0]) == step.only[1]
         ]
         self._step = 0
-        self._words = label(wrap=True)
+        self._words = paragraph()
         self._count = label("muted")
         self._leave = self.button(kind="quiet")
         self._next = self.button(kind="primary")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import isolated
 from harmony_desktop.ui.speech import announce
-from harmony_desktop.ui.widgets import Page, label
+from harmony_desktop.ui.widgets import Page, paragraph
 
 
 class Curtain(Page):
@@ -20,8 +20,8 @@ class Curtain(Page):
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._name = ""
-        self._title = label("title", wrap=True)
-        self._note = label("muted", wrap=True)
+        self._title = paragraph("title")
+        self._note = paragraph("muted")
         for one in (self._title, self._note):
             one.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._ready = self.button("eye", "primary")

@@ -11,7 +11,7 @@ from harmony_desktop.controller.session import Session
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import isolated, number, say, sentence
 from harmony_desktop.ui.players import dot, player_colour, shown_name
-from harmony_desktop.ui.widgets import Page, column, label
+from harmony_desktop.ui.widgets import Page, column, label, paragraph
 
 _VERDICT = Qt.ItemDataRole.UserRole
 
@@ -35,7 +35,7 @@ class ReviewPanel(Page):
         self._progress = QProgressBar()
         self._progress.setRange(0, max(1, self.review.total))
         self._progress.setTextVisible(False)
-        self._summary = label(wrap=True)
+        self._summary = paragraph()
         self._costly_title = label("heading")
         self._costly = self._list()
         self._costly.setMaximumHeight(190)

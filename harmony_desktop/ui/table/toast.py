@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from harmony_desktop.ui.speech import announce
-from harmony_desktop.ui.widgets import label
+from harmony_desktop.ui.widgets import paragraph
 
 _MILLISECONDS = 4200
 _OFFER_MILLISECONDS = 12_000
@@ -20,7 +20,7 @@ class Toast(QWidget):
     def __init__(self, parent: QWidget, at_top: bool = False) -> None:
         super().__init__(parent)
         self._at_top = at_top
-        self._label = label("toast", wrap=True)
+        self._label = paragraph("toast")
         self._button = QPushButton()
         self._button.setProperty("kind", "primary")
         self._action: Callable[[], None] | None = None
