@@ -143,14 +143,17 @@ class Learner:
     def reseed(self, seed: int) -> None:
         self._lib.reseed(ctypes.c_uint64(seed))
 
-    def generate(self, games: int, explore: float, vary: float, sample: int, trace: float) -> float:
+    def generate(
+        self, games: int, explore: float, vary: float, sample: int, width: int, trace: float
+    ) -> float:
         """Play games into the memory; the mean score.
 
         `explore` of the placements are random, `vary` of the others merely plausible. Targets
-        look at `sample` next tiles, at all if it is 0, and follow the game by `trace`.
+        look at `sample` next tiles in their `width` likeliest cells, at all tiles and in all cells
+        if these are 0, and follow the game by `trace`.
         """
         chances = ctypes.c_float(explore), ctypes.c_float(vary)
-        return float(self._lib.generate(games, *chances, sample, ctypes.c_float(trace)))
+        return float(self._lib.generate(games, *chances, sample, width, ctypes.c_float(trace)))
 
     def learn(self, steps: int, batch: int, rate: float, delta: float) -> float:
         """Adam on batches from the memory; the mean loss."""

@@ -193,30 +193,55 @@ static void offers(const State *s, uint32_t unseen, const int *colour, int have[
     }
 }
 
-/* What the rule of thumb says: what each tile would change in its best cell, and for `tile` the
- * `width` cells where it would change most. */
-static uint32_t by_thumb(const State *s, int tile, int width, int8_t *worth) {
-    tiles8 of_line[LINES], best;
-    int have[3][5], own[CELLS];
-    uint32_t cells = 0;
+/* What each tile would change in each empty cell, by the rule of thumb; returns how many there are. */
+static int cell_changes(const State *s, int *cell, tiles8 *change) {
+    tiles8 of_line[LINES];
+    int have[3][5], n = 0;
     count_left(s->unseen, have);
     for (int l = 0; l < LINES; l++)
         of_line[l] = worth_in(s, l, is_dead(s, l, have) ? DEAD : s->colour[l], have);
-    memset(&best, -121, sizeof best);
     for (int c = 0; c < CELLS; c++) {
-        own[c] = -1000;
         if ((s->filled >> c) & 1) continue;
         const int *l = line_of[c];
-        tiles8 sum = of_line[l[0]] + of_line[l[1]] + of_line[l[2]], more = sum > best;
-        best = (sum & more) | (best & ~more);
-        own[c] = sum[tile];
+        cell[n] = c;
+        change[n++] = of_line[l[0]] + of_line[l[1]] + of_line[l[2]];
+    }
+    return n;
+}
+
+/* For each tile the `width` cells where it would change most; of equals the first. */
+static void likely_cells(const State *s, int width, uint32_t *cells) {
+    tiles8 change[CELLS], better[CELLS];
+    int cell[CELLS], n = cell_changes(s, cell, change);
+    memset(better, 0, sizeof better); /* how many cells are better */
+    for (int a = 0; a < n; a++)
+        for (int b = 0; b < a; b++) {
+            tiles8 more = change[a] > change[b]; /* -1 where it is so */
+            better[b] -= more;
+            better[a] += 1 + more;
+        }
+    memset(cells, 0, TILES * sizeof *cells);
+    for (int a = 0; a < n; a++)
+        for (int t = 0; t < TILES; t++) cells[t] |= (uint32_t)(better[a][t] < width) << cell[a];
+}
+
+/* What each tile would change in its best cell, and for `tile` the `width` likeliest cells. */
+static uint32_t by_thumb(const State *s, int tile, int width, int8_t *worth) {
+    tiles8 change[CELLS], best;
+    int cell[CELLS], own[CELLS], n = cell_changes(s, cell, change);
+    uint32_t cells = 0;
+    memset(&best, -121, sizeof best);
+    for (int i = 0; i < n; i++) {
+        tiles8 more = change[i] > best;
+        best = (change[i] & more) | (best & ~more);
+        own[i] = change[i][tile];
     }
     memcpy(worth, &best, TILES);
-    for (; width && s->placed + __builtin_popcount(cells) < CELLS; width--) {
+    for (width = least(width, n); width; width--) {
         int top = 0;
-        for (int c = 1; c < CELLS; c++)
-            if (own[c] > own[top]) top = c;
-        cells |= 1u << top;
+        for (int i = 1; i < n; i++)
+            if (own[i] > own[top]) top = i;
+        cells |= 1u << cell[top];
         own[top] = -1000;
     }
     return cells;

@@ -20,10 +20,10 @@ static int plausible(const Choice *ch) {
 }
 
 /* Play games by the current network, `explore` of the moves at random and `vary` of the others
- * plausible ones.  The target of a board is its one-step expectation, plus `trace` of how much the
+ * plausible ones.  A next tile is tried in the `width` likeliest cells (<=0: in all).  The target of a board is its one-step expectation, plus `trace` of how much the
  * target of the board that the best placement led to differs from what the network expected of it:
  * with a trace of 1 the points really made, freed from the luck of the calls. */
-float generate(int games, float explore, float vary, int sample, float trace) {
+float generate(int games, float explore, float vary, int sample, int width, float trace) {
     double total = 0;
     uint64_t seed = next64();
     round_rows(W);
@@ -39,7 +39,7 @@ float generate(int games, float explore, float vary, int sample, float trace) {
             int k = s.placed, t = draw(s.unseen);
             seen[k] = s;
             if (k == 0) choose(W, &s, t, &ch);
-            else step[k] = expectation(W, &s, sample, t, &ch, &own[k]);
+            else step[k] = expectation(W, &s, sample, width, t, &ch, &own[k]);
             int i = ch.best;
             if (uniform() < explore) i = below(ch.n);
             else if (uniform() < vary) i = plausible(&ch);
@@ -197,7 +197,7 @@ void evaluate(int games, int fair, double *out, int32_t *ranks) {
             float own;
             int t = draw(s.unseen);
             if (fair) {
-                score += expectation(EMA, &s, 0, t, &ch, &own);
+                score += expectation(EMA, &s, 0, 0, t, &ch, &own);
                 score -= ch.total[ch.best];
             } else {
                 choose(EMA, &s, t, &ch);
@@ -252,7 +252,7 @@ void fit_changes(int games, Tables *t, Tables *seen, float *rest, double *out) {
                 int tile = __builtin_ctz(m), guess = 0;
                 float top = -1e9f;
                 call(&s, tile, f0, acc0, f, acc);
-                judge(EMA, &s, tile, f, acc, &ch);
+                judge(EMA, &s, tile, f, acc, legal_cells(&s, tile), &ch);
                 if (tile == called) mine = ch;
                 for (int i = 0; i < ch.n; i++) {
                     float *entry[3], *learnt[3], sum = rest[k];

@@ -141,14 +141,14 @@ typedef struct {
     int best;
 } Choice;
 
-/* Judge every placement of tile t, given base features and sum of (s, unseen - t). */
+/* Judge the placements of tile t in `cells`, given base features and sum of (s, unseen - t). */
 static void judge(const float *P, const State *s, int t, const int *base, const int16_t *acc0,
-                  Choice *ch) {
+                  uint32_t cells, Choice *ch) {
     int16_t acc[CELLS][H] __attribute__((aligned(32)));
     float gain[CELLS], value[CELLS];
     int f[MAX_SLOTS];
     ch->n = 0;
-    for (uint32_t m = legal_cells(s, t); m; m &= m - 1) {
+    for (uint32_t m = cells; m; m &= m - 1) {
         int c = __builtin_ctz(m), i = ch->n++;
         State x = *s;
         gain[i] = put(&x, t, c);
@@ -177,10 +177,11 @@ static int draw(uint32_t set) {
     return __builtin_ctz(set);
 }
 
-/* Mean over `sample` (<=0: all) unseen tiles of the best placement; `force` is among them.
+/* Mean over `sample` (<=0: all) unseen tiles of the best placement; `force` is among them.  The
+ * others are tried only in the `width` (<=0: all) likeliest cells by the rule of thumb.
  * `own` gets what the network itself expects of the board. */
-static float expectation(const float *P, const State *s, int sample, int force, Choice *forced,
-                         float *own) {
+static float expectation(const float *P, const State *s, int sample, int width, int force,
+                         Choice *forced, float *own) {
     int f0[MAX_SLOTS], f[MAX_SLOTS];
     int16_t acc0[H], acc[H];
     Choice ch;
@@ -200,10 +201,13 @@ static float expectation(const float *P, const State *s, int sample, int force, 
         set = some;
     }
     float sum = 0;
+    uint32_t likely[TILES];
+    if (width > 0) likely_cells(s, width, likely);
     for (uint32_t m = set; m; m &= m - 1) {
         int t = __builtin_ctz(m);
+        uint32_t cells = legal_cells(s, t) & (width > 0 && t != force ? likely[t] : ~0u);
         call(s, t, f0, acc0, f, acc);
-        judge(P, s, t, f, acc, &ch);
+        judge(P, s, t, f, acc, cells, &ch);
         sum += ch.total[ch.best];
         if (t == force) *forced = ch;
     }
@@ -215,5 +219,5 @@ static void choose(const float *P, const State *s, int t, Choice *ch) {
     int16_t acc[H];
     describe(s, s->unseen & ~(1u << t), f);
     start_sum(f, acc);
-    judge(P, s, t, f, acc, ch);
+    judge(P, s, t, f, acc, legal_cells(s, t), ch);
 }

@@ -7,7 +7,7 @@
  */
 #include "harmony.h"
 
-enum { MAX_WIDTH = 256, MAX_DENSE = 64, STAGES = 6, MAX_SEARCH = 4 };
+enum { MAX_WIDTH = 256, MAX_DENSE = 64, STAGES = 6, MAX_SEARCH = 8 };
 
 #define GRID 1048576.0
 #define ALIGNED __attribute__((aligned(32)))
@@ -231,13 +231,13 @@ static double look_ahead(const State *s, int turns, const Stage *stage, const ui
     return on_grid(sum / __builtin_popcount(s->unseen));
 }
 
-/* Play to the end by the network alone: the points less the luck of the calls.  Luck is how much
- * better a call is than the mean of all, by the rule of thumb. */
-static double play_out(State s, const int8_t *calls, int width) {
-    double points = 0;
-    for (; s.placed < CELLS; calls++) {
+/* Play on by the network alone: the points less the luck of the calls, and what the network expects
+ * in the end.  Luck is how much better a call is than the mean of all, by the rule of thumb. */
+static double play_on(State s, const int8_t *calls, const Stage *stage) {
+    double points = 0, rest = 0;
+    for (int turn = 0; turn < stage->turns && s.placed < CELLS; turn++, calls++) {
         int8_t worth[TILES];
-        uint32_t cells = by_thumb(&s, *calls, width, worth);
+        uint32_t cells = by_thumb(&s, *calls, stage->later_width, worth);
         int sum = 0, top = 0;
         Options o;
         Base b;
@@ -248,8 +248,9 @@ static double play_out(State s, const int8_t *calls, int width) {
         for (uint32_t m = s.unseen; m; m &= m - 1) sum += worth[__builtin_ctz(m)];
         points += on_grid((double)sum / __builtin_popcount(s.unseen)) - worth[(int)*calls];
         points += (double)put(&s, *calls, o.cell[top]);
+        rest = o.value[top] - o.gain[top];
     }
-    return points;
+    return points + rest;
 }
 
 static uint32_t scrambled(uint32_t x) {
@@ -275,15 +276,15 @@ static int shuffled(uint32_t unseen, int round, int8_t *tiles) {
     return n;
 }
 
-/* The mean of many games played out; each tile is called first, second, ... equally often. */
-static double play_outs(const State *s, const Stage *stage) {
+/* The mean of many games played on; each tile is called first, second, ... equally often. */
+static double played_on(const State *s, const Stage *stage) {
     int8_t calls[2 * TILES];
     double sum = 0;
     int n = 0;
     for (int round = 0; round < stage->rounds; round++) {
         n = shuffled(s->unseen, round, calls);
         memcpy(calls + n, calls, (size_t)n);
-        for (int k = 0; k < n; k++) sum += play_out(*s, calls + k, stage->later_width);
+        for (int k = 0; k < n; k++) sum += play_on(*s, calls + k, stage);
     }
     return on_grid(sum / (n * stage->rounds));
 }
@@ -316,7 +317,7 @@ static int choose(const State *s, int tile) {
             State x = *s;
             put(&x, tile, o.cell[order[k]]);
             double *value = &o.value[order[k]], gain = o.gain[order[k]];
-            if (stage->rounds) *value = on_grid(*value + (gain + play_outs(&x, stage) - *value) * stage->trust);
+            if (stage->rounds) *value = on_grid(*value + (gain + played_on(&x, stage) - *value) * stage->trust);
             else *value = gain + look_ahead(&x, stage->turns, stage, 0);
         }
         sort(&o, order, close);

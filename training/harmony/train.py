@@ -63,6 +63,8 @@ class Recipe:
     """Random placements at the start and from half time on."""
     vary: float = 0.0
     """Of the other placements, so many are drawn by their value instead of taking the best."""
+    target_width: int = 0
+    """Targets try a next tile in so many cells, the likeliest by the rule of thumb; 0: in all."""
     trace: float = 0.0
     """How much of the further game goes into a target."""
     fit_at: float = 1.0
@@ -87,7 +89,8 @@ RECIPES = {
         uses=6,
         batch=2048,
         vary=0.15,
-        trace=0.3,
+        target_width=4,
+        trace=0.6,
         fit_at=0.3,
         rates=(2e-3, 2e-5),
     ),
@@ -119,7 +122,9 @@ def train(recipe: Recipe, learner: Learner, name: str, work: Path, seed: int) ->
             sample = recipe.sample if part < recipe.all_tiles_from else 0
             rate = recipe.rate(part, iteration)
             explore = falling(recipe.explore, 2 * part)
-            learner.generate(recipe.games, explore, recipe.vary, sample, recipe.trace)
+            learner.generate(
+                recipe.games, explore, recipe.vary, sample, recipe.target_width, recipe.trace
+            )
             steps = recipe.games * 18 * recipe.uses // recipe.batch
             loss = learner.learn(steps, recipe.batch, rate, recipe.delta)
             learner.keep_average(0.0 if iteration < 20 else recipe.keep)

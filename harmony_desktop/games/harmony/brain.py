@@ -44,7 +44,7 @@ class Stage(NamedTuple):
     """One step of the search: the placements that still come close are judged more deeply."""
 
     turns: int
-    """How many turns to look ahead."""
+    """How many turns to look ahead, or to play on."""
     width: int
     """At most so many placements go on to this stage."""
     margin: float
@@ -61,12 +61,12 @@ class Stage(NamedTuple):
     Two at least; only where a tile may be placed anywhere.
     """
     rounds: int = 0
-    """Instead of looking ahead play to the end, so many times as often as there are tiles left.
+    """Instead of looking ahead play on, so many times as often as there are tiles left.
 
     Each tile is then tried in the `later_width` cells that suit it best by the rule of thumb.
     """
     trust: float = 0.8
-    """How much the games played out count beside the value before."""
+    """How much the games played on count beside the value before."""
 
 
 Search = tuple[Stage, ...]
@@ -75,8 +75,8 @@ _VARIANTS: Final = (Stage(1, 6, 3.0, last=12), Stage(2, 6, 3.0, first=13))
 _STANDARD: Final = (
     Stage(1, 6, 3.0),
     Stage(2, 4, 1.5, reply_width=1, later_width=2),
-    Stage(0, 3, 1.0, first=5, last=8, later_width=4, rounds=8),
-    Stage(0, 3, 1.0, first=9, last=14, later_width=4, rounds=16),
+    Stage(6, 3, 1.0, first=2, last=4, later_width=3, rounds=12),
+    Stage(6, 3, 1.0, first=5, last=14, later_width=3, rounds=16),
 )
 
 
@@ -117,7 +117,7 @@ class Brain:
                 break
             rest = order[len(close) :]
             if stage.rounds:
-                played = gains[close] + self._play_out(boards.take(close), bag, stage)
+                played = gains[close] + self._play_on(boards.take(close), bag, stage)
                 values[close] = _on_grid(values[close] + (played - values[close]) * stage.trust)
             else:
                 ahead = self._look_ahead(boards.take(close), bag, only[: len(close)], stage)
@@ -186,36 +186,36 @@ class Brain:
         mean = best.reshape(len(boards), -1).sum(axis=1) / (len(left.unseen) // len(bags.unseen))
         return _on_grid(mean)
 
-    def _play_out(self, boards: Boards, bags: Bags, stage: Stage) -> Array:
-        """For each board the mean of many games played to the end by the network alone.
+    def _play_on(self, boards: Boards, bags: Bags, stage: Stage) -> Array:
+        """For each board the mean of many games played on by the network alone.
 
         Each tile is called first, second and so on equally often, in the same orders for all
         boards, and placed in the best of its promising cells. The luck of the calls is taken off:
-        how much better each is than the mean of all, by the rule of thumb. All boards go with the
-        one bag.
+        how much better each is than the mean of all, by the rule of thumb. In the end comes what
+        the network expects of the rest. All boards go with the one bag.
         """
         orders = _calling_orders(bags.unseen[0], stage.rounds)
         game = np.arange(len(boards) * len(orders))
         calls = np.tile(orders, (len(boards), 1))
         now = boards.take(game // len(orders))
         unseen = np.repeat(bags.unseen, len(game), axis=0)
-        points = np.zeros(len(game))
-        for turn in range(CELL_COUNT - boards.placed):
+        points = rest = np.zeros(len(game))
+        for turn in range(min(stage.turns, CELL_COUNT - boards.placed)):
             called = calls[:, turn]
             worth, ranked = self._network.inputs.by_thumb(now, Bags(unseen, called), called)
             mean = (worth * unseen).sum(axis=1) / np.count_nonzero(unseen[0])
-            points += _on_grid(mean) - worth[game, called]
+            points = points + _on_grid(mean) - worth[game, called]
             unseen = unseen.copy()
             unseen[game, called] = False
             width = min(stage.later_width, CELL_COUNT - now.placed)
             origin = np.repeat(game, width)
             cells = np.sort(ranked[:, :width], axis=1).ravel()
             after, gains = self._place(now.take(origin), called[origin], cells)
-            values = gains + self._expect(after, Bags(unseen, called), origin)
-            chosen = game * width + values.reshape(-1, width).argmax(axis=1)
-            points += gains[chosen]
+            expected = self._expect(after, Bags(unseen, called), origin)
+            chosen = game * width + (gains + expected).reshape(-1, width).argmax(axis=1)
+            points, rest = points + gains[chosen], expected[chosen]
             now = after.take(chosen)
-        return _on_grid(points.reshape(len(boards), -1).sum(axis=1) / len(orders))
+        return _on_grid((points + rest).reshape(len(boards), -1).sum(axis=1) / len(orders))
 
     def _legal(self, boards: Boards, bags: Bags, bag: Array) -> Array:
         """By board, tile and cell whether the tile may be called next and placed there."""

@@ -208,7 +208,9 @@ def test_the_second_stage_judges_the_best_of_the_first_by_likely_replies() -> No
         assert value == pytest.approx(sum(expected) / len(expected), abs=1e-4)
 
 
-def test_playing_out_is_the_mean_score_without_the_luck_of_the_calls() -> None:
+@pytest.mark.parametrize("turns", [1, 2, 6])
+def test_playing_on_is_the_mean_score_without_the_luck_of_the_calls(turns: int) -> None:
+    """With three cells left: once to the end, twice until the network has to say what follows."""
     board, called = random_board(11, 15)
     tile = next(number for number in range(27) if number not in called)
     called = [*called, tile]
@@ -217,31 +219,31 @@ def test_playing_out_is_the_mean_score_without_the_luck_of_the_calls() -> None:
     before = {one.cell: one.value for one in plain.judge(board, called, empty)}
     mind = Brain(
         load("champion", "free", "standard"),
-        (Stage(0, 2, 1000.0, later_width=2, rounds=2, trust=0.75),),
+        (Stage(turns, 2, 1000.0, later_width=2, rounds=2, trust=0.75),),
     )
     unseen = np.array([number not in called for number in range(27)])
     for cell, value in mind.judge(board, called, empty)[:2]:
         after = board[:cell] + (tile,) + board[cell + 1 :]
         orders = _calling_orders(unseen, 2)
-        played = [_played_out(plain, after, called, order.tolist()) for order in orders]
+        played = [_played_on(plain, after, called, order[:turns].tolist()) for order in orders]
         mean = sum(played) / len(played)
         assert value == pytest.approx(before[cell] / 4 + mean * 3 / 4, abs=1e-4)
 
 
-def _played_out(plain: Brain, board: Board, called: list[int], order: list[int]) -> float:
-    luck = 0.0
+def _played_on(plain: Brain, board: Board, called: list[int], order: list[int]) -> float:
+    luck = value = 0.0
     for tile in order[: board.count(None)]:
         changes = _changes(board, called)
         best = {one: max(of_cell.values()) for one, of_cell in changes.items()}
         luck += best[tile] - sum(best.values()) / len(best)
         liked = sorted(changes[tile], key=lambda cell: -changes[tile][cell])[:2]
-        cell = plain.judge(board, [*called, tile], sorted(liked))[0].cell
+        cell, value = plain.judge(board, [*called, tile], sorted(liked))[0]
         board = board[:cell] + (tile,) + board[cell + 1 :]
         called = [*called, tile]
-    return rules_scoring.sheets([board], "standard")[0].total - luck
+    return value - luck
 
 
-def test_played_out_games_call_each_tile_equally_often_at_every_turn() -> None:
+def test_games_played_on_call_each_tile_equally_often_at_every_turn() -> None:
     unseen = np.array([number % 3 != 0 for number in range(27)])
     orders = _calling_orders(unseen, 3)
     assert orders.shape == (3 * 18, 18)
