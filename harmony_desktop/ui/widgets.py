@@ -58,7 +58,10 @@ class Page(QWidget):
         colours = self.context.theme.colours
         colour = getattr(colours, button.property("icon_role"))
         name = button.property("icon_name")
-        with_words = isinstance(button, QPushButton)
+        beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        with_words = not isinstance(button, QToolButton) or button.toolButtonStyle() == beside
+        high = button.iconSize().height()
+        button.setIconSize(QSize(high + high // 4 if with_words else high, high))
         button.setIcon(icon(name, colour, colours.border, right_to_left(), with_words))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -83,7 +86,6 @@ class Page(QWidget):
         button = QPushButton()
         button.setProperty("kind", kind)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
-        button.setIconSize(QSize(20, 16))
         if name is not None:
             self.set_icon(button, name, "accent_text" if kind == "primary" else "text")
         return button
