@@ -129,13 +129,14 @@ class Paragraph(QLabel):
 
     def setText(self, words: str) -> None:
         self._words = words
+        if self._room:  # otherwise the style sheet says how far from the edge words are
+            left, right = (0, self._room) if right_to_left() else (self._room, 0)
+            self.setContentsMargins(left, 0, right, 0)
         if right_to_left():
-            self.setContentsMargins(0, 0, self._room, 0)
             self.setTextFormat(Qt.TextFormat.RichText)
             safe = words.replace("&", "&amp;").replace("<", "&lt;")
             super().setText(f'<div dir="rtl">{safe.replace(chr(10), "<br>")}</div>')
         else:
-            self.setContentsMargins(self._room, 0, 0, 0)
             self.setTextFormat(Qt.TextFormat.PlainText)
             super().setText(words)
 
