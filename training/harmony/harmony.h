@@ -33,6 +33,7 @@ static uint32_t suns;
 static int tile_value[TILES][3];
 
 static int slots, features, slot_base[MAX_SLOTS];
+static int no_inputs[MAX_SLOTS]; /* of a board of which nothing is said: -1 everywhere */
 static int phase_size; /* in full detail every input is another one in each phase; else 0 */
 static int s_tile, s_cell, s_value, s_count, s_beam_line, s_beam_cell, s_symbol, s_rank, s_near, s_need, s_offer, s_suit, s_rush;
 
@@ -332,6 +333,20 @@ static void describe(const State *s, uint32_t unseen, int *out) {
         for (int q = 0; q < slots; q++) out[q] += out[q] >= 0 ? phase * phase_size : 0;
 }
 
+/* The inputs that come and go from one description to another. */
+typedef struct { int plus[MAX_SLOTS], minus[MAX_SLOTS], np, nm; } Exchange;
+
+static void compare_inputs(const int *before, const int *after, Exchange *x) {
+    x->np = x->nm = 0;
+    for (int q = 0; q < slots; q++) {
+        int differ = before[q] != after[q];
+        x->plus[x->np] = after[q];
+        x->np += differ & (after[q] >= 0);
+        x->minus[x->nm] = before[q];
+        x->nm += differ & (before[q] >= 0);
+    }
+}
+
 static void geometry(void) {
     int at[5][5], n = 0, q_of[CELLS], r_of[CELLS];
     memset(at, -1, sizeof at);
@@ -387,6 +402,7 @@ static void set_variant(int placement_, int scoring_, int by_cell_) {
     scoring = scoring_;
     by_cell = by_cell_;
     geometry();
+    memset(no_inputs, -1, sizeof no_inputs);
     slots = features = 0;
     add_slots(LINES, LINE_STATES);
     s_cell = by_cell ? add_slots(CELLS, CELL_STATES) : -1;

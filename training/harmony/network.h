@@ -71,25 +71,12 @@ static void sum_lists(const int16_t *base, const int *plus, int np, const int *m
         for (int i = 0; i < H / 16; i++) sum[i] -= *(const v16 *)(Q + (int64_t)minus[q] * H + 16 * i);
     for (int i = 0; i < H / 16; i++) *(v16 *)(acc + 16 * i) = sum[i];
 }
-static void start_sum(const int *f, int16_t *acc) {
-    int plus[MAX_SLOTS], n = 0;
-    for (int q = 0; q < slots; q++) {
-        plus[n] = f[q];
-        n += f[q] >= 0;
-    }
-    sum_lists(Q + off_b0, plus, n, plus, 0, acc);
-}
 static void change_sum(const int *from, const int *to, const int16_t *base, int16_t *acc) {
-    int plus[MAX_SLOTS], minus[MAX_SLOTS], np = 0, nm = 0;
-    for (int q = 0; q < slots; q++) {
-        int differ = from[q] != to[q];
-        plus[np] = to[q];
-        np += differ & (to[q] >= 0);
-        minus[nm] = from[q];
-        nm += differ & (from[q] >= 0);
-    }
-    sum_lists(base, plus, np, minus, nm, acc);
+    Exchange x;
+    compare_inputs(from, to, &x);
+    sum_lists(base, x.plus, x.np, x.minus, x.nm, acc);
 }
+static void start_sum(const int *f, int16_t *acc) { change_sum(no_inputs, f, Q + off_b0, acc); }
 
 static const float *dense(const float *P, int bucket) { return P + off_dense + bucket * dense_size; }
 

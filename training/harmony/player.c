@@ -86,28 +86,17 @@ static void add(const int16_t *base, const int *plus, int np, const int *minus, 
 }
 
 static void exchange(const int *before, const int *after, const int16_t *base, int16_t *sums) {
-    int plus[MAX_SLOTS], minus[MAX_SLOTS], np = 0, nm = 0;
-    for (int q = 0; q < slots; q++) {
-        int differ = before[q] != after[q];
-        plus[np] = after[q];
-        np += differ & (after[q] >= 0);
-        minus[nm] = before[q];
-        nm += differ & (before[q] >= 0);
-    }
-    add(base, plus, np, minus, nm, sums);
+    Exchange x;
+    compare_inputs(before, after, &x);
+    add(base, x.plus, x.np, x.minus, x.nm, sums);
 }
 
 /* The inputs of a board and their sum, from which those of its successors are derived. */
 typedef struct { int active[MAX_SLOTS]; int16_t sums[MAX_WIDTH]; } Base;
 
 static void base_of(const State *s, Base *b) {
-    int plus[MAX_SLOTS], n = 0;
     describe(s, s->unseen, b->active);
-    for (int q = 0; q < slots; q++) {
-        plus[n] = b->active[q];
-        n += b->active[q] >= 0;
-    }
-    add(first, plus, n, plus, 0, b->sums);
+    exchange(no_inputs, b->active, first, b->sums);
 }
 
 typedef struct { int n, cell[CELLS]; double gain[CELLS], value[CELLS]; } Options;

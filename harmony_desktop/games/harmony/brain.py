@@ -3,7 +3,8 @@
 Everything counts in expected final points of the round. The value of a placement is what it
 completes now plus what the network expects of the board it leaves. The search replaces that
 expectation, where placements come close to each other, by the mean over every unseen tile of the
-best placement that tile would find; where they are still close then, it does so for two turns.
+best placement that tile would find; where they are still close then, it does so for two turns, and
+the champion of the standard game in the end plays on many times over.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from importlib.resources import files
 from itertools import product
 from random import Random
@@ -278,12 +279,18 @@ def _step(points: int) -> int:
     return (min(31, max(-31, points)) + 32) // 2
 
 
-def _changes(board: Board, called: list[int]) -> dict[int, dict[int, int]]:
-    """By unseen tile and empty cell what the rule of thumb says."""
+@cache
+def _tables() -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     folder = files("harmony_desktop.games.harmony") / "weights"
     file: Any = folder / "champion-free-standard.npz"
     with np.load(file, allow_pickle=False) as stored:
-        lines, fresh = stored["changes"][:, len(called)], stored["fresh"][len(called)]
+        return stored["changes"], stored["fresh"]
+
+
+def _changes(board: Board, called: list[int]) -> dict[int, dict[int, int]]:
+    """By unseen tile and empty cell what the rule of thumb says."""
+    all_lines, all_fresh = _tables()
+    lines, fresh = all_lines[:, len(called)], all_fresh[len(called)]
     unseen = [number for number in range(27) if number not in called]
     changes: dict[int, dict[int, int]] = {tile: {} for tile in unseen}
     for tile, cell in product(unseen, range(CELL_COUNT)):
