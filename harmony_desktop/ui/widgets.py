@@ -121,7 +121,7 @@ class Paragraph(QLabel):
 
     def stand_below_words(self) -> None:
         """Begin where the words of a check box or a radio button above begin."""
-        self._room = 33
+        self._room = 2 + 3 + 20 + 8  # border, padding, indicator and spacing in window.qss
         self.setText(self._words)
 
     def text(self) -> str:
@@ -135,7 +135,7 @@ class Paragraph(QLabel):
         if right_to_left():
             self.setTextFormat(Qt.TextFormat.RichText)
             safe = words.replace("&", "&amp;").replace("<", "&lt;")
-            super().setText(f'<div dir="rtl">{safe.replace(chr(10), "<br>")}</div>')
+            super().setText(f'<div dir="rtl" style="white-space: pre-wrap">{safe}</div>')
         else:
             self.setTextFormat(Qt.TextFormat.PlainText)
             super().setText(words)

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
 from harmony_desktop.ui.art import side_by_side
+from harmony_desktop.ui.languages import right_to_left
 from harmony_desktop.ui.score_tree import Entry, ScoreTree
 from harmony_desktop.ui.widgets import Paragraph, paragraph
 from harmony_desktop.ui.window import Window
@@ -20,11 +21,14 @@ from harmony_desktop.ui.window import Window
 LONG = "پنجره‌های کاخ را شیشه بیندازید و مواظب باشید چیزی نشکند، که شکسته‌ها امتیاز کم می‌کنند"
 
 
+READING = Qt.LayoutDirection
+
+
 @pytest.fixture
-def mirrored(qapp: QApplication) -> Iterator[None]:
-    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    yield
-    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+def turn(qapp: QApplication) -> Iterator[Callable[[READING], None]]:
+    """Lets the application read in a direction until the test is over."""
+    yield qapp.setLayoutDirection
+    qapp.setLayoutDirection(READING.LeftToRight)
 
 
 def right_edges(image: QImage) -> list[int]:
@@ -42,8 +46,9 @@ def right_edges(image: QImage) -> list[int]:
 
 
 def test_all_lines_of_a_persian_paragraph_begin_at_the_same_edge(
-    qtbot: QtBot, mirrored: None
+    qtbot: QtBot, turn: Callable[[READING], None]
 ) -> None:
+    turn(READING.RightToLeft)
     words = paragraph()
     qtbot.addWidget(words)
     words.setStyleSheet("background: white; color: black")
@@ -56,7 +61,7 @@ def test_all_lines_of_a_persian_paragraph_begin_at_the_same_edge(
 
 
 def test_signs_in_a_paragraph_stay_signs_when_the_direction_turns(
-    qapp: QApplication, qtbot: QtBot
+    qtbot: QtBot, turn: Callable[[READING], None]
 ) -> None:
     words = paragraph()
     qtbot.addWidget(words)
@@ -64,10 +69,10 @@ def test_signs_in_a_paragraph_stay_signs_when_the_direction_turns(
     words.setFixedSize(200, 60)
     words.setText("<b>1 & 2</b>")
     before = words.grab().toImage()
-    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    turn(READING.RightToLeft)
     assert words.text() == "<b>1 & 2</b>"
     assert right_edges(words.grab().toImage())[0] > 190 > right_edges(before)[0]
-    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    turn(READING.LeftToRight)
     assert words.grab().toImage() == before
 
 
@@ -93,9 +98,8 @@ def test_an_explanation_begins_below_the_words_it_explains(
 
 def start_of_words(image: QImage, rect: QRect, skipped: int) -> int:
     """How far from the edge where reading begins the words are, past the first pixels."""
-    mirrored = QApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
     part = image.copy(rect)
-    if mirrored:
+    if right_to_left():
         part = part.transformed(QTransform.fromScale(-1, 1))
     paper = part.pixelColor(part.width() - 3, part.height() // 2)
     for x in range(skipped, part.width()):
@@ -105,23 +109,20 @@ def start_of_words(image: QImage, rect: QRect, skipped: int) -> int:
     raise AssertionError("no words")
 
 
-@pytest.mark.parametrize("reading", list(Qt.LayoutDirection)[:2])
+@pytest.mark.parametrize("reading", [READING.LeftToRight, READING.RightToLeft])
 def test_boards_side_by_side_follow_the_reading_direction(
-    qapp: QApplication, reading: Qt.LayoutDirection
+    turn: Callable[[READING], None], reading: READING
 ) -> None:
     colours = ["red", "green", "blue", "yellow", "white"]
 
     def fill(painter: QPainter, colour: str) -> None:
         painter.fillRect(QRectF(-5, -5, 10, 10), QColor(colour))
 
-    qapp.setLayoutDirection(reading)
-    try:
-        pieces = [partial(fill, colour=colour) for colour in colours]
-        image = side_by_side(pieces, QSizeF(10, 10), 3, 1.0, None).toImage()
-    finally:
-        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    turn(reading)
+    pieces = [partial(fill, colour=colour) for colour in colours]
+    image = side_by_side(pieces, QSizeF(10, 10), 3, 1.0, None).toImage()
     first, last = [5, 15, 25], [10, 20]  # a last row that is not full stands in the middle
-    if reading == Qt.LayoutDirection.RightToLeft:
+    if reading == READING.RightToLeft:
         first, last = first[::-1], last[::-1]
     seen = [image.pixelColor(x, 5) for x in first] + [image.pixelColor(x, 15) for x in last]
     assert seen == [QColor(colour) for colour in colours]
