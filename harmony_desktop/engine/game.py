@@ -20,7 +20,7 @@ from harmony_desktop.engine.score import ScoreSheet
 class IllegalMove(Exception):
     """A move the rules refuse. `reason` is a key that the game's texts explain to the player."""
 
-    def __init__(self, reason: str, **details: object) -> None:
+    def __init__(self, reason: str, **details: int | str) -> None:
         super().__init__(reason)
         self.reason = reason
         self.details = details
@@ -29,7 +29,7 @@ class IllegalMove(Exception):
 class BadSetup(Exception):
     """A combination of seats and options the game does not have. `reason` is a key, as above."""
 
-    def __init__(self, reason: str, **details: object) -> None:
+    def __init__(self, reason: str, **details: int | str) -> None:
         super().__init__(reason)
         self.reason = reason
         self.details = details

@@ -136,6 +136,12 @@ class ArtItem(QGraphicsPixmapItem):
         if scene is not None and getattr(scene, "device_scale", 0):
             self.render(scene.device_scale)
 
+    def show_art(self, key: Hashable | None, rect: QRectF, draw: Draw | None) -> None:
+        """Show a drawing, or nothing without one."""
+        self.setVisible(draw is not None)
+        if draw is not None:
+            self.set_art(key, rect, draw)
+
     def render(self, device_scale: float) -> None:
         """Paint for a scene that is seen at `device_scale` pixels a unit."""
         if self._draw is None:

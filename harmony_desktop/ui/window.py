@@ -257,7 +257,7 @@ class Window(QMainWindow):
         page.again.connect(lambda: self._again(table.session.record))
         page.look_back.connect(lambda: self._pop(page, table))
         page.review.connect(lambda: (self._pop(page, table), table.side.start_review()))
-        page.keep_picture.connect(table.keeper.keep_picture)
+        page.keep_picture.connect(table.export.keep_picture)
         if table.session.state.winners() and len(table.session.seats) > 1:
             self.context.sounds.play("win")
         self._show(page)

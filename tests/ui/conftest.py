@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QEvent
@@ -15,9 +16,11 @@ from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.app import make_application
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.window import Window
-from tests.ui.harmonia import Guest
-from tests.ui.harmonies import Hand
 from tests.ui.player import Player
+
+if TYPE_CHECKING:
+    from tests.ui.harmonia import Guest
+    from tests.ui.harmonies import Hand
 
 LANGUAGES = ("en", "fa", "uk", "de")
 
@@ -72,19 +75,27 @@ def persian(open_window: Callable[..., Window], qtbot: QtBot) -> Player:
 
 @pytest.fixture
 def guest(player: Player, qtbot: QtBot) -> Guest:
+    from tests.ui.harmonia import Guest
+
     return Guest(player, qtbot)
 
 
 @pytest.fixture
 def persian_guest(persian: Player, qtbot: QtBot) -> Guest:
+    from tests.ui.harmonia import Guest
+
     return Guest(persian, qtbot)
 
 
 @pytest.fixture
 def hand(player: Player, qtbot: QtBot) -> Hand:
+    from tests.ui.harmonies import Hand
+
     return Hand(player, qtbot)
 
 
 @pytest.fixture
 def persian_hand(persian: Player, qtbot: QtBot) -> Hand:
+    from tests.ui.harmonies import Hand
+
     return Hand(persian, qtbot)

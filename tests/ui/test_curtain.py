@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from harmony_desktop.games.harmony.table.scene import Table
+from harmony_desktop.games.harmony.table.table import Table
 
 Key = Qt.Key
 

@@ -93,7 +93,7 @@ def test_panels_mirror_and_boards_do_not(open_window: Callable[..., Window], qtb
         window = open_window(language)
         page = sit_down(window)
         side = page.side.tabs.mapTo(window, QRect(page.side.tabs.rect()).center()).x()
-        board = page.table.own_board
+        board = page.table.boards.own
         cells = [spot.centre.x() - board.x() for spot in page.table.zones[1].spots]
         return side, cells
 

@@ -118,7 +118,7 @@ def test_spots_follow_the_boards_when_they_have_glided(player, qtbot: QtBot) -> 
     page = player.sit_down("person", "person")
     player.click("board", 3)
     qtbot.waitUntil(lambda: not page.table.motion._running)
-    board = page.table.own_board
+    board = page.table.boards.own
     assert board.seat == 1
     middle = page.table.zones[1].spots[9].centre
     assert (middle - board.pos()).manhattanLength() < 1
@@ -131,10 +131,10 @@ def test_an_enlarged_board_of_another_takes_no_tile(player) -> None:
     player.click("others", 1)
     player.press(Key.Key_Tab, Key.Key_Tab, Key.Key_Down, Key.Key_Return)
     assert page.session.moves == []
-    assert page.table.main_seat == 0
+    assert page.table.boards.main.seat == 0
     player.click("others", 1)
     player.press(Key.Key_Escape)
-    assert page.table.main_seat == 0
+    assert page.table.boards.main.seat == 0
 
 
 def test_enter_goes_on_after_a_round(player) -> None:
@@ -150,7 +150,7 @@ def test_everything_stays_inside_the_window_when_the_bag_is_shown(player) -> Non
     page = player.sit_down("person", "easy")
     player.press(Key.Key_B)
     port = page.view.viewport().rect()
-    for item in (*page.table.boards, page.table._tray):
+    for item in (*page.table.boards, page.table.tray):
         box = page.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
         assert port.adjusted(-30, -30, 30, 30).contains(box), item
     for zone in page.table.zones:
@@ -199,7 +199,7 @@ def test_escape_and_the_right_button_put_back(player, qtbot: QtBot) -> None:
 
 def test_pointing_at_a_cell_shows_the_ghost_and_its_points(player, qtbot: QtBot) -> None:
     page = player.sit_down("person")
-    board = page.table.own_board
+    board = page.table.boards.own
     port = page.view.viewport()
     qtbot.mouseMove(port, player.at("board", 9))
     assert board._ghost.isVisible()
@@ -219,7 +219,7 @@ def test_undo_and_redo_by_key_in_practice(player) -> None:
     player.click("board", 3)
     player.press(Key.Key_U)
     assert page.session.moves == []
-    assert page.table.own_board.board == (None,) * 19
+    assert page.table.boards.own.board == (None,) * 19
     assert page.bar.redo.isEnabled()
     page.redo()
     assert len(page.session.moves) == 1
@@ -237,7 +237,7 @@ def test_a_hint_shows_three_cells(player, qtbot: QtBot) -> None:
     page = player.sit_down("person")
     with qtbot.waitSignal(page.session.hinted, timeout=60_000):
         player.press(Key.Key_H)
-    assert page.table.own_board._hints.isVisible()
+    assert page.table.boards.own._hints.isVisible()
     assert "record" in page.bar.note.text()
 
 
@@ -247,7 +247,7 @@ def test_looking_back_shows_the_past_and_returns(player) -> None:
         player.click("board", cell)
     item = page.side.history.moves.item(0)
     page.side.history.moves.itemClicked.emit(item)
-    shown = page.table.own_board.board
+    shown = page.table.boards.own.board
     assert [cell for cell in range(19) if shown[cell] is not None] == [3]
     assert not page.table.live
     player.click("board", 18)
@@ -270,9 +270,9 @@ def test_the_panel_lights_the_cells_of_a_line(player) -> None:
 def test_clicking_a_small_board_makes_it_large(player, qtbot: QtBot) -> None:
     page = player.sit_down("person", "easy")
     player.click("others", 1)
-    assert page.table.main_seat == 1
+    assert page.table.boards.main.seat == 1
     player.click("others", 0)
-    assert page.table.main_seat == 0
+    assert page.table.boards.main.seat == 0
 
 
 def test_a_finger_aims_first_and_places_second(player) -> None:
@@ -294,7 +294,7 @@ def test_a_picture_and_the_game_are_kept_where_the_player_says(
 
         monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
         for wanted, name in (("picture", "harmony.png"), ("save", "harmony.harmony")):
-            page.bar.wanted.emit(wanted)
+            page.commands[wanted].trigger()
             assert (tmp_path / name).stat().st_size
             assert ("could not be written" in page._toast.text()) == (folder is a_file)
 
@@ -310,7 +310,7 @@ def test_a_game_left_is_found_on_home_and_goes_on(player, qtbot: QtBot) -> None:
     assert isinstance(card, SmallCard)
     qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
     assert len(player.page.session.moves) == 2
-    assert player.page.table.own_board.board[3] is not None
+    assert player.page.table.boards.own.board[3] is not None
 
 
 def test_play_again_deals_the_same_seats_another_game(player, qtbot: QtBot) -> None:

@@ -43,7 +43,7 @@ def test_a_verdict_on_any_kind_of_move_is_shown(player) -> None:
     for moment, played in enumerate(moves):
         if type(played) not in seen:
             seen.add(type(played))
-            page.gaze.look(moment, page.session.states[moment].to_move)
+            page.look_back.look(moment, page.session.states[moment].to_move)
             page.refresh_table()
             legal = page.table.view.legal_moves()
             page.table.show_verdict([Suggestion(move, 1.0) for move in legal], played)

@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.table.scene import Extra
+from harmony_desktop.ui.table.commands import Commands
 from harmony_desktop.ui.widgets import Page, column, label, paragraph
 
 
 class TableBar(Page):
-    """Home, undo, redo, hint, go on, the status, sound and the menu.
+    """Home, undo, redo, hint, go on, the status, sound and the menu."""
 
-    Signals:
-        wanted: the name of what was pressed or chosen from the menu.
-    """
-
-    wanted = Signal(str)
-
-    def __init__(
-        self, context: Context, extras: Sequence[Extra], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, context: Context, commands: Commands, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._extras = extras
+        self._commands = commands
         self.status = paragraph("status")
         self.note = label("muted")
         self.home = self._button("house", "home")
@@ -36,8 +26,9 @@ class TableBar(Page):
         self.go_on = self._button("check-check", "go-on")
         self.sound = self._button("volume-2", "sound")
         self.menu_button = self.tool("menu")
-        self._menu = QMenu(self)
-        self.menu_button.setMenu(self._menu)
+        menu = QMenu(self)
+        commands.fill(menu)
+        self.menu_button.setMenu(menu)
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         frame = QFrame()
         frame.setProperty("role", "bar")
@@ -57,9 +48,9 @@ class TableBar(Page):
         self.show_sound()
         self.retranslate()
 
-    def _button(self, icon: str, name: str) -> QToolButton:
+    def _button(self, icon: str, command: str) -> QToolButton:
         button = self.tool(icon)
-        button.clicked.connect(lambda: self.wanted.emit(name))
+        self._commands.bind(button, command)
         return button
 
     def changeEvent(self, event: QEvent) -> None:
@@ -83,7 +74,7 @@ class TableBar(Page):
     def show_go_on(self, words: str | None) -> None:
         """What going on would do now; with nothing to do the button is a pale icon."""
         waits = words is not None
-        self.go_on.setEnabled(waits)
+        self._commands["go-on"].setEnabled(waits)
         self.go_on.setText(words or "")
         style = Qt.ToolButtonStyle
         self.go_on.setToolButtonStyle(
@@ -95,36 +86,8 @@ class TableBar(Page):
             self.set_icon(self.go_on, "check-check", "accent_text" if waits else "text")
 
     def retranslate(self) -> None:
-        for button, words, key in (
-            (self.home, self.tr("Home"), ""),
-            (self.undo, self.tr("Undo"), "U"),
-            (self.redo, self.tr("Redo"), "⇧U"),
-            (self.hint, self.tr("Hint"), "H"),
-            (self.go_on, self.tr("Go on"), "E"),
-            (self.sound, self.tr("Sound"), "M"),
-            (self.menu_button, self.tr("Menu"), "F10"),
-        ):
-            button.setToolTip(f"{words} (\u2068{key}\u2069)" if key else words)
-            button.setAccessibleName(words)
-        self._menu.clear()
-        for extra in self._extras:
-            self._add(extra.words(), extra.key).triggered.connect(extra.act)
-        for words, key, name in (
-            (self.tr("Fit the table to the window"), "F", "fit"),
-            (self.tr("Tell how the game stands"), "Q", "tell"),
-            (self.tr("Keep a picture…"), "", "picture"),
-            (self.tr("Save the game as…"), "", "save"),
-            ("", "", ""),
-            (self.tr("Rules"), "F1", "rules"),
-            (self.tr("Settings"), "", "settings"),
-            (self.tr("Home"), "", "home"),
-        ):
-            if not words:
-                self._menu.addSeparator()
-                continue
-            entry = self._add(words, key)
-            entry.triggered.connect(lambda _, name=name: self.wanted.emit(name))
-
-    def _add(self, words: str, key: str) -> QAction:
-        """An entry of the menu; its key is only shown, the page listens to it."""
-        return self._menu.addAction(f"{words}\t{key}" if key else words)
+        """Words of the commands come from the commands."""
+        self._commands.retranslate()
+        menu = self._commands["menu"]
+        self.menu_button.setToolTip(menu.toolTip())
+        self.menu_button.setAccessibleName(menu.text())

@@ -1,70 +1,97 @@
-"""Tables with a board for every seat, of which one is large."""
+"""Where every seat has a board: one is large, and another can be looked at."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from typing import Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QPointF, QRectF
 
-from harmony_desktop.controller.session import Session
-from harmony_desktop.engine.game import View
-from harmony_desktop.ui.table.scene import GameTable, Tools
-from harmony_desktop.ui.table.spots import Spot, Zone
+from harmony_desktop.ui.motion import Motion
 
 
-class BoardsTable(GameTable):
-    """One's own board is large, unless another is looked at; that one takes no pieces."""
+class BoardLike(Protocol):
+    """What a board on the table has to offer."""
 
-    view: View
-    """The position that is shown."""
+    seat: int
+    shown_scale: float
+    """The scale at which the board lies, or will lie when it has arrived."""
 
-    def __init__(self, session: Session, tools: Tools) -> None:
-        super().__init__(session, tools)
-        self.enlarged: int | None = None
+    def pos(self) -> QPointF: ...
+    def setPos(self, pos: QPointF, /) -> None: ...
+    def scale(self) -> float: ...
+    def setScale(self, scale: float, /) -> None: ...
+    def sceneBoundingRect(self) -> QRectF: ...
+
+
+BoardT = TypeVar("BoardT", bound=BoardLike)
+
+
+class Boards(Generic[BoardT]):
+    """The boards of all seats. One's own is large, unless another is looked at.
+
+    A board that is only looked at takes no pieces.
+    """
+
+    def __init__(
+        self, boards: Sequence[BoardT], motion: Motion, changed: Callable[[], None]
+    ) -> None:
+        """`changed` is called when another board is large from now on."""
+        self._boards = tuple(boards)
+        self._motion = motion
+        self._changed = changed
+        self.own_seat = 0
+        """The seat whose eyes the table has."""
+        self.looked_at: int | None = None
         """The board the player asked to see large, if it is not the one to play on."""
 
+    def __iter__(self) -> Iterator[BoardT]:
+        return iter(self._boards)
+
+    def __getitem__(self, seat: int) -> BoardT:
+        return self._boards[seat]
+
     @property
-    def main_seat(self) -> int:
-        """The seat whose board is large."""
-        return self.view.seat if self.enlarged is None else self.enlarged
+    def own(self) -> BoardT:
+        return self._boards[self.own_seat]
 
-    @abstractmethod
-    def show_enlarged(self) -> None:
-        """Another board is large from now on."""
+    @property
+    def main(self) -> BoardT:
+        """The large board."""
+        return self._boards[self.own_seat if self.looked_at is None else self.looked_at]
 
-    def enlarge(self, seat: int | None) -> None:
-        """Look at another board; None: back at one's own."""
-        if seat is None and self.enlarged is None:
+    @property
+    def others(self) -> list[BoardT]:
+        """The small boards, in the order of the seats."""
+        return [board for board in self._boards if board is not self.main]
+
+    def show_for(self, seat: int) -> None:
+        """The table has that seat's eyes now, and its board is large again."""
+        self.own_seat = seat
+        self.looked_at = None
+
+    def look_at(self, seat: int | None) -> bool:
+        """Look at another board; None: back at one's own. Tells whether that was a change."""
+        if seat == self.own_seat:
+            seat = None
+        if seat == self.looked_at:
+            return False
+        self.looked_at = seat
+        self._changed()
+        return True
+
+    def small_at(self, point: QPointF) -> int | None:
+        """The seat of the small board at a point."""
+        found = (board.seat for board in self.others if board.sceneBoundingRect().contains(point))
+        return next(found, None)
+
+    def put(self, board: BoardT, place: QPointF, scale: float, arrived: Callable[[], None]) -> None:
+        """Move a board to its place; one that changes its size glides, and `arrived` follows."""
+        board.shown_scale = scale
+        lies_elsewhere = board.scale() != scale and board.pos() != QPointF()
+        if not lies_elsewhere:
+            board.setPos(place)
+            board.setScale(scale)
             return
-        self.enlarged = None if seat == self.view.seat else seat
-        self.show_enlarged()
-
-    def put(
-        self,
-        item: QGraphicsItem,
-        key: object,
-        place: QPointF,
-        scale: float,
-        arrived: Callable[[], None],
-    ) -> None:
-        """Move a board to its place; boards that change places glide, and `arrived` follows."""
-        moved = item.scale() != scale and self.device_scale and item.pos() != QPointF()
-        if not moved:
-            item.setPos(place)
-            item.setScale(scale)
-            return
-        self.motion.run(("put", key), item.pos(), place, item.setPos)
-        self.motion.run(("size", key), item.scale(), scale, item.setScale, arrived)
-
-    def is_place(self, zone: Zone) -> bool:
-        return zone.key == "board" and self.enlarged is None
-
-    def activate(self, zone: Zone, spot: Spot) -> None:
-        self.enlarge(int(spot.key) if zone.key == "others" else None)
-
-    def escape(self) -> bool:
-        looked = self.enlarged is not None
-        self.enlarge(None)
-        return looked
+        self._motion.run(("put", board.seat), board.pos(), place, board.setPos)
+        self._motion.run(("size", board.seat), board.scale(), scale, board.setScale, arrived)

@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from harmony_desktop import games
+from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.controller.review import Verdict
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.game import IllegalMove, Move
-from harmony_desktop.engine.words import Phrase
 from harmony_desktop.ui.accessible import describe_table
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.keys import on_every_layout
 from harmony_desktop.ui.languages import say, translate
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.bar import TableBar
 from harmony_desktop.ui.table.coach import Coach
-from harmony_desktop.ui.table.gaze import Gaze
-from harmony_desktop.ui.table.keeping import Keeper
-from harmony_desktop.ui.table.scene import Tools
+from harmony_desktop.ui.table.commands import Command, Commands
+from harmony_desktop.ui.table.export import Export
+from harmony_desktop.ui.table.keys_dialog import KeysDialog
+from harmony_desktop.ui.table.look_back import LookBack
+from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.shared_screen import SharedScreen
 from harmony_desktop.ui.table.side import TableSide
 from harmony_desktop.ui.table.spots import Spot
 from harmony_desktop.ui.table.status import TableStatus
 from harmony_desktop.ui.table.toast import Toast
 from harmony_desktop.ui.table.view import TableView
+from harmony_desktop.ui.table.words import GameWords
 from harmony_desktop.ui.widgets import Page
 
 _BOT_PACE_MS = {"off": 0, "fast": 120, "normal": 260}
@@ -55,34 +56,34 @@ class TablePage(Page):
         self.session = session
         session.setParent(self)
         self._texts = games.part(session.game.id, "texts")
-        tools = Tools(
+        services = TableServices(
             context.settings, context.theme, context.sounds, context.change, context.places
         )
-        self.table = games.part(session.game.id, "table.scene").Table(session, tools)
+        self.table = games.part(session.game.id, "table.table").Table(session, services)
         self.view = TableView(self.table)
         # Otherwise Python would end the scene whenever, and in whatever thread, it collects it.
         self.table.setParent(self.view)
         describe_table(self.view)
         self._toast = Toast(self.view, self.table.words_at_top)
         self.side = TableSide(context, session)
-        self.gaze = Gaze(session)
+        self.look_back = LookBack(session)
         self.shared_screen = SharedScreen(context, session, self.table, self._beside_each_other())
-        self.keeper = Keeper(session, self.table, self)
-        self._words = TableStatus(session, self.table, self.shared_screen, self.gaze, self)
-        self._make_bar()
+        self.export = Export(session, self.table, self)
+        self._words = TableStatus(session, self.table, self.shared_screen, self.look_back, self)
+        self.commands = Commands(self, self._list_commands())
+        self.bar = TableBar(context, self.commands)
         self._lay_out()
-        self._make_shortcuts()
         self._coach: Coach | None = None
         self.table.chosen.connect(self._play)
         self.table.refused.connect(self._refuse)
         self.table.focus_moved.connect(self._tell_spot)
         self.table.went_on.connect(self._refresh_words)
-        self.side.scores.pointed.connect(self.table.light)
+        self.side.scores.pointed.connect(self.table.highlight)
         self.side.history.looked_at.connect(self.look_at)
         self.side.verdict_wanted.connect(self._show_verdict)
         self.side.try_wanted.connect(self._try_again)
         self.shared_screen.opened.connect(self._on_opened)
-        self.keeper.failed.connect(self.say)
+        self.export.failed.connect(self.say)
         session.changed.connect(self._on_change)
         session.thinking.connect(lambda _: self._refresh_words())
         session.hinted.connect(self._on_hint)
@@ -95,24 +96,63 @@ class TablePage(Page):
 
     # Parts
 
-    def _make_bar(self) -> None:
-        self._extras = [replace(one, act=self._if_open(one.act)) for one in self.table.extras()]
-        self.bar = TableBar(self.context, self._extras)
-        actions = {
-            "home": self.left.emit,
-            "undo": self.undo,
-            "redo": self.redo,
-            "hint": self.hint,
-            "go-on": self.go_on,
-            "sound": self.toggle_sound,
-            "fit": self.view.reset_zoom,
-            "tell": self.tell_state,
-            "picture": self.keeper.keep_picture,
-            "save": self.keeper.save_game,
-            "rules": self.side.show_rules,
-            "settings": self.settings_wanted.emit,
-        }
-        self.bar.wanted.connect(lambda name: actions[name]())
+    def _list_commands(self) -> list[Command]:
+        """Everything that can be asked for here, in the order of the menu."""
+        view, keys = self.view, QKeySequence.StandardKey
+        table_extras = [
+            Command(f"extra-{extra.key}", extra.words, self._if_open(extra.act), (extra.key,), True)
+            for extra in self.table.extras()
+        ]
+        return [
+            Command("undo", lambda: self.tr("Undo"), self.undo, ("U", keys.Undo)),
+            Command("redo", lambda: self.tr("Redo"), self.redo, ("Shift+U", keys.Redo)),
+            Command("hint", lambda: self.tr("Hint"), self.hint, ("H",)),
+            Command("go-on", lambda: self.tr("Go on"), self.go_on, ("E",)),
+            Command("back", lambda: self.tr("One move back"), lambda: self._page_by(-1), ("PgUp",)),
+            Command(
+                "forward", lambda: self.tr("One move on"), lambda: self._page_by(1), ("PgDown",)
+            ),
+            *table_extras,
+            Command("zoom-in", lambda: self.tr("Zoom in"), view.zoom_in, ("+", "=")),
+            Command("zoom-out", lambda: self.tr("Zoom out"), view.zoom_out, ("-",)),
+            Command(
+                "fit",
+                lambda: self.tr("Fit the table to the window"),
+                view.reset_zoom,
+                ("F", "0"),
+                in_menu=True,
+            ),
+            Command(
+                "tell",
+                lambda: self.tr("Tell how the game stands"),
+                self.tell_state,
+                ("Q",),
+                in_menu=True,
+            ),
+            Command(
+                "picture",
+                lambda: self.tr("Keep a picture…"),
+                self.export.keep_picture,
+                in_menu=True,
+            ),
+            Command(
+                "save",
+                lambda: self.tr("Save the game as…"),
+                self.export.save_game,
+                in_menu=True,
+                ends_group=True,
+            ),
+            Command("rules", lambda: self.tr("Rules"), self.side.show_rules, ("F1",), in_menu=True),
+            Command("keys", lambda: self.tr("Keys"), self.show_keys, ("?", "؟"), in_menu=True),
+            Command("sound", lambda: self.tr("Sound"), self.toggle_sound, ("M",)),
+            Command(
+                "settings", lambda: self.tr("Settings"), self.settings_wanted.emit, in_menu=True
+            ),
+            Command("home", lambda: self.tr("Home"), self.left.emit, in_menu=True),
+            Command(
+                "menu", lambda: self.tr("Menu"), lambda: self.bar.menu_button.showMenu(), ("F10",)
+            ),
+        ]
 
     def _beside_each_other(self) -> QSplitter:
         """The table and its side."""
@@ -126,40 +166,12 @@ class TablePage(Page):
         return splitter
 
     def _lay_out(self) -> None:
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.bar)
-        whole.addWidget(self.shared_screen, 1)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(0)
+        self._whole.addWidget(self.bar)
+        self._whole.addWidget(self.shared_screen, 1)
         self.setTabOrder(self.view, self.side.tabs)
-
-    def _make_shortcuts(self) -> None:
-        """Letters work wherever the focus is on this page; Ctrl twins follow the platform."""
-        keys = {
-            "U": self.undo,
-            QKeySequence.StandardKey.Undo: self.undo,
-            "Shift+U": self.redo,
-            QKeySequence.StandardKey.Redo: self.redo,
-            "H": self.hint,
-            "E": self.go_on,
-            "M": self.toggle_sound,
-            "Q": self.tell_state,
-            "F": self.view.reset_zoom,
-            "0": self.view.reset_zoom,
-            "+": self.view.zoom_in,
-            "=": self.view.zoom_in,
-            "-": self.view.zoom_out,
-            "F1": self.side.show_rules,
-            "F10": self.bar.menu_button.showMenu,
-            "PgUp": lambda: self._page_by(-1),
-            "PgDown": lambda: self._page_by(1),
-        }
-        keys.update({extra.key: extra.act for extra in self._extras})
-        for key, action in keys.items():
-            shortcut = QShortcut(self)
-            shortcut.setKeys(on_every_layout(key) if isinstance(key, str) else key)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(action)
         back = QShortcut(QKeySequence("Escape"), self.side.tabs)
         back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         back.activated.connect(self.view.setFocus)
@@ -177,12 +189,13 @@ class TablePage(Page):
         self.bar.status.setText(self._words.line())
         self.bar.note.setText(self._words.kind_of_game())
         self.bar.note.setVisible(bool(self._words.kind_of_game()))
-        here = not self.gaze.back and not self.shared_screen.covered
-        self.bar.undo.setEnabled(session.can_undo() and here)
-        self.bar.redo.setEnabled(session.can_redo() and here)
-        self.bar.hint.setEnabled(self.table.live and here)
+        here = not self.look_back.back and not self.shared_screen.covered
+        # A press says why it cannot be done, if something has been played at all.
+        self.commands["undo"].setEnabled(bool(session.moves) and here)
+        self.commands["redo"].setEnabled(session.can_redo() and here)
+        self.commands["hint"].setEnabled(self.table.live and here)
         self.bar.show_go_on(self._words.go_on())
-        self.side.history.show_moment(self.gaze.moment)
+        self.side.history.show_moment(self.look_back.number)
 
     # The table
 
@@ -204,11 +217,10 @@ class TablePage(Page):
             self.shared_screen.cover(change)
             self._refresh_words()
             return
-        self.shared_screen.meet_eyes()
-        view = self.gaze.view()
-        live = not self.gaze.back and self.session.awaits_person
-        self.table.show_view(view, change, live)
-        self.side.scores.show_view(view)
+        self.shared_screen.mark_shown()
+        moment = self.look_back.moment(change)
+        self.table.show_moment(moment)
+        self.side.scores.show_view(moment.view)
         self._refresh_words()
 
     def _if_open(self, act: Callable[[], None]) -> Callable[[], None]:
@@ -219,17 +231,17 @@ class TablePage(Page):
         """Show the position after so many moves."""
         if self.shared_screen.covered:
             return
-        self.gaze.look(moment)
-        self.side.history.mark(self.gaze.moment)
+        self.look_back.look(moment)
+        self.side.history.mark(self.look_back.number)
         self.refresh_table()
 
     def _page_by(self, step: int) -> None:
         """Page Up and Down scroll the rules while they are read, else they look back and on."""
         if not self.side.scroll_rules(step):
-            self.look_at(self.gaze.moment + step)
+            self.look_at(self.look_back.number + step)
 
     def _show_verdict(self, verdict: Verdict) -> None:
-        self.gaze.look(verdict.number, verdict.seat)
+        self.look_back.look(verdict.number, verdict.seat)
         self.refresh_table()
         self.table.show_verdict(verdict.suggestions, verdict.played)
 
@@ -243,7 +255,7 @@ class TablePage(Page):
         self._coach = Coach(self.context, self.session.game.id, self.session.options)
         self._coach.pointed.connect(self.table.point_at)
         self._coach.finished.connect(self._end_coach)
-        self.layout().insertWidget(1, self._coach)
+        self._whole.insertWidget(1, self._coach)
         self._coach.start()
 
     def _end_coach(self) -> None:
@@ -256,13 +268,7 @@ class TablePage(Page):
         try:
             self.session.play(move)
         except IllegalMove as problem:
-            self._refuse(
-                say(
-                    Phrase(
-                        self.session.game.id, self._texts.REASONS[problem.reason], problem.details
-                    )
-                )
-            )
+            self._refuse(GameWords(self.session.game.id).refusal(self._texts.REASONS, problem))
 
     def _refuse(self, reason: str) -> None:
         self.context.sounds.play("refuse")
@@ -273,7 +279,7 @@ class TablePage(Page):
         self._toast.show_text(words)
 
     def undo(self) -> None:
-        if self.gaze.back or self.shared_screen.covered:
+        if self.look_back.back or self.shared_screen.covered:
             return
         if self.session.can_undo():
             self.context.sounds.play("undo")
@@ -282,7 +288,7 @@ class TablePage(Page):
             self.say(self.tr("Something new has been revealed since: this cannot be undone."))
 
     def redo(self) -> None:
-        if not self.gaze.back and not self.shared_screen.covered:
+        if not self.look_back.back and not self.shared_screen.covered:
             self.session.redo()
 
     def hint(self) -> None:
@@ -293,10 +299,18 @@ class TablePage(Page):
         """Whatever waits: back from looking back, the next round, the end of a turn, the result."""
         if self.shared_screen.covered:
             return
-        if self.gaze.back:
+        if self.look_back.back:
             self.look_at(len(self.session.moves))
         elif not self.table.go_on() and self.session.over:
             self.ended.emit()
+
+    def show_keys(self) -> None:
+        """List the keys."""
+        self._show_dialog(KeysDialog(self.commands.with_keys(), self.table.rotations > 1, self))
+
+    def _show_dialog(self, dialog: KeysDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.exec()
 
     def toggle_sound(self) -> None:
         self.context.change("sound", not self.context.settings.sound)
@@ -309,7 +323,7 @@ class TablePage(Page):
     # What happens
 
     def _on_change(self, change: Change) -> None:
-        self.gaze.return_to_now()
+        self.look_back.return_to_now()
         self._toast.page_changed()
         if not self.shared_screen.covered:
             self.side.history.moves.refresh()
@@ -324,8 +338,8 @@ class TablePage(Page):
         if self.session.awaits_person and not self.shared_screen.covered:
             announce(self.view, self.bar.status.text())
 
-    def _on_hint(self, suggestions: list) -> None:
-        if self.gaze.back:
+    def _on_hint(self, suggestions: Sequence[Suggestion]) -> None:
+        if self.look_back.back:
             return
         self.table.show_hint(suggestions)
         self._refresh_words()

@@ -6,9 +6,13 @@ idle → holding a piece → aiming at a place → placed, or put back. Devices 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum
-from typing import Protocol
+from typing import Generic, Protocol, TypeVar
+
+PieceT = TypeVar("PieceT")
+PlaceT = TypeVar("PlaceT")
+_Piece = TypeVar("_Piece", contravariant=True)
+_Place = TypeVar("_Place", contravariant=True)
 
 
 class Phase(Enum):
@@ -19,56 +23,56 @@ class Phase(Enum):
     AIMING = "aiming"
 
 
-class Listener(Protocol):
+class Listener(Protocol[_Piece, _Place]):
     """The table, as the machine sees it."""
 
-    def lifted(self, piece: object) -> None:
+    def judge(self, piece: _Piece, place: _Place, rotation: int) -> str | None:
+        """Why the piece cannot go there, in the player's words; None if it can."""
+
+    def picked_up(self, piece: _Piece) -> None:
         """A piece was picked up."""
 
-    def aimed(self, piece: object, place: object | None, reason: str | None) -> None:
+    def aimed(self, piece: _Piece, place: _Place | None, reason: str | None) -> None:
         """The hand is over a place, or over none; `reason` says why it cannot be dropped there."""
 
-    def placed(self, piece: object, place: object, rotation: int) -> None:
+    def turned(self) -> None:
+        """What can be turned lies another way round now."""
+
+    def dropped(self, piece: _Piece, place: _Place, rotation: int) -> None:
         """The piece was dropped on a good place."""
 
-    def returned(self, piece: object, reason: str | None) -> None:
+    def put_back(self, piece: _Piece, reason: str | None) -> None:
         """The piece goes back; `reason` says why if it was dropped on a bad place."""
 
 
-class Placing:
-    """The hand: at most one piece, held in one of `rotations` ways."""
+class Placing(Generic[PieceT, PlaceT]):
+    """The hand: at most one piece, and the way round in which pieces are held.
 
-    def __init__(
-        self,
-        listener: Listener,
-        judge: Callable[[object, object, int], str | None],
-        rotations: int = 1,
-    ) -> None:
-        """`judge(piece, place, rotation)` is None for a good place, else why it is not."""
+    `rotation` outlives the piece: what was turned before it is picked up stays turned.
+    """
+
+    def __init__(self, listener: Listener[PieceT, PlaceT], rotations: int = 1) -> None:
         self._listener = listener
-        self._judge = judge
         self._rotations = rotations
         self.phase = Phase.IDLE
-        self.piece: object | None = None
-        self.place: object | None = None
+        self.piece: PieceT | None = None
+        self.place: PlaceT | None = None
         self.rotation = 0
 
     @property
     def holding(self) -> bool:
         return self.phase is not Phase.IDLE
 
-    def pick_up(self, piece: object) -> None:
+    def pick_up(self, piece: PieceT) -> None:
         """Take a piece; one already in the hand goes back first."""
-        if self.holding:
-            self.put_back()
+        self.put_back()
         self.phase = Phase.HOLDING
         self.piece = piece
-        self.rotation = 0
-        self._listener.lifted(piece)
+        self._listener.picked_up(piece)
 
-    def aim(self, place: object | None) -> None:
+    def aim(self, place: PlaceT | None) -> None:
         """Point at a place, or away from all."""
-        if not self.holding or (self.phase is Phase.AIMING and place == self.place):
+        if self.piece is None or (self.phase is Phase.AIMING and place == self.place):
             return
         if place is None and self.phase is Phase.HOLDING:
             return
@@ -77,40 +81,39 @@ class Placing:
         self._listener.aimed(self.piece, place, self._reason())
 
     def turn(self, steps: int = 1) -> None:
-        """Rotate what is in the hand, where the game has rotation."""
-        if self.holding and self._rotations > 1:
-            self.rotation = (self.rotation + steps) % self._rotations
+        """Turn what is in the hand, or what will be; nothing where pieces have one way round."""
+        if self._rotations == 1:
+            return
+        self.rotation = (self.rotation + steps) % self._rotations
+        self._listener.turned()
+        if self.piece is not None:
             self._listener.aimed(self.piece, self.place, self._reason())
 
     def drop(self) -> bool:
         """Let go: on a good place the piece is placed, elsewhere it goes back."""
-        if not self.holding:
+        piece, place, reason = self.piece, self.place, self._reason()
+        if piece is None:
             return False
-        piece, place, rotation, reason = self.piece, self.place, self.rotation, self._reason()
-        self._empty()
+        self.forget()
         if place is None or reason is not None:
-            self._listener.returned(piece, reason)
+            self._listener.put_back(piece, reason)
             return False
-        self._listener.placed(piece, place, rotation)
+        self._listener.dropped(piece, place, self.rotation)
         return True
 
     def put_back(self) -> None:
         """Change one's mind."""
-        if self.holding:
-            piece = self.piece
-            self._empty()
-            self._listener.returned(piece, None)
+        piece = self.piece
+        self.forget()
+        if piece is not None:
+            self._listener.put_back(piece, None)
 
     def forget(self) -> None:
         """Empty the hand without a word: the position has changed under it."""
-        self._empty()
-
-    def _reason(self) -> str | None:
-        if self.place is None:
-            return None
-        return self._judge(self.piece, self.place, self.rotation)
-
-    def _empty(self) -> None:
         self.phase = Phase.IDLE
         self.piece = self.place = None
-        self.rotation = 0
+
+    def _reason(self) -> str | None:
+        if self.piece is None or self.place is None:
+            return None
+        return self._listener.judge(self.piece, self.place, self.rotation)

@@ -9,7 +9,8 @@ from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.players import shown_name
 from harmony_desktop.ui.table.curtain import Curtain
-from harmony_desktop.ui.table.scene import GameTable
+from harmony_desktop.ui.table.moment import Moment
+from harmony_desktop.ui.table.table import AnyTable
 
 _PAUSE_MS = {"off": 0, "fast": 350, "normal": 700}
 """How long a person sees their own move before the curtain is drawn."""
@@ -28,7 +29,7 @@ class SharedScreen(QStackedWidget):
         self,
         context: Context,
         session: Session,
-        table: GameTable,
+        table: AnyTable,
         game: QWidget,
         parent: QWidget | None = None,
     ) -> None:
@@ -36,7 +37,7 @@ class SharedScreen(QStackedWidget):
         self._context = context
         self._session = session
         self._table = table
-        self._eyes: int | None = None
+        self._shown_to: int | None = None
         """The seat the game was shown to last; None until somebody is there."""
         self.curtain = Curtain(context)
         self.curtain.opened.connect(self.open)
@@ -52,7 +53,7 @@ class SharedScreen(QStackedWidget):
         return (
             self._table.conceals
             and session.persons > 1
-            and session.viewer != self._eyes
+            and session.viewer != self._shown_to
             and not session.over
         )
 
@@ -61,15 +62,16 @@ class SharedScreen(QStackedWidget):
         """Whether the curtain is drawn."""
         return self.currentWidget() is self.curtain
 
-    def meet_eyes(self) -> None:
+    def mark_shown(self) -> None:
         """The game is shown to the person whose turn it is."""
-        self._eyes = self._session.viewer
+        self._shown_to = self._session.viewer
 
     def cover(self, change: Change | None) -> None:
         """Let those who were there see what they did, then draw the curtain."""
         pause = 0
-        if self._eyes is not None and change is not None:
-            self._table.show_view(self._session.state.view(self._eyes), change, False)
+        if self._shown_to is not None and change is not None:
+            view, number = self._session.state.view(self._shown_to), len(self._session.moves)
+            self._table.show_moment(Moment(view, number, newest=True, live=False, change=change))
             pause = _PAUSE_MS[self._context.settings.animation]
         self._pause.start(pause)
 
@@ -80,6 +82,6 @@ class SharedScreen(QStackedWidget):
 
     def open(self) -> None:
         """Show the game to the person whose turn it is."""
-        self.meet_eyes()
+        self.mark_shown()
         self.setCurrentIndex(0)
         self.opened.emit()

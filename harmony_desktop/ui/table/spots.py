@@ -8,7 +8,7 @@ from math import atan2, hypot, pi
 
 from PySide6.QtCore import QPointF, Qt
 
-ARROWS = {
+ARROWS: dict[int, float] = {
     Qt.Key.Key_Right: 0.0,
     Qt.Key.Key_Down: pi / 2,
     Qt.Key.Key_Left: pi,

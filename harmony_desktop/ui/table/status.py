@@ -8,22 +8,27 @@ from harmony_desktop import games
 from harmony_desktop.controller.session import Session
 from harmony_desktop.ui.languages import isolated, joined, listed, number, say
 from harmony_desktop.ui.players import shown_name, shown_names
-from harmony_desktop.ui.table.gaze import Gaze
-from harmony_desktop.ui.table.scene import GameTable
+from harmony_desktop.ui.table.look_back import LookBack
 from harmony_desktop.ui.table.shared_screen import SharedScreen
+from harmony_desktop.ui.table.table import AnyTable
 
 
 class TableStatus(QObject):
     """Words for the person at the screen, in the language of the moment."""
 
     def __init__(
-        self, session: Session, table: GameTable, screen: SharedScreen, gaze: Gaze, parent: QObject
+        self,
+        session: Session,
+        table: AnyTable,
+        screen: SharedScreen,
+        look_back: LookBack,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._table = table
         self._screen = screen
-        self._gaze = gaze
+        self._look_back = look_back
         self._texts = games.part(session.game.id, "texts")
 
     def line(self) -> str:
@@ -32,9 +37,9 @@ class TableStatus(QObject):
         seat = session.state.to_move
         if self._screen.covered:
             return shown_name(session.seats, session.viewer)
-        if self._gaze.back:
+        if self._look_back.back:
             return self.tr("Looking back: move {number} of {all}").format(
-                number=number(self._gaze.moment), all=number(len(session.moves))
+                number=number(self._look_back.number), all=number(len(session.moves))
             )
         if self._table.in_interlude:
             return self.tr("The round is over. Press Enter or click to go on.")
@@ -42,7 +47,7 @@ class TableStatus(QObject):
             return self.tr("{name} is thinking…").format(
                 name=isolated(shown_name(session.seats, seat))
             )
-        words = say(self._texts.status(self._gaze.view()))
+        words = say(self._texts.status(self._look_back.view()))
         if seat is not None and session.persons > 1:
             return f"{isolated(shown_name(session.seats, seat))}: {words}"
         return words
@@ -51,7 +56,7 @@ class TableStatus(QObject):
         """What waits for the player, as the words of a button."""
         if self._screen.covered:
             return None
-        if self._gaze.back:
+        if self._look_back.back:
             return self.tr("Back to the game")
         if self._table.in_interlude:
             return self.tr("Go on")
@@ -74,7 +79,7 @@ class TableStatus(QObject):
         return f"{line}{stop} {self._scores()}"
 
     def _scores(self) -> str:
-        view = self._gaze.view()
+        view = self._look_back.view()
         if not self._session.ranked:
             return joined(
                 say(self._texts.score_line(one.key, dict(one.details)))

@@ -19,16 +19,17 @@ class Toast(QWidget):
 
     def __init__(self, parent: QWidget, at_top: bool = False) -> None:
         super().__init__(parent)
+        self._over = parent
         self._at_top = at_top
         self._label = paragraph("toast")
         self._button = QPushButton()
         self._button.setProperty("kind", "primary")
         self._action: Callable[[], None] | None = None
         self._button.clicked.connect(self._use)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._label, 1)
-        layout.addWidget(self._button)
+        self._line = QHBoxLayout(self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.addWidget(self._label, 1)
+        self._line.addWidget(self._button)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._next)
         self._waiting: list[str] = []
@@ -79,14 +80,13 @@ class Toast(QWidget):
             self._action()
 
     def _place(self) -> None:
-        parent = self.parentWidget()
-        width = min(parent.width() - 48, max(320, self.sizeHint().width()))
+        parent = self._over
         metrics = self._label.fontMetrics()
         needed = metrics.horizontalAdvance(self._label.text()) + 48
         if self._button.isVisibleTo(self):
             needed += self._button.sizeHint().width() + 12
         width = min(parent.width() - 48, max(220, needed))
-        self.resize(width, max(self.layout().heightForWidth(width), 44))
+        self.resize(width, max(self._line.heightForWidth(width), 44))
         below = parent.height() - self.height() - 24
         self.move((parent.width() - width) // 2, 24 if self._at_top else below)
 

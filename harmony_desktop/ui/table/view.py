@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from harmony_desktop.ui.table.scene import GameTable
+from harmony_desktop.ui.table.table import AnyTable
 
 _ZOOM_STEP = 1.25
 _MAX_ZOOM = 4.0
@@ -25,9 +25,9 @@ _NOTCH = 120
 
 
 class TableView(QGraphicsView):
-    """Shows one GameTable."""
+    """Shows one table."""
 
-    def __init__(self, table: GameTable, parent: QWidget | None = None) -> None:
+    def __init__(self, table: AnyTable, parent: QWidget | None = None) -> None:
         super().__init__(table, parent)
         self._table = table
         self._zoom = 1.0
@@ -46,7 +46,7 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setMinimumSize(420, 380)
         table.laid_out_anew.connect(self.fit)
-        table.tools.theme.changed.connect(self._recolour)
+        table.services.theme.changed.connect(self._recolour)
         self._recolour()
 
     def _recolour(self) -> None:

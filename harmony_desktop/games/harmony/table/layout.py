@@ -12,7 +12,7 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from harmony_desktop.games.harmony.table import art
-from harmony_desktop.games.harmony.table.items import TRAY_RECT, TRAY_WIDTH
+from harmony_desktop.games.harmony.table.tray import RECT as TRAY_RECT
 from harmony_desktop.ui.table.plates import HEIGHT as NAME_HEIGHT
 
 _HEIGHT = 560.0
@@ -57,7 +57,7 @@ def _plan(others: int, columns: int, under: int, size: QSizeF) -> Plan:
         small = min(small, (_HEIGHT / rows - 6) / _BOARD_HEIGHT)
     if under:
         small = min(small, (_HEIGHT - _SHORT_TRAY) / _BOARD_HEIGHT)
-    first_column = max(TRAY_WIDTH, _BOARD.width() * small if under else 0)
+    first_column = max(TRAY_RECT.width(), _BOARD.width() * small if under else 0)
     step = _BOARD.width() * small + _GAP
     needed = first_column + _BOARD.width() + columns * step + 2 * _GAP
     height = size.height() / max(1.0, size.width())

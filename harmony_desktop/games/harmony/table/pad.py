@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -120,7 +122,7 @@ class TilePalette(QWidget):
                 ("harmony-pad", tile, number(1)),
                 art.TILE_RECT,
                 scale * ratio,
-                lambda inner, tile=tile: art.draw_tile(inner, tile),
+                partial(art.draw_tile, tile=tile),
             )
             painter.setOpacity(0.25 if tile in self.used else 1.0)
             size = art.TILE_RECT.size() * scale

@@ -1,35 +1,30 @@
-"""Harmony's pieces on the scene: a player's board with everything on it."""
+"""A player's board on Harmony's table, with everything on it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
+from math import hypot
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from harmony_desktop.games.harmony.components import (
     CELL_COUNT,
     EMPTY_BOARD,
     LINES,
-    VALUES,
     Board,
-    Direction,
     Tile,
 )
 from harmony_desktop.games.harmony.scoring import Status, bearing, line_states
 from harmony_desktop.games.harmony.table import art
-from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, draw_tick
+from harmony_desktop.ui.art import ArtItem, Draw, draw_centred, draw_tick, hexagon_path
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.table.marks import draw_frame, overlay
 from harmony_desktop.ui.table.plates import HEIGHT as NAME_HEIGHT
 from harmony_desktop.ui.table.plates import NamePlate
 from harmony_desktop.ui.theme import Colours
-
-TRAY_SCALE = 1.32
-TRAY_WIDTH = 168.0
-TRAY_RECT = QRectF(-TRAY_WIDTH / 2, -120, TRAY_WIDTH, 500)
-"""The tray around the middle of the called tile, with room for the bag below."""
 
 
 def tile_item(parent: ArtItem | None = None) -> ArtItem:
@@ -60,26 +55,18 @@ class BoardItem(ArtItem):
         self._motion = motion
         self._board: Board = EMPTY_BOARD
         self.set_art(("harmony-board",), art.BOARD_RECT, art.draw_board)
-        self._legal = self._overlay(1)
+        self._legal = overlay(self, 1)
         self._tiles = [self._tile(cell) for cell in range(CELL_COUNT)]
-        self._marks = self._overlay(3)
-        self._flashes = [self._overlay(4) for _ in LINES]
-        self._lit = self._overlay(5)
+        self._marks = overlay(self, 3)
+        self._flashes = [overlay(self, 4) for _ in LINES]
+        self._lit = overlay(self, 5)
         self._ghost = tile_item(self)
         self._ghost.setZValue(6)
-        self._gain = self._overlay(7)
-        self._hints = self._overlay(8)
-        self._focus = self._overlay(9)
+        self._gain = overlay(self, 7)
+        self._hints = overlay(self, 8)
+        self._focus = overlay(self, 9)
         self._name = NamePlate(self)
-        self._covered = ArtItem(self)
-        self._covered.setZValue(6)
-        self._covered.hide()
-
-    def _overlay(self, z: float) -> ArtItem:
-        item = ArtItem(self)
-        item.setZValue(z)
-        item.hide()
-        return item
+        self._covered = overlay(self, 6)
 
     def _tile(self, cell: int) -> ArtItem:
         item = tile_item(self)
@@ -87,10 +74,8 @@ class BoardItem(ArtItem):
         item.setZValue(2)
         return item
 
-    def _show(self, item: ArtItem, draw: Callable[[QPainter], None] | None) -> None:
-        item.setVisible(draw is not None)
-        if draw is not None:
-            item.set_art(None, art.BOARD_RECT, draw)
+    def _show(self, item: ArtItem, draw: Draw | None) -> None:
+        item.show_art(None, art.BOARD_RECT, draw)
 
     # The board itself
 
@@ -152,13 +137,15 @@ class BoardItem(ArtItem):
             ("flash", self.seat, line_number), 1.0, 0.0, item.setOpacity, item.hide, factor=4
         )
 
-    def set_name(self, name: str, total: int, colour: str, theme: Colours, active: bool) -> None:
+    def set_name(
+        self, name: str, total: int, colour: str | None, theme: Colours, active: bool
+    ) -> None:
         """The player's name and points under the board; larger on a board that is drawn small."""
         large = min(1.9, self.shown_scale**-0.6)
         self._name.setPos(0, art.BOARD_RECT.bottom() - 8 + NAME_HEIGHT * large / 2)
         self._name.tell(name, total, colour, theme, active, art.BOARD_RECT.width(), large)
 
-    def set_covered(self, covered: bool, theme: Colours) -> None:
+    def set_covered(self, covered: bool) -> None:
         """Whether this player has placed the tile already, unseen by the others."""
 
         def draw(painter: QPainter) -> None:
@@ -167,9 +154,7 @@ class BoardItem(ArtItem):
             art.draw_tile_back(painter)
             draw_tick(painter, QPointF(0, 0), 35, "#FFFFFF")
 
-        self._covered.setVisible(covered)
-        if covered:
-            self._covered.set_art(("harmony-covered",), art.BOARD_RECT, draw)
+        self._covered.show_art(("harmony-covered",), art.BOARD_RECT, draw if covered else None)
 
     # What is shown on top
 
@@ -233,11 +218,8 @@ class BoardItem(ArtItem):
         """Where the keyboard is."""
 
         def draw(painter: QPainter) -> None:
-            outer = QPen(QColor("#FFFFFF"), 7, j=Qt.PenJoinStyle.RoundJoin)
-            inner = QPen(QColor(colour), 4, j=Qt.PenJoinStyle.RoundJoin)
-            path = art.hexagon_path(art.SIDE * 0.98, art.CENTRES[cell or 0])
-            for pen in (outer, inner):
-                painter.strokePath(path, pen)
+            frame = hexagon_path(art.SIDE * 0.98, art.CENTRES[cell or 0])
+            draw_frame(painter, frame, colour)
 
         self._show(self._focus, None if cell is None else draw)
 
@@ -250,69 +232,4 @@ class BoardItem(ArtItem):
 
 def _distance(first: QPointF, second: QPointF) -> float:
     step = first - second
-    return (step.x() ** 2 + step.y() ** 2) ** 0.5
-
-
-class TrayItem(ArtItem):
-    """Beside the board: what is called, how far the round is, and what is still in the bag."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._tiles = ArtItem(self)
-        self._bag = ArtItem(self)
-        self._lines = 0
-        self.is_short = True
-        """Whether a board still fits below."""
-
-    def show_words(self, heading: str, lines: Sequence[str], theme: Colours) -> None:
-        """The heading above the tile and the facts below it."""
-        self._lines = len(lines)
-
-        def draw(painter: QPainter) -> None:
-            box = QRectF(TRAY_RECT.x(), -108, TRAY_WIDTH, 26)
-            draw_text(painter, box, heading, theme.text, 18, QFont.Weight.DemiBold)
-            for place, line in enumerate(lines):
-                box = QRectF(TRAY_RECT.x(), 78 + 23 * place, TRAY_WIDTH, 23)
-                draw_text(painter, box, line, theme.muted, 15.5)
-
-        self.set_art(None, TRAY_RECT, draw)
-
-    def show_unseen(self, tiles: Sequence[Tile], symbols: bool) -> None:
-        """The tiles that were never called, once the round is over."""
-
-        def draw(painter: QPainter) -> None:
-            for place, tile in enumerate(tiles):
-                painter.save()
-                painter.translate(
-                    -39 + 78 * (place % 2), -34 + 72 * (place // 2) + 24 * self._lines
-                )
-                painter.scale(0.72, 0.72)
-                art.draw_tile(painter, tile, symbols)
-                painter.restore()
-
-        self._tiles.setVisible(bool(tiles))
-        if tiles:
-            self._tiles.set_art(None, TRAY_RECT, draw)
-
-    def show_bag(self, bag: Sequence[Tile] | None, title: str, theme: Colours) -> None:
-        """How many unseen tiles bear each value: a column a direction, a row a value."""
-        top = 78 + 23 * self._lines
-
-        def draw(painter: QPainter) -> None:
-            box = QRectF(TRAY_RECT.x(), top + 8, TRAY_WIDTH, 24)
-            draw_text(painter, box, title, theme.text, 15.5, QFont.Weight.DemiBold)
-            for direction in Direction:
-                for place, value in enumerate(VALUES[direction]):
-                    at = QPointF(-54 + 54 * direction, top + 52 + 30 * place)
-                    chip = QRectF(at.x() - 22, at.y() - 11, 22, 22)
-                    painter.setPen(art.COLOURS[value].darker(150))
-                    painter.setBrush(art.COLOURS[value])
-                    painter.drawRoundedRect(chip, 5, 5)
-                    draw_centred(painter, chip.center(), number(value), art.ink(value), 13)
-                    left = number(bearing(bag or (), direction, value))
-                    draw_centred(painter, at + QPointF(12, 0), left, theme.text, 14)
-
-        self.is_short = bag is None and not self._tiles.isVisible()
-        self._bag.setVisible(bag is not None)
-        if bag is not None:
-            self._bag.set_art(None, TRAY_RECT, draw)
+    return hypot(step.x(), step.y())

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from harmony_desktop.controller.session import Session
 from harmony_desktop.storage import saves
-from harmony_desktop.ui.table.scene import GameTable
+from harmony_desktop.ui.table.table import AnyTable
 
 
-class Keeper(QObject):
+class Export(QObject):
     """Asks where to, and writes.
 
     Signals:
@@ -21,7 +21,7 @@ class Keeper(QObject):
 
     failed = Signal(str)
 
-    def __init__(self, session: Session, table: GameTable, page: QWidget) -> None:
+    def __init__(self, session: Session, table: AnyTable, page: QWidget) -> None:
         super().__init__(page)
         self._session = session
         self._table = table

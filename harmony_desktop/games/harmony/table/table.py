@@ -1,0 +1,382 @@
+"""Harmony's table: the called tile in its tray, one's own board large, the others beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainterPath, QPixmap
+
+from harmony_desktop.bots.bot import Suggestion
+from harmony_desktop.controller.session import Change, Session
+from harmony_desktop.engine.game import Move
+from harmony_desktop.games.harmony import texts
+from harmony_desktop.games.harmony.components import CELL_COUNT, Board, Tile
+from harmony_desktop.games.harmony.rules import HarmonyState, HarmonyView, Place
+from harmony_desktop.games.harmony.scoring import gain
+from harmony_desktop.games.harmony.table import art
+from harmony_desktop.games.harmony.table.board import BoardItem, set_tile
+from harmony_desktop.games.harmony.table.figures import table_picture
+from harmony_desktop.games.harmony.table.layout import best_plan
+from harmony_desktop.games.harmony.table.tray import TILE_SCALE, TrayItem
+from harmony_desktop.ui.languages import say, sentence
+from harmony_desktop.ui.table.advice import best_and_played
+from harmony_desktop.ui.table.boards import Boards
+from harmony_desktop.ui.table.marks import hexagon_at
+from harmony_desktop.ui.table.mirroring import mirrored
+from harmony_desktop.ui.table.moment import Moment
+from harmony_desktop.ui.table.services import TableServices
+from harmony_desktop.ui.table.spots import Spot, Zone
+from harmony_desktop.ui.table.table import Extra, GameTable
+from harmony_desktop.ui.table.words import GameWords
+
+words = GameWords("harmony")
+
+
+class Table(GameTable[HarmonyView, Tile, int]):
+    """One game of Harmony on the screen. Pieces are tiles, places are cells."""
+
+    def __init__(self, session: Session, services: TableServices) -> None:
+        super().__init__(session, services)
+        seats = range(self.view.setup.seats)
+        items = [BoardItem(seat, self.motion) for seat in seats]
+        self.boards = Boards(items, self.motion, self._show_another_board)
+        self.tray = TrayItem(self.motion)
+        for item in (*items, self.tray):
+            self.addItem(item)
+        self._interlude = False
+        """A round has just ended and its boards stay on the table until a person goes on."""
+        self._laid_out_for: tuple[int, bool, bool] | None = None
+
+    # Showing a position
+
+    def show_position(self, moment: Moment[HarmonyView]) -> None:
+        view, played = moment.view, moment.played
+        self.boards.show_for(view.seat)
+        # The boards of a finished round stay until a person goes on, whatever bots do meanwhile.
+        ended = played is not None and _ended_round(played)
+        stays = self._interlude and moment.newest and (moment.change is None or played is not None)
+        self._interlude = (
+            view.to_move is not None and bool(self.session.persons) and (ended or stays)
+        )
+        self.live = self.live and not self._interlude
+        self._refresh(animate=moment.forward is not None)
+        if played is not None:
+            self.play_sound("place")
+        self._lay_out_if_changed()
+        self._show_tile(new=moment.change is not None and _new_tile(moment.change))
+
+    @property
+    def in_interlude(self) -> bool:
+        return self._interlude
+
+    def go_on(self) -> bool:
+        """Leave the boards of a finished round; False if there is none to leave."""
+        if not self._interlude:
+            return False
+        self._interlude = False
+        self.live = self.view.to_move == self.view.seat
+        self._refresh(animate=False)
+        self._lay_out_if_changed()
+        self._show_tile(new=True)
+        self.went_on.emit()
+        return True
+
+    @property
+    def _ended(self) -> bool:
+        """Whether the boards shown are those of a finished round."""
+        return self.view.to_move is None or self._interlude
+
+    def _shown_boards(self) -> tuple[Board, ...]:
+        return self.view.finished[-1].boards if self._interlude else self.view.boards
+
+    def _refresh(self, animate: bool, keep_hints: bool = False) -> None:
+        """Bring boards, names and the tray up to date."""
+        settings = self.services.settings
+        completed = []
+        for item, board in zip(self.boards, self._shown_boards(), strict=True):
+            large = item is self.boards.main
+            completed += item.set_board(
+                board,
+                self.view.bag,
+                settings.symbols,
+                settings.show_broken,
+                settings.show_bag and large and not self._interlude,
+                self.digits,
+                animate and settings.animation != "off",
+            )
+            if not keep_hints:
+                item.show_hints(())
+            item.show_lit(())
+            item.show_ghost(None, None, 0, settings.symbols, self.digits)
+            item.set_covered(self.view.has_placed(item.seat) and item.seat != self.view.seat)
+            self._show_name(item)
+        if completed:
+            self.play_sound("line")
+        self._show_legal()
+        self._show_tray()
+        self.refresh_focus()
+
+    def _show_name(self, item: BoardItem) -> None:
+        seat = self.session.seats[item.seat]
+        total = self.view.score(item.seat).total
+        active = self.view.to_move == item.seat
+        item.set_name(self.name_of(item.seat), total, seat.colour, self.colours, active)
+
+    def _show_legal(self) -> None:
+        """Where the tile may go, in a variant in which not every empty cell will do."""
+        for item in self.boards:
+            asked = self.live and item is self.boards.own and self.view.must_touch
+            item.show_legal(self._legal_cells() if asked else ())
+
+    def _legal_cells(self) -> list[int]:
+        return [move.cell for move in self.view.legal_moves()]
+
+    def _show_tile(self, new: bool) -> None:
+        """The called tile in the tray."""
+        tile = None if self._interlude else self.view.tile
+        waiting = self.view.to_move == self.view.seat
+        self.tray.show_called(tile, self.services.settings.symbols, self.digits, waiting)
+        if new and tile is not None:
+            self.play_sound("call")
+            self.tray.turn_up()
+        self._make_zones()
+
+    def _show_tray(self) -> None:
+        view, ended, settings = self.view, self._ended, self.services.settings
+        lines = []
+        if not ended:
+            lines.append(words.phrase(texts.TURN_COUNT, turn=len(view.called), turns=CELL_COUNT))
+        if view.setup.rounds > 1 and not ended:
+            rounds = view.setup.rounds
+            lines.append(words.phrase(texts.ROUND_COUNT, round=view.round + 1, rounds=rounds))
+        if view.setup.seats > 1 and not ended:
+            lines.append(words.phrase(texts.CALLER, name=self.name_of(view.caller)))
+        heading = words(texts.UNSEEN_TITLE if ended else texts.CALLED_TITLE)
+        self.tray.show_words(heading, lines, self.colours)
+        self.tray.show_unseen(view.finished[-1].unseen if ended else (), settings.symbols)
+        counted = settings.show_bag and not ended
+        self.tray.show_bag(view.bag if counted else None, words(texts.BAG_TITLE), self.colours)
+
+    # Layout
+
+    def arrange(self, size: QSizeF) -> QRectF:
+        self._laid_out_for = self._layout_key()
+        others = self.boards.others
+        plan = best_plan(len(others), size, room_under_tray=self.tray.is_short)
+        for item, place in zip(others, plan.others, strict=True):
+            self.boards.put(item, mirrored(place), plan.small, self._arrived)
+        self.boards.put(self.boards.main, mirrored(plan.main), 1.0, self._arrived)
+        self.tray.setPos(mirrored(plan.tray))
+        for item in self.boards:
+            self._show_name(item)
+        self._make_zones()
+        self.point_again()
+        return plan.whole
+
+    def _layout_key(self) -> tuple[int, bool, bool]:
+        """What decides where things lie."""
+        return self.boards.main.seat, self._interlude, self.tray.is_short
+
+    def _lay_out_if_changed(self) -> None:
+        if self._laid_out_for not in (None, self._layout_key()):
+            self.laid_out_anew.emit()
+
+    def _show_another_board(self) -> None:
+        self._refresh(animate=False, keep_hints=True)
+        self._lay_out_if_changed()
+
+    def _arrived(self) -> None:
+        """A board has come to rest: its art and its spots go by its new place."""
+        self.repaint_art()
+        self._make_zones()
+        self.refresh_focus()
+
+    def _make_zones(self) -> None:
+        tray = Zone("tray", lambda: words(texts.CALLED_TITLE))
+        tile = self.view.tile
+        if tile is not None and not self._interlude:
+            radius = art.SIDE * TILE_SCALE
+            tray.spots.append(Spot(tile, self.tray.pos(), radius, partial(_say_tile, tile)))
+        others = Zone("others", lambda: words(texts.OTHER_BOARDS))
+        for item in self.boards.others:
+            radius = art.BOARD_RECT.width() / 2 * item.scale()
+            name = partial(self.name_of, item.seat)
+            others.spots.append(Spot(item.seat, item.pos(), radius, name))
+        self.set_zones([tray, self._board_zone(), others])
+
+    def _board_zone(self) -> Zone:
+        item = self.boards.main
+        zone = Zone("board", lambda: self.name_of(item.seat))
+        for cell in range(CELL_COUNT):
+            centre = item.pos() + art.CENTRES[cell] * item.scale()
+            radius = art.SIDE * item.scale()
+            zone.spots.append(Spot(cell, centre, radius, partial(_say_cell, item, cell)))
+        return zone
+
+    # Placing
+
+    def judge(self, piece: Tile, place: int, rotation: int) -> str | None:
+        return self._refusal(place)
+
+    def _refusal(self, cell: int) -> str | None:
+        """Why the called tile cannot go to a cell of one's own board."""
+        problem = self.view.refusal(cell)
+        return None if problem is None else words.refusal(texts.REASONS, problem)
+
+    def default_piece(self) -> Tile | None:
+        return self.view.tile if self.live else None
+
+    def piece_at(self, point: QPointF) -> Tile | None:
+        return self.view.tile if self.live and self.tray.has_at(point) else None
+
+    def place_at(self, point: QPointF) -> int | None:
+        return self.boards.own.cell_at(point) if self.boards.looked_at is None else None
+
+    def is_place(self, zone: Zone) -> bool:
+        return zone.key == "board" and self.boards.looked_at is None
+
+    def home_of(self, piece: Tile) -> QPointF:
+        return self.tray.pos()
+
+    def lifted(self, piece: Tile) -> None:
+        self.held.setScale(self.boards.own.scale())
+        set_tile(self.held, piece, self.services.settings.symbols, self.digits)
+        self.tray.called.setOpacity(0.3)
+        self.boards.own.show_legal(self._legal_cells())
+
+    def aimed(self, piece: Tile, place: int | None, reason: str | None) -> None:
+        good = place is not None and reason is None
+        self.held.give_way(good)
+        self._show_ghost(place if good else None)
+
+    def _show_ghost(self, cell: int | None) -> None:
+        points = 0
+        tile, settings = self.view.tile, self.services.settings
+        if cell is not None and tile is not None and settings.show_gains:
+            board = self.view.boards[self.view.seat]
+            points = gain(board, cell, tile, self.view.setup.scoring)
+        self.boards.own.show_ghost(cell, tile, points, settings.symbols, self.digits)
+
+    def placed(self, piece: Tile, place: int, rotation: int) -> None:
+        self._show_ghost(None)
+        self.chosen.emit(Place(place))
+
+    def returned(self, piece: Tile, reason: str | None) -> None:
+        self._show_ghost(None)
+        self._show_legal()
+
+    def came_home(self, piece: Tile) -> None:
+        self.tray.called.setOpacity(1.0)
+
+    def hover(self, point: QPointF) -> None:
+        cell = self.place_at(point) if self.live else None
+        good = cell is not None and self._refusal(cell) is None
+        self._show_ghost(cell if good else None)
+
+    # Looking at the boards
+
+    def press_elsewhere(self, point: QPointF) -> None:
+        if not self.go_on():
+            self.boards.look_at(self.boards.small_at(point))
+
+    def activate(self, zone: Zone, spot: Spot) -> None:
+        self.boards.look_at(
+            spot.key if isinstance(spot.key, int) and zone.key == "others" else None
+        )
+
+    def enter_anywhere(self) -> bool:
+        return self.go_on()
+
+    def escape(self) -> bool:
+        return self.boards.look_at(None)
+
+    def ring_around(self, zone: Zone, spot: Spot) -> QPainterPath | None:
+        return None if zone.key == "board" else hexagon_at(spot.centre, spot.radius * 1.02)
+
+    def show_focus(self, focus: tuple[Zone, Spot] | None) -> None:
+        cell = None
+        if focus is not None and focus[0].key == "board" and isinstance(focus[1].key, int):
+            cell = focus[1].key
+        for item in self.boards:
+            item.show_focus(cell if item is self.boards.main else None, self.colours.focus)
+        if cell is not None and self.live:
+            good = self.boards.looked_at is None and self._refusal(cell) is None
+            self._show_ghost(cell if good else None)
+
+    def extras(self) -> Sequence[Extra]:
+        return (Extra("B", lambda: words(texts.BAG_ENTRY), self._toggle_bag),)
+
+    def _toggle_bag(self) -> None:
+        self.services.change("show_bag", not self.services.settings.show_bag)
+
+    # Highlights and advice
+
+    def highlight(self, seat: int, cells: Sequence[int]) -> None:
+        for item in self.boards:
+            item.show_lit(cells if item.seat == seat else ())
+
+    def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
+        self.boards.own.show_hints(
+            [(one.move.cell, one.value) for one in suggestions if isinstance(one.move, Place)]
+        )
+        self.play_sound("hint")
+
+    def show_verdict(self, suggestions: Sequence[Suggestion], played: Move) -> None:
+        self.show_hint(best_and_played(suggestions, played))
+        if isinstance(played, Place):
+            self.boards.own.show_lit([played.cell])
+
+    def guide_area(self, name: str) -> QRectF | None:
+        bag = self.tray.tile_area if self.tray.is_short else self.tray.sceneBoundingRect()
+        areas = {
+            "tray": self.tray.tile_area,
+            "bag": bag,
+            "board": self.boards.own.sceneBoundingRect(),
+        }
+        return areas.get(name)
+
+    # Pictures and settings
+
+    def restyle(self) -> None:
+        super().restyle()
+        self._refresh(animate=False, keep_hints=True)
+        self._lay_out_if_changed()
+        self._show_tile(new=False)
+
+    def picture(self, background: bool = True) -> QPixmap:
+        """All boards side by side, with the tiles that were never called."""
+        boards = [
+            (board, self.name_of(seat), self.view.score(seat).total)
+            for seat, board in enumerate(self._shown_boards())
+        ]
+        return table_picture(
+            boards,
+            self.view.finished[-1].unseen if self._ended else (),
+            words(texts.UNSEEN_TITLE),
+            self.colours.text,
+            self.colours.table if background else None,
+        )
+
+
+def _ended_round(change: Change) -> bool:
+    before, after = change.before, change.after
+    assert isinstance(before, HarmonyState)
+    assert isinstance(after, HarmonyState)
+    return len(after.finished) > len(before.finished)
+
+
+def _new_tile(change: Change) -> bool:
+    before, after = change.before, change.after
+    assert isinstance(before, HarmonyState)
+    assert isinstance(after, HarmonyState)
+    return before.called != after.called
+
+
+def _say_cell(item: BoardItem, cell: int) -> str:
+    return say(texts.cell_name(item.board, cell))
+
+
+def _say_tile(tile: Tile) -> str:
+    return sentence(say(texts.tile_name(tile)))

@@ -1,0 +1,107 @@
+"""Beside the board: the called tile, how far the round is, and what is still in the bag."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import hypot
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QPainter
+
+from harmony_desktop.games.harmony.components import VALUES, Direction, Tile
+from harmony_desktop.games.harmony.scoring import bearing
+from harmony_desktop.games.harmony.table import art
+from harmony_desktop.games.harmony.table.board import set_tile, tile_item
+from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text
+from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.theme import Colours
+
+TILE_SCALE = 1.32
+WIDTH = 168.0
+RECT = QRectF(-WIDTH / 2, -120, WIDTH, 500)
+"""The tray around the middle of the called tile, with room for the bag below."""
+
+
+class TrayItem(ArtItem):
+    """The tray around the called tile."""
+
+    def __init__(self, motion: Motion) -> None:
+        super().__init__()
+        self._motion = motion
+        self.called = tile_item(self)
+        self.called.setZValue(1)
+        self.called.setScale(TILE_SCALE)
+        self._tiles = ArtItem(self)
+        self._bag = ArtItem(self)
+        self._lines = 0
+        self.is_short = True
+        """Whether a board still fits below."""
+
+    def show_called(self, tile: Tile | None, symbols: bool, language: str, waiting: bool) -> None:
+        """The called tile; pale while the player does not wait to place it."""
+        set_tile(self.called, tile, symbols, language)
+        self.called.setOpacity(1.0 if waiting or tile is None else 0.45)
+
+    def turn_up(self) -> None:
+        """A new tile comes with a small flip."""
+        self._motion.run("call", 0.7, TILE_SCALE, self.called.setScale)
+
+    def has_at(self, point: QPointF) -> bool:
+        """Whether the called tile lies at a point of the scene."""
+        step = point - self.pos()
+        return self.called.isVisible() and hypot(step.x(), step.y()) <= art.SIDE * TILE_SCALE
+
+    @property
+    def tile_area(self) -> QRectF:
+        """The called tile with a little room around it."""
+        return self.called.sceneBoundingRect().adjusted(-10, -10, 10, 10)
+
+    def show_words(self, heading: str, lines: Sequence[str], theme: Colours) -> None:
+        """The heading above the tile and the facts below it."""
+        self._lines = len(lines)
+
+        def draw(painter: QPainter) -> None:
+            box = QRectF(RECT.x(), -108, WIDTH, 26)
+            draw_text(painter, box, heading, theme.text, 18, QFont.Weight.DemiBold)
+            for index, line in enumerate(lines):
+                box = QRectF(RECT.x(), 78 + 23 * index, WIDTH, 23)
+                draw_text(painter, box, line, theme.muted, 15.5)
+
+        self.set_art(None, RECT, draw)
+
+    def show_unseen(self, tiles: Sequence[Tile], symbols: bool) -> None:
+        """The tiles that were never called, once the round is over."""
+
+        def draw(painter: QPainter) -> None:
+            for index, tile in enumerate(tiles):
+                painter.save()
+                painter.translate(
+                    -39 + 78 * (index % 2), -34 + 72 * (index // 2) + 24 * self._lines
+                )
+                painter.scale(0.72, 0.72)
+                art.draw_tile(painter, tile, symbols)
+                painter.restore()
+
+        self._tiles.show_art(None, RECT, draw if tiles else None)
+
+    def show_bag(self, bag: Sequence[Tile] | None, title: str, theme: Colours) -> None:
+        """How many unseen tiles bear each value: a column a direction, a row a value."""
+        top = 78 + 23 * self._lines
+
+        def draw(painter: QPainter) -> None:
+            box = QRectF(RECT.x(), top + 8, WIDTH, 24)
+            draw_text(painter, box, title, theme.text, 15.5, QFont.Weight.DemiBold)
+            for direction in Direction:
+                for row, value in enumerate(VALUES[direction]):
+                    at = QPointF(-54 + 54 * direction, top + 52 + 30 * row)
+                    chip = QRectF(at.x() - 22, at.y() - 11, 22, 22)
+                    painter.setPen(art.COLOURS[value].darker(150))
+                    painter.setBrush(art.COLOURS[value])
+                    painter.drawRoundedRect(chip, 5, 5)
+                    draw_centred(painter, chip.center(), number(value), art.ink(value), 13)
+                    left = number(bearing(bag or (), direction, value))
+                    draw_centred(painter, at + QPointF(12, 0), left, theme.text, 14)
+
+        self.is_short = bag is None and not self._tiles.isVisible()
+        self._bag.show_art(None, RECT, None if bag is None else draw)

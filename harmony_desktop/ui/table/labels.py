@@ -1,0 +1,152 @@
+"""Words on a table: lines of text, pills with a number, bubbles and captions."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QTextOption,
+)
+
+from harmony_desktop.ui.art import ArtItem, draw_card, draw_centred, rounded, ui_font
+from harmony_desktop.ui.languages import right_to_left
+from harmony_desktop.ui.theme import Colours
+
+START = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
+"""Where lines of the language begin."""
+_MARGIN = 14.0
+_TAIL = 12.0
+
+
+def follow_language(painter: QPainter) -> None:
+    """Let text run the way of the language."""
+    painter.setLayoutDirection(
+        Qt.LayoutDirection.RightToLeft if right_to_left() else Qt.LayoutDirection.LeftToRight
+    )
+
+
+def text_box(
+    words: str, width: float, pixels: float, weight: QFont.Weight = QFont.Weight.Normal
+) -> QRectF:
+    """The room a text takes when it is broken into lines of at most a width."""
+    metrics = QFontMetricsF(ui_font(pixels, weight))
+    flags = Qt.TextFlag.TextWordWrap.value
+    return metrics.boundingRect(QRectF(0, 0, width, 2000), flags, words)
+
+
+def draw_lines(
+    painter: QPainter,
+    rect: QRectF,
+    words: str,
+    colour: str,
+    pixels: float,
+    weight: QFont.Weight = QFont.Weight.Normal,
+    flags: Qt.AlignmentFlag = START,
+) -> None:
+    """Text broken into lines, made smaller until it fits its box."""
+    follow_language(painter)
+    while pixels > 8 and text_box(words, rect.width(), pixels, weight).height() > rect.height() + 1:
+        pixels -= 0.5
+    painter.setFont(ui_font(pixels, weight))
+    painter.setPen(QColor(colour))
+    option = QTextOption(flags)
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    if right_to_left():
+        # Otherwise Qt indents every line but the last by a space.
+        option.setTextDirection(Qt.LayoutDirection.RightToLeft)
+        option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)
+    painter.drawText(rect, words, option)
+
+
+def pill_box(at: QPointF, text: str, size: float) -> QRectF:
+    """The room that a pill around a point takes."""
+    width = max(size * 1.9, size * (0.72 * len(text) + 0.9))
+    return QRectF(at.x() - width / 2, at.y() - size * 0.78, width, size * 1.56)
+
+
+def draw_pill(
+    painter: QPainter,
+    at: QPointF,
+    text: str,
+    fill: QColor | str,
+    ink: str,
+    size: float = 13.0,
+    edge: QColor | None = None,
+) -> None:
+    """A short text on a pill around a point."""
+    box = pill_box(at, text, size)
+    painter.setPen(QPen(edge or QColor(0, 0, 0, 150), 1.1))
+    painter.setBrush(QColor(fill))
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    draw_centred(painter, at, text, ink, size)
+
+
+class Anchor(Enum):
+    """Which point of a bubble lies at its position; start and end are those of the language."""
+
+    MIDDLE = (0.5, 0.5)
+    TOP = (0.5, 0.0)
+    BOTTOM = (0.5, 1.0)
+    BOTTOM_END = (1.0, 1.0)
+
+
+class Bubble(ArtItem):
+    """A few words on a card over the table, broken into lines."""
+
+    def tell(
+        self,
+        words: str,
+        theme: Colours,
+        width: float = 330.0,
+        anchor: Anchor = Anchor.MIDDLE,
+        pixels: float = 15.0,
+        weight: QFont.Weight = QFont.Weight.Normal,
+        ink: str | None = None,
+        bare: bool = False,
+        tail: bool = False,
+    ) -> QRectF:
+        """Show words no wider than `width`, or nothing; returns the room they take.
+
+        `bare` leaves out the card; `tail` lets it point up at whoever speaks.
+        """
+        self.setVisible(bool(words))
+        if not words:
+            return QRectF()
+        room = text_box(words, width - 2 * _MARGIN, pixels, weight).size()
+        wide, high = room.width() + 2 * _MARGIN + 1, room.height() + _MARGIN + 2
+        across, down = anchor.value
+        if right_to_left():
+            across = 1 - across
+        box = QRectF(-wide * across, -high * down, wide, high)
+        colour = ink or theme.text
+
+        def draw(painter: QPainter) -> None:
+            if not bare:
+                _draw_bubble(painter, box, theme, tail)
+            inside = box.adjusted(_MARGIN, 0, -_MARGIN, 0)
+            flags = Qt.AlignmentFlag.AlignCenter
+            draw_lines(painter, inside, words, colour, pixels, weight, flags)
+
+        key = ("bubble", words, theme, wide, high, anchor, pixels, weight, colour, bare, tail)
+        self.set_art((*key, right_to_left()), box.adjusted(-4, -4 - _TAIL, 8, 8), draw)
+        return box
+
+
+def _draw_bubble(painter: QPainter, box: QRectF, theme: Colours, tail: bool) -> None:
+    edge = QPen(QColor(theme.border), 1.2)
+    if not tail:
+        draw_card(painter, box, 10, QColor(theme.card), edge)
+        return
+    point = QPainterPath()
+    point.addPolygon([QPointF(-9, 1), QPointF(9, 1), QPointF(0, -_TAIL)])
+    path = rounded(box, 12).united(point.translated(box.center().x(), box.top()))
+    painter.fillPath(path.translated(1.5, 3), QColor(20, 16, 8, 50))
+    painter.fillPath(path, QColor(theme.card))
+    painter.strokePath(path, edge)

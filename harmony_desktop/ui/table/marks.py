@@ -1,0 +1,88 @@
+"""Marks over a table: overlays that hide, one drawing at many places, and the keyboard's ring."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from harmony_desktop.ui.art import ArtItem, Draw, hexagon_path, rounded
+
+RING_DEPTH = 80.0
+
+
+def overlay(parent: QGraphicsItem | None, z: float) -> ArtItem:
+    """An item above its parent, hidden until it has something to show."""
+    item = ArtItem(parent)
+    item.setZValue(z)
+    item.hide()
+    return item
+
+
+class Marks:
+    """One drawing at any number of places: its items are made once and used again."""
+
+    def __init__(
+        self, parent: QGraphicsItem, z: float, key: Hashable, rect: QRectF, draw: Draw
+    ) -> None:
+        self._parent, self._z = parent, z
+        self._key, self._rect, self._draw = key, rect, draw
+        self._items: list[ArtItem] = []
+
+    def show(self, points: Sequence[QPointF]) -> None:
+        """Show the drawing at these places and nowhere else."""
+        while len(self._items) < len(points):
+            item = overlay(self._parent, self._z)
+            item.set_art(self._key, self._rect, self._draw)
+            self._items.append(item)
+        for item, point in zip(self._items, points, strict=False):
+            item.setPos(point)
+            item.setOpacity(1.0)
+            item.show()
+        for item in self._items[len(points) :]:
+            item.hide()
+
+    @property
+    def shown(self) -> list[ArtItem]:
+        return [item for item in self._items if item.isVisible()]
+
+
+class Ring(ArtItem):
+    """A frame around something on the table: where the keyboard is, or what is advised."""
+
+    def __init__(self, depth: float = RING_DEPTH) -> None:
+        super().__init__()
+        self.setZValue(depth)
+        self.hide()
+
+    def around(self, frame: QPainterPath, colour: str, width: float = 4.0) -> None:
+        """Show it along a path of the scene."""
+        self.show_art(
+            None,
+            frame.boundingRect().adjusted(-8, -8, 8, 8),
+            lambda painter: draw_frame(painter, frame, colour, width),
+        )
+
+
+def draw_frame(painter: QPainter, frame: QPainterPath, colour: str, width: float = 4.0) -> None:
+    """A line that is seen on every ground: coloured, on a white one."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ink, wide in (("#FFFFFF", width + 3.0), (colour, width)):
+        painter.strokePath(frame, QPen(QColor(ink), wide, j=Qt.PenJoinStyle.RoundJoin))
+
+
+def circle(centre: QPointF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(centre, radius, radius)
+    return path
+
+
+def frame_of(area: QRectF, radius: float = 12.0) -> QPainterPath:
+    """A frame with round corners along the edge of an area."""
+    return rounded(area, radius)
+
+
+def hexagon_at(centre: QPointF, side: float) -> QPainterPath:
+    return hexagon_path(side, centre)

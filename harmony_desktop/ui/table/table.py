@@ -1,0 +1,601 @@
+"""The contract of a game's table, and what every table has.
+
+A table is made of zones (tray, board, other boards), a zone of spots (a piece, a cell). Spots are
+where the keyboard goes, what a screen reader reads, and what the mouse points at. `GameTable`
+turns mouse, touch and keys into what a player means; a game's `Table` says what lies there and
+what may be done with it.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import hypot
+from typing import Any, ClassVar, Generic, Protocol, cast
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainterPath, QPixmap
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+
+from harmony_desktop.bots.bot import Suggestion
+from harmony_desktop.controller.session import Session
+from harmony_desktop.engine.game import Move
+from harmony_desktop.ui.art import ArtItem
+from harmony_desktop.ui.keys import types_letter
+from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.players import shown_name
+from harmony_desktop.ui.speech import announce
+from harmony_desktop.ui.table.glow import Glow
+from harmony_desktop.ui.table.held import HeldPiece
+from harmony_desktop.ui.table.marks import Ring, circle
+from harmony_desktop.ui.table.moment import Moment, ViewT
+from harmony_desktop.ui.table.placing import PieceT, PlaceT, Placing
+from harmony_desktop.ui.table.services import TableServices
+from harmony_desktop.ui.table.spots import ARROWS, Spot, Zone, nearest_towards
+from harmony_desktop.ui.theme import Colours
+
+DRAG_DISTANCE = 6
+"""Pixels the pointer moves before a press becomes a drag."""
+
+
+@dataclass(frozen=True)
+class Extra:
+    """Something only this game's table can do: an entry of the menu with a key of its own."""
+
+    key: str
+    words: Callable[[], str]
+    act: Callable[[], None]
+
+
+class Grip(Protocol):
+    """Something that is dragged but is no piece, such as an outline or a dial."""
+
+    def drag(self, point: QPointF) -> None:
+        """The pointer has moved while it holds this."""
+
+    def release(self) -> None:
+        """The pointer has let go."""
+
+
+class GameTable(QGraphicsScene, Generic[ViewT, PieceT, PlaceT]):
+    """The table of one running game. A subclass that leaves out a part cannot be defined.
+
+    Signals:
+        chosen: a Move the player has decided on.
+        refused: why something cannot be done, in the player's words.
+        focus_moved: the spot the keyboard is at.
+        laid_out_anew: things want other places, so the view should fit itself again.
+        went_on: the player has left a pause of the table's own, such as the end of a round.
+    """
+
+    chosen = Signal(object)
+    refused = Signal(str)
+    focus_moved = Signal(object)
+    went_on = Signal()
+    laid_out_anew = Signal()
+
+    rotations: ClassVar[int] = 1
+    """In how many ways a piece can lie."""
+    words_at_top: ClassVar[bool] = False
+    """Whether messages go over the upper edge, since the player's hand lies at the lower one."""
+    first_tap_aims: ClassVar[bool] = False
+    """Whether a finger with a piece in the hand first sees where it would lie."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        # Qt's metaclass knows nothing of @abstractmethod.
+        lacking = [
+            name for name in dir(cls) if getattr(getattr(cls, name), "__isabstractmethod__", False)
+        ]
+        if lacking:
+            raise TypeError(f"{cls.__qualname__} lacks {', '.join(lacking)}")
+
+    def __init__(self, session: Session, services: TableServices) -> None:
+        super().__init__()
+        self.session = session
+        self.services = services
+        self.device_scale = 0.0
+        self.zones: list[Zone] = []
+        self.motion = Motion(services.settings.animation, self)
+        self.moment: Moment[ViewT] = Moment(
+            cast(ViewT, session.view()), len(session.moves), newest=True, live=False
+        )
+        self.live = False
+        """Whether the person at the screen may act on what is shown."""
+        self.placing: Placing[PieceT, PlaceT] = Placing(self, self.rotations)
+        self.held = HeldPiece(self.motion)
+        self.ring = Ring()
+        self.glow = Glow(self.motion)
+        for item in (self.held, self.ring, self.glow):
+            self.addItem(item)
+        self._pointing: str | None = None
+        """What the guide speaks of."""
+        self._focus = (0, 0)
+        self._focus_visible = False
+        self._pressed_at: QPointF | None = None
+        self._dragging = False
+        self._grip: Grip | None = None
+        self._tapped: PlaceT | None = None
+        """The place a finger has aimed at with its first tap."""
+
+    @property
+    def view(self) -> ViewT:
+        """The position that is shown, as the person at the screen may know it."""
+        return self.moment.view
+
+    @property
+    def colours(self) -> Colours:
+        return self.services.theme.colours
+
+    @property
+    def digits(self) -> str:
+        """What tells the digits of a language: all that most drawings have of it."""
+        return number(1)
+
+    def name_of(self, seat: int) -> str:
+        """What a player is called on the screen."""
+        return shown_name(self.session.seats, seat)
+
+    # What a game's table must say
+
+    @abstractmethod
+    def show_position(self, moment: Moment[ViewT]) -> None:
+        """Show a position; `self.moment` is that moment already, and the hand is empty."""
+
+    @abstractmethod
+    def arrange(self, size: QSizeF) -> QRectF:
+        """Lay everything out for a viewport of that shape; returns the whole scene."""
+
+    @abstractmethod
+    def judge(self, piece: PieceT, place: PlaceT, rotation: int) -> str | None:
+        """Why the piece cannot go there, in the player's words, or None."""
+
+    @abstractmethod
+    def piece_at(self, point: QPointF) -> PieceT | None:
+        """The piece that can be picked up at a point."""
+
+    @abstractmethod
+    def place_at(self, point: QPointF) -> PlaceT | None:
+        """The place a held piece would go to at a point, good or bad."""
+
+    @abstractmethod
+    def home_of(self, piece: PieceT) -> QPointF | None:
+        """Where a piece lies when it is not in the hand; None if it is not seen to go back."""
+
+    @abstractmethod
+    def lifted(self, piece: PieceT) -> None:
+        """A piece was picked up: dress `self.held`, show where it may go."""
+
+    @abstractmethod
+    def aimed(self, piece: PieceT, place: PlaceT | None, reason: str | None) -> None:
+        """The hand is over a place, or over none; `reason` says why it cannot be dropped there."""
+
+    @abstractmethod
+    def placed(self, piece: PieceT, place: PlaceT, rotation: int) -> None:
+        """The piece was dropped on a good place: emit `chosen` with the move that means."""
+
+    @abstractmethod
+    def returned(self, piece: PieceT, reason: str | None) -> None:
+        """The piece goes back: take away what was shown for it. The flight home follows."""
+
+    @abstractmethod
+    def highlight(self, seat: int, cells: Sequence[int]) -> None:
+        """Light up the cells of a line of a seat's score; no cells: lights out."""
+
+    @abstractmethod
+    def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
+        """Show advice on the board."""
+
+    @abstractmethod
+    def picture(self, background: bool = True) -> QPixmap:
+        """The boards as a picture to keep, on the table's surface or on nothing."""
+
+    # What it may say
+
+    def came_home(self, piece: PieceT) -> None:
+        """A piece that was not placed lies where it lay."""
+
+    def turned(self) -> None:
+        """`self.placing.rotation` has changed."""
+
+    def show_verdict(self, suggestions: Sequence[Suggestion], played: Move) -> None:
+        """Show what was played beside what the bot would have played."""
+        self.show_hint(suggestions[:3])
+
+    def default_piece(self) -> PieceT | None:
+        """The piece a bare click on a place would put there, where only one is possible."""
+        return None
+
+    def grip_at(self, point: QPointF) -> Grip | None:
+        """What can be dragged at a point though it is no piece."""
+        return None
+
+    def press_button(self, point: QPointF) -> bool:
+        """A press with the left button, before anything else; True if that was all it meant."""
+        return False
+
+    def press_with_full_hand(self, piece: PieceT, point: QPointF) -> bool:
+        """A press while a piece is held, before it is aimed; True if that was all it meant."""
+        return False
+
+    def press_elsewhere(self, point: QPointF) -> None:
+        """A press on neither a piece nor a place."""
+
+    def click(self, piece: PieceT) -> bool:
+        """A click on a piece, without a drag; True if it is done with, False if it stays held."""
+        return False
+
+    def double_click(self, point: QPointF) -> bool:
+        """A second click; True if it meant something of its own."""
+        return False
+
+    def hover(self, point: QPointF) -> None:
+        """The pointer moves with an empty hand."""
+
+    def follow(self, point: QPointF) -> None:
+        """The held piece follows the pointer."""
+        self.held.follow(point)
+
+    def activate(self, zone: Zone, spot: Spot) -> None:
+        """Enter on a spot that is neither a piece nor a place."""
+
+    def enter_anywhere(self) -> bool:
+        """Enter where the table waits for nothing but that; True if it did."""
+        return False
+
+    def entry_spot(self, zone_key: str, spot_key: object) -> object:
+        """Where the keyboard enters a zone when it is sent to a spot, or to none in particular."""
+        return spot_key
+
+    def escape(self) -> bool:
+        """Esc or a right click with an empty hand; True if there was something to leave."""
+        return False
+
+    def is_place(self, zone: Zone) -> bool:
+        """Whether the spots of a zone are places for a held piece."""
+        return zone.key == "board"
+
+    def ring_around(self, zone: Zone, spot: Spot) -> QPainterPath | None:
+        """The frame around a spot the keyboard is at; None where the table shows it otherwise."""
+        return circle(spot.centre, spot.radius + 4)
+
+    def show_focus(self, focus: tuple[Zone, Spot] | None) -> None:
+        """Show what the spot the keyboard is at has to say, besides the ring around it."""
+
+    @property
+    def conceals(self) -> bool:
+        """Whether something on this screen is hidden from another person at the same computer."""
+        return False
+
+    @property
+    def holds_guide(self) -> bool:
+        """Whether another person has yet to do what this step of the guide is about."""
+        return False
+
+    @property
+    def in_interlude(self) -> bool:
+        """Whether the table shows something finished until the player goes on."""
+        return False
+
+    def go_on_words(self) -> str | None:
+        """What the button that goes on would do now, such as end the turn; None: nothing."""
+        return None
+
+    def go_on(self) -> bool:
+        """Do it; False if nothing waits."""
+        return False
+
+    def extras(self) -> Sequence[Extra]:
+        """What this game adds to the menu."""
+        return ()
+
+    def guide_area(self, name: str) -> QRectF | None:
+        """The part of the table a step of the guide calls by this name."""
+        return None
+
+    def hint_words(self, suggestions: Sequence[Suggestion]) -> str | None:
+        """Advice in words, if the table says more than the best move."""
+        return None
+
+    def restyle(self) -> None:
+        """The language, the theme or a setting has changed."""
+        self.motion.pace = self.services.settings.animation
+
+    # What the page asks for
+
+    def show_moment(self, moment: Moment[ViewT]) -> None:
+        """Show a position of the game."""
+        self.moment = moment
+        self.live = moment.live and moment.view.to_move == moment.view.seat
+        self.placing.forget()
+        self.held.let_go()
+        self._tapped = None
+        self.show_position(moment)
+
+    def point_at(self, name: str | None) -> None:
+        """Point at what a step of the guide speaks of; None: at nothing any more."""
+        self._pointing = name
+        area = None if name is None else self.guide_area(name)
+        if area is None:
+            self.glow.off()
+        else:
+            self.glow.around(area, self.colours.focus)
+
+    def point_again(self) -> None:
+        """What the guide speaks of may lie elsewhere now."""
+        if self._pointing is not None:
+            self.point_at(self._pointing)
+
+    def play_sound(self, name: str) -> None:
+        self.services.sounds.play(name)
+
+    def read_out(self, words: str) -> None:
+        """Say something to a screen reader."""
+        for view in self.views():
+            announce(view, words)
+
+    def set_device_scale(self, scale: float) -> None:
+        """The scene is now seen at `scale` device pixels a unit: paint the art for it."""
+        self.device_scale = scale
+        for item in self.items():
+            if isinstance(item, ArtItem):
+                item.render(scale)
+
+    def repaint_art(self) -> None:
+        """Paint everything again for the size it has now."""
+        if self.device_scale:
+            self.set_device_scale(self.device_scale)
+
+    # The hand
+
+    def picked_up(self, piece: PieceT) -> None:
+        self.held.lift(self.home_of(piece))
+        self.play_sound("lift")
+        self.lifted(piece)
+
+    def dropped(self, piece: PieceT, place: PlaceT, rotation: int) -> None:
+        self.held.let_go()
+        self.placed(piece, place, rotation)
+
+    def put_back(self, piece: PieceT, reason: str | None) -> None:
+        self.returned(piece, reason)
+        if reason:
+            self.refused.emit(reason)
+        self.held.fly_home(self.home_of(piece), lambda: self.came_home(piece))
+
+    # Mouse and touch
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.RightButton:
+            if self.placing.holding:
+                self.placing.put_back()
+            else:
+                self.escape()
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self.hide_focus()
+            self._pressed_at = QPointF(event.screenPos())
+            self._dragging = False
+            touched = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
+            self._press(event.scenePos(), touched)
+
+    def _press(self, point: QPointF, touched: bool) -> None:
+        self._grip = None if self.placing.holding else self.grip_at(point)
+        if self._grip is not None or self.press_button(point):
+            return
+        held = self.placing.piece
+        if held is not None and self.press_with_full_hand(held, point):
+            return
+        if not self.live:
+            self.press_elsewhere(point)
+            return
+        place = self.place_at(point)
+        if self.placing.holding:
+            self._press_aiming(place, point, touched)
+            return
+        piece = self.piece_at(point)
+        if piece is not None:
+            self.placing.pick_up(piece)
+            self.follow(point)
+        elif place is not None and self.default_piece() is not None:
+            self._press_place(place, point, touched)
+        else:
+            self.press_elsewhere(point)
+
+    def _press_aiming(self, place: PlaceT | None, point: QPointF, touched: bool) -> None:
+        """A press with a piece in the hand aims, and letting go drops it."""
+        sees_first = touched and self.first_tap_aims and place != self.placing.place
+        if sees_first and place is not None:
+            self.follow(point)
+            self._pressed_at = None
+        self.placing.aim(place)
+
+    def _press_place(self, place: PlaceT, point: QPointF, touched: bool) -> None:
+        """A bare press on a place. A finger has not seen the ghost yet: its first tap only aims."""
+        if touched and self._tapped != place:
+            self._tapped = place
+            self.hover(point)
+            self._pressed_at = None
+            return
+        self._tapped = None
+        self._pick_up_default()
+        self.placing.aim(place)
+
+    def _pick_up_default(self) -> None:
+        piece = self.default_piece()
+        if piece is not None:
+            self.placing.pick_up(piece)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        point = event.scenePos()
+        if self._grip is not None:
+            self._grip.drag(point)
+            return
+        if self._pressed_at is not None and not self._dragging:
+            moved = QPointF(event.screenPos()) - self._pressed_at
+            self._dragging = hypot(moved.x(), moved.y()) >= DRAG_DISTANCE
+        if self.placing.holding:
+            self.follow(point)
+            self.placing.aim(self.place_at(point))
+        else:
+            self.hover(point)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton or self._pressed_at is None:
+            return
+        self._pressed_at = None
+        grip, self._grip = self._grip, None
+        if grip is not None:
+            grip.release()
+            return
+        piece = self.placing.piece
+        if piece is not None and not self._dragging and self.click(piece):
+            return
+        if self.placing.holding and (self._dragging or self.placing.place is not None):
+            self.placing.drop()
+        self._dragging = False
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if not self.double_click(event.scenePos()):
+            self.mousePressEvent(event)
+
+    # Keyboard
+
+    @property
+    def focused(self) -> tuple[Zone, Spot] | None:
+        """Where the keyboard is."""
+        zone_number, spot_number = self._focus
+        if zone_number >= len(self.zones) or not self.zones[zone_number].spots:
+            return None
+        zone = self.zones[zone_number]
+        return zone, zone.spots[min(spot_number, len(zone.spots) - 1)]
+
+    @property
+    def focus(self) -> tuple[Zone, Spot] | None:
+        """Where the keyboard is, if that is shown."""
+        return self.focused if self._focus_visible else None
+
+    @property
+    def focus_visible(self) -> bool:
+        return self._focus_visible
+
+    def hide_focus(self) -> None:
+        if self._focus_visible:
+            self._focus_visible = False
+            self.refresh_focus()
+
+    def refresh_focus(self) -> None:
+        """Show anew where the keyboard is, after things have moved or changed."""
+        focus = self.focus
+        frame = None if focus is None else self.ring_around(*focus)
+        if frame is None:
+            self.ring.hide()
+        else:
+            self.ring.around(frame, self.colours.focus)
+        self.show_focus(focus)
+
+    def set_zones(self, zones: Sequence[Zone]) -> None:
+        """Replace the zones; the keyboard stays at the zone and spot of the same keys."""
+        before = self.focused
+        self.zones = list(zones)
+        if before is not None:
+            self._go_to(before[0].key, before[1].key)
+
+    def focus_on(self, zone_key: str, spot_key: object | None = None, tell: bool = True) -> None:
+        """Move the keyboard to a spot, or to the first of a zone."""
+        self._go_to(zone_key, self.entry_spot(zone_key, spot_key))
+        if tell:
+            self._tell_focus()
+
+    def _go_to(self, zone_key: str, spot_key: object) -> None:
+        for zone_number, zone in enumerate(self.zones):
+            if zone.key == zone_key and zone.spots:
+                numbers = [n for n, spot in enumerate(zone.spots) if spot.key == spot_key]
+                self._focus = (zone_number, numbers[0] if numbers else 0)
+                return
+
+    def next_zone(self, step: int) -> bool:
+        """Go to the next zone with spots; False past the last or first one."""
+        if not self._focus_visible:
+            if step > 0:
+                self._focus = (-1, 0)
+            else:
+                self._focus = (len(self.zones), 0)
+        number = self._focus[0] + step
+        while 0 <= number < len(self.zones):
+            if self.zones[number].spots:
+                self._focus = (number, 0)
+                self._tell_focus()
+                return True
+            number += step
+        self.hide_focus()
+        return False
+
+    def _tell_focus(self) -> None:
+        self._focus_visible = True
+        current = self.focused
+        if current is None:
+            return
+        zone, spot = current
+        if self.placing.holding and self.is_place(zone):
+            self.placing.aim(cast(PlaceT, spot.key))
+        self.refresh_focus()
+        self.focus_moved.emit(spot)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if (angle := ARROWS.get(key)) is not None:
+            self._move_focus(angle)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._enter()
+        elif key == Qt.Key.Key_Escape and self.placing.holding:
+            self.placing.put_back()
+        elif key == Qt.Key.Key_Escape and self.escape():
+            event.accept()
+        elif types_letter(key, "R") and self.rotations > 1:
+            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self.turn(-1 if back else 1)
+        else:
+            event.ignore()
+
+    def turn(self, steps: int) -> None:
+        """R or the wheel turns what is in the hand, where the game has rotation."""
+        self.placing.turn(steps)
+
+    def _move_focus(self, angle: float) -> None:
+        current = self.focused
+        if current is None or not self._focus_visible:
+            self._tell_focus()
+            return
+        zone, spot = current
+        number = nearest_towards(zone.spots, spot, angle)
+        if number is not None:
+            self._focus = (self._focus[0], number)
+        self._tell_focus()
+
+    def _enter(self) -> None:
+        if self.enter_anywhere():
+            return
+        current = self.focused
+        if current is None:
+            return
+        zone, spot = current
+        if not self._focus_visible:
+            self._tell_focus()
+        elif self.live and self.is_place(zone):
+            if self.placing.holding:
+                self.held.setPos(spot.centre)
+            else:
+                self._pick_up_default()
+            self.placing.aim(cast(PlaceT, spot.key))
+            self.placing.drop()
+        elif self.live and (piece := self.piece_at(spot.centre)) is not None:
+            self.placing.pick_up(piece)
+            self.focus_on("board", spot.key)
+        else:
+            self.activate(zone, spot)
+
+
+AnyTable = GameTable[Any, Any, Any]
+"""The table of whatever game: what the page around it knows."""
