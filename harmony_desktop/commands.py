@@ -46,8 +46,9 @@ def _print(document: object) -> None:
 
 
 def _simulate(chosen: Namespace) -> int:
-    from harmony_desktop.bots.bot import UnknownLevel, bot, levels
+    from harmony_desktop.bots.bot import bot, levels
     from harmony_desktop.bots.match import Tally, simulate
+    from harmony_desktop.engine.bot import UnknownLevel
     from harmony_desktop.engine.game import BadSetup
     from harmony_desktop.engine.options import BadOption
 

@@ -14,7 +14,8 @@ from random import Random
 from typing import Any, Literal
 
 from harmony_desktop import games
-from harmony_desktop.bots.bot import Bot, Suggestion, bot
+from harmony_desktop.bots.bot import bot
+from harmony_desktop.engine.bot import Bot, Suggestion
 from harmony_desktop.engine.game import Move
 
 Task = Literal["choose", "suggest", "explain", "reply"]

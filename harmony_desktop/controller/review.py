@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from harmony_desktop import games
-from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.bots.worker import Answer, Question
 from harmony_desktop.controller.session import HINT_LEVELS, Session
 from harmony_desktop.controller.thinking import Thinker
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 
 ALL_MOVES = 10_000

@@ -11,10 +11,10 @@ from typing import Literal
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harmony_desktop import games
-from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.bots.worker import Answer, Question
 from harmony_desktop.controller.thinking import Thinker
 from harmony_desktop.engine import record as records
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move, State, View
 from harmony_desktop.engine.options import read_options
 from harmony_desktop.engine.record import Record

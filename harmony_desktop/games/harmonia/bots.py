@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Final
 
-from harmony_desktop.bots.bot import Bot, Suggestion
+from harmony_desktop.engine.bot import Bot, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonia import scoring
 from harmony_desktop.games.harmonia.components import GOAL_TILES, KINDS, TURN_OF, Kind

@@ -12,7 +12,7 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from harmony_desktop.bots.bot import Bot, Suggestion
+from harmony_desktop.engine.bot import Bot, Suggestion
 from harmony_desktop.games.harmony.brain_estimate import Judge
 from harmony_desktop.games.harmony.rules import HarmonyView, Place
 

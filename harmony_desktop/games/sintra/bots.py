@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from harmony_desktop.bots.bot import Bot, Suggestion
+from harmony_desktop.engine.bot import Bot, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.sintra.evaluation import (
     Appraisal,

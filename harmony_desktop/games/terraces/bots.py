@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from harmony_desktop.bots.bot import Bot, Suggestion
+from harmony_desktop.engine.bot import Bot, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.terraces.components import SET, Kind
 from harmony_desktop.games.terraces.evaluation import Outlook

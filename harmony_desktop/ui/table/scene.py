@@ -15,8 +15,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.controller.session import Change, Session
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move, View
 from harmony_desktop.storage.files import Places
 from harmony_desktop.storage.settings import Settings

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.controller.session import Change, Session
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.harmony import texts
 from harmony_desktop.games.harmony.components import CELL_COUNT, Board, Tile
