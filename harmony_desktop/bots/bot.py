@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from harmony_desktop import games
 from harmony_desktop.engine.bot import Bot, UnknownLevel
 
 
 def levels(game: str) -> tuple[str, ...]:
     """The levels of a game, weakest first."""
-    return cast(tuple[str, ...], games.part(game, "bots").LEVELS)
+    return games.bots(game).LEVELS
 
 
 def bot(game: str, level: str) -> Bot:
     """A bot of a game; UnknownLevel if it has none of that level."""
     if level not in levels(game):
         raise UnknownLevel(level)
-    return cast(Bot, games.part(game, "bots").bot(level))
+    return games.bots(game).bot(level)

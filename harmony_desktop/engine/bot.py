@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Protocol
@@ -24,6 +24,16 @@ class Suggestion:
     move: Move
     value: float
     then: tuple[Move, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Consultation:
+    """Something else a bot of a game can be asked, besides for a move or its opinion of moves."""
+
+    answer: Callable[[Any, str], object]
+    """(view, level) -> what a bot of that level in the seat of the view says."""
+    missed: bool = True
+    """Whether the player is told when no answer can be had."""
 
 
 class Bot(Protocol):

@@ -54,11 +54,11 @@ class TablePage(Page):
         super().__init__(context, parent)
         self.session = session
         session.setParent(self)
-        self._texts = games.part(session.game.id, "texts")
+        self._texts = games.texts(session.game.id)
         tools = Tools(
             context.settings, context.theme, context.sounds, context.change, context.places
         )
-        self.table = games.part(session.game.id, "table.scene").Table(session, tools)
+        self.table = games.table(session.game.id).Table(session, tools)
         self.view = TableView(self.table)
         # Otherwise Python would end the scene whenever, and in whatever thread, it collects it.
         self.table.setParent(self.view)
@@ -167,7 +167,8 @@ class TablePage(Page):
     # Words
 
     def retranslate(self) -> None:
-        self.view.setAccessibleName(translate(self.session.game.id, self._texts.NAME))
+        game = self.session.game.id
+        self.view.setAccessibleName(translate(game, games.facts(game).NAME))
         self.side.retranslate()
         self.refresh_table()
 

@@ -24,7 +24,7 @@ class TableStatus(QObject):
         self._table = table
         self._screen = screen
         self._gaze = gaze
-        self._texts = games.part(session.game.id, "texts")
+        self._texts = games.texts(session.game.id)
 
     def line(self) -> str:
         """What is going on, in one sentence."""
