@@ -11,6 +11,7 @@ from pathlib import Path
 from time import perf_counter
 
 from harmony_desktop import games
+from harmony_desktop.engine.game import BadSetup
 
 MAX_DOCUMENT_BYTES = 20_000_000
 
@@ -46,9 +47,9 @@ def _print(document: object) -> None:
 
 
 def _simulate(chosen: Namespace) -> int:
-    from harmony_desktop.bots.bot import UnknownLevel, bot, levels
+    from harmony_desktop.bots.bot import bot, levels
     from harmony_desktop.bots.match import Tally, simulate
-    from harmony_desktop.engine.game import BadSetup
+    from harmony_desktop.engine.bot import UnknownLevel
     from harmony_desktop.engine.options import BadOption
 
     if chosen.game not in games.GAMES:
@@ -97,13 +98,11 @@ def _options(pairs: list[str]) -> dict[str, object]:
     return options
 
 
-def _setup_problem(game: str, problem: Exception) -> str:
+def _setup_problem(game: str, problem: BadSetup) -> str:
     """A refused setup in the words of the game's texts, in English."""
-    reason = getattr(problem, "reason", "")
-    details = getattr(problem, "details", {})
-    if reason == "seats":
-        return f"{game} is for {details['least']} to {details['most']} seats"
-    return str(games.part(game, "texts").REASONS[reason].format(**details))
+    if problem.reason == "seats":
+        return f"{game} is for {problem.details['least']} to {problem.details['most']} seats"
+    return games.texts(game).REASONS[problem.reason].format(**problem.details)
 
 
 def _read(name: str) -> bytes:
@@ -139,7 +138,7 @@ def _sheets(document: object, where: str) -> dict[str, object]:
     if game not in games.GAMES:
         raise BadInput(f"{where}game: takes {'|'.join(games.GAMES)}, not {game!r}")
     try:
-        scored = games.part(game, "position").score(document)
+        scored = games.position(game).score(document)
     except BadPosition as problem:
         raise BadInput(f"{where}{problem}") from None
     if isinstance(scored, dict):

@@ -1,1 +1,1 @@
-"""How the computer plays: what a bot is, matches without a screen, and the worker process."""
+"""How to get a bot of a game, matches without a screen, and the process bots think in."""

@@ -1,53 +1,18 @@
-"""What a bot is, and how to get one."""
+"""How to get a bot of a game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from random import Random
-from typing import Any, Final, Protocol, cast
-
 from harmony_desktop import games
-from harmony_desktop.engine.game import Move
-
-LEVELS: Final = ("random", "easy", "medium", "hard")
-"""The levels every game has; a game may have more."""
-
-
-class UnknownLevel(KeyError):
-    """The game has no bot of that level."""
-
-
-@dataclass(frozen=True, slots=True)
-class Suggestion:
-    """A move, the final score the bot expects after it, and how it would go on in this turn."""
-
-    move: Move
-    value: float
-    then: tuple[Move, ...] = ()
-
-
-class Bot(Protocol):
-    """Chooses moves from what its seat may know.
-
-    Thinks by counted work, not by the clock: the same view and the same `rng` give the same move
-    on every machine.
-    """
-
-    def choose(self, view: Any, rng: Random) -> Move:
-        """One of the view's legal moves."""
-
-    def suggest(self, view: Any, count: int = 3) -> Sequence[Suggestion]:
-        """The best moves with their expected final scores, best first."""
+from harmony_desktop.engine.bot import Bot, UnknownLevel
 
 
 def levels(game: str) -> tuple[str, ...]:
     """The levels of a game, weakest first."""
-    return cast(tuple[str, ...], games.part(game, "bots").LEVELS)
+    return games.bots(game).LEVELS
 
 
 def bot(game: str, level: str) -> Bot:
     """A bot of a game; UnknownLevel if it has none of that level."""
     if level not in levels(game):
         raise UnknownLevel(level)
-    return cast(Bot, games.part(game, "bots").bot(level))
+    return games.bots(game).bot(level)

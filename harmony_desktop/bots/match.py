@@ -8,7 +8,7 @@ from random import Random
 from statistics import fmean, pstdev
 from time import perf_counter
 
-from harmony_desktop.bots.bot import Bot
+from harmony_desktop.engine.bot import Bot
 from harmony_desktop.engine.game import Game, State
 
 

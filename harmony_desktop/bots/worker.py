@@ -14,16 +14,17 @@ from random import Random
 from typing import Any, Literal
 
 from harmony_desktop import games
-from harmony_desktop.bots.bot import Bot, Suggestion, bot
+from harmony_desktop.bots.bot import bot
+from harmony_desktop.engine.bot import Bot, Suggestion
 from harmony_desktop.engine.game import Move
 
-Task = Literal["choose", "suggest", "explain", "reply"]
+Task = Literal["choose", "suggest", "consult"]
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is asked: a move for a view, its opinion of every move, what it plans, or what it
-    answers to a request."""
+    """What a bot is asked: a move for a view, its opinion of every move, or what else its game's
+    bots can be asked."""
 
     number: int
     task: Task
@@ -32,6 +33,8 @@ class Question:
     view: Any
     seed: int = 0
     count: int = 3
+    consultation: str = ""
+    """Which of the CONSULTATIONS of the game's bots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +44,8 @@ class Answer:
     number: int
     move: Move | None = None
     suggestions: Sequence[Suggestion] = ()
-    plan: Any = None
-    """What the bot plans or answers, as its game's texts can put it into words."""
+    said: object = None
+    """What the bot answers when it is consulted."""
     error: str | None = None
 
 
@@ -54,10 +57,9 @@ def _player(game: str, level: str, seat: int) -> Bot:
 
 def answer(question: Question) -> Answer:
     """Think about one question."""
-    if question.task in ("explain", "reply"):
-        bots = games.part(question.game, "bots")
-        told = bots.intention_of if question.task == "explain" else bots.reply_of
-        return Answer(question.number, plan=told(question.view, question.level))
+    if question.task == "consult":
+        asked = games.bots(question.game).CONSULTATIONS[question.consultation]
+        return Answer(question.number, said=asked.answer(question.view, question.level))
     player = _player(question.game, question.level, question.view.seat)
     if question.task == "suggest":
         found = tuple(player.suggest(question.view, question.count))

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from harmony_desktop import games
-from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.bots.worker import Answer, Question
 from harmony_desktop.controller.session import HINT_LEVELS, Session
 from harmony_desktop.controller.thinking import Thinker
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 
 ALL_MOVES = 10_000
@@ -51,7 +51,7 @@ def accuracy(verdicts: Sequence[Verdict], points: int) -> float:
 
 def reviewable(session: Session) -> bool:
     """Whether a person played, and there is a champion to compare with."""
-    return bool(session.persons) and "champion" in games.part(session.game.id, "bots").LEVELS
+    return bool(session.persons) and "champion" in games.bots(session.game.id).LEVELS
 
 
 class Review(QObject):
@@ -93,7 +93,7 @@ class Review(QObject):
             return
         number = self._open[0]
         state = self._session.states[number]
-        known = games.part(self._session.game.id, "bots").LEVELS
+        known = games.bots(self._session.game.id).LEVELS
         level = next(one for one in HINT_LEVELS if one in known)
         view = state.view(state.to_move or 0)
         self._thinker.ask(

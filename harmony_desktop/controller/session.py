@@ -11,10 +11,10 @@ from typing import Literal
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harmony_desktop import games
-from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.bots.worker import Answer, Question
 from harmony_desktop.controller.thinking import Thinker
 from harmony_desktop.engine import record as records
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move, State, View
 from harmony_desktop.engine.options import read_options
 from harmony_desktop.engine.record import Record
@@ -46,8 +46,7 @@ class Session(QObject):
         changed: a Change, after every step forward or back.
         thinking: the seat of the bot that thinks, or None.
         hinted: suggestions for the person to move.
-        explained: a seat, and what the bot there plans.
-        replied: a seat, and what the bot there answers to a request.
+        consulted: which consultation, the seat of the bot, and what it says.
         bot_failed: the bot to move gave no answer, not even on a second try; `retry` asks again.
         hint_failed: no suggestions can be had.
         finished: the game is over (again).
@@ -57,8 +56,7 @@ class Session(QObject):
     changed = Signal(object)
     thinking = Signal(object)
     hinted = Signal(object)
-    explained = Signal(int, object)
-    replied = Signal(int, object)
+    consulted = Signal(str, int, object)
     bot_failed = Signal(str)
     hint_failed = Signal()
     finished = Signal()
@@ -88,8 +86,8 @@ class Session(QObject):
         self._thinker.answered.connect(self._on_answer)
         self._thinker.failed.connect(self._on_failure)
         self._failures = 0
-        self._asked: tuple[Literal["explain", "reply"], int] | None = None
-        """The bot's seat that is asked for its plan."""
+        self._consulting: tuple[str, int] | None = None
+        """Which consultation is under way, and the seat of the bot."""
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._ask_bot)
         self.pace_ms = 0
@@ -184,7 +182,7 @@ class Session(QObject):
         if self._thinker.busy:
             # A hint for the position that is left now would be shown on the next one.
             self._thinker.cancel()
-            self._asked = None
+            self._consulting = None
         self._step(move, "play")
         self._redo.clear()
         self._go_on()
@@ -262,34 +260,30 @@ class Session(QObject):
 
     def hint(self) -> None:
         """Ask the strongest bot for advice; the game will set no record any more."""
-        if not self.awaits_person or (self._thinker.busy and self._asked is None):
+        if not self.awaits_person or (self._thinker.busy and self._consulting is None):
             return
-        self._asked = None
+        self._consulting = None
         if not self.practice:
             self._record = self._record.model_copy(update={"hints": self._record.hints + 1})
             self._store()
         self._thinker.ask(self._question("suggest", self._hint_level()))
 
-    def explain(self, seat: int) -> bool:
-        """Ask the bot at a seat what it plans, while a person is to move; tell whether it will.
+    def consult(self, consultation: str, seat: int) -> bool:
+        """Ask the bot at a seat something of its game's own, one of its CONSULTATIONS.
 
-        Another bot that is still explaining is interrupted, advice being sought is not.
+        Only while a person is to move; tells whether it was asked. Another bot that is still being
+        consulted is interrupted, a hint being sought is not.
         """
-        return self._consult("explain", seat)
-
-    def reply(self, seat: int) -> bool:
-        """Ask the bot at a seat, likewise, what it answers to the request of a person."""
-        return self._consult("reply", seat)
-
-    def _consult(self, task: Literal["explain", "reply"], seat: int) -> bool:
         if not self.awaits_person or self.is_person(seat):
             return False
-        if self._thinker.busy and self._asked is None:
+        if self._thinker.busy and self._consulting is None:
             return False
-        self._asked = (task, seat)
+        self._consulting = (consultation, seat)
         level = self.seats[seat].level or "medium"
         view = self.state.view(seat)
-        self._thinker.ask(Question(0, task, self.game.id, level, view))
+        self._thinker.ask(
+            Question(0, "consult", self.game.id, level, view, consultation=consultation)
+        )
         return True
 
     def retry(self) -> None:
@@ -297,7 +291,7 @@ class Session(QObject):
         self._go_on()
 
     def _hint_level(self) -> str:
-        known = games.part(self.game.id, "bots").LEVELS
+        known = games.bots(self.game.id).LEVELS
         return next(level for level in HINT_LEVELS if level in known)
 
     def _question(self, task: Literal["choose", "suggest"], level: str) -> Question:
@@ -312,11 +306,10 @@ class Session(QObject):
         self._thinker.ask(self._question("choose", level))
 
     def _on_answer(self, reply: Answer) -> None:
-        asked, self._asked = self._asked, None
+        consulting, self._consulting = self._consulting, None
         if reply.move is None:
-            if asked is not None:
-                task, seat = asked
-                (self.explained if task == "explain" else self.replied).emit(seat, reply.plan)
+            if consulting is not None:
+                self.consulted.emit(*consulting, reply.said)
             elif self.awaits_person:
                 self.hinted.emit(list[Suggestion](reply.suggestions))
             return
@@ -330,9 +323,11 @@ class Session(QObject):
         self._go_on()
 
     def _on_failure(self, reason: str) -> None:
-        asked, self._asked = self._asked, None
-        if asked is not None and asked[0] == "reply":
-            return
+        consulting, self._consulting = self._consulting, None
+        if consulting is not None:
+            asked, _ = consulting
+            if not games.bots(self.game.id).CONSULTATIONS[asked].missed:
+                return
         if self.awaits_person:
             self.hint_failed.emit()
         elif self._failures < RETRIES:
@@ -343,7 +338,7 @@ class Session(QObject):
             self.bot_failed.emit(reason)
 
     def _stop_bots(self) -> None:
-        self._asked = None
+        self._consulting = None
         self._pause.stop()
         self._thinker.cancel()
 

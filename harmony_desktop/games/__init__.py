@@ -1,4 +1,7 @@
-"""The list of games. A new game is a folder here and one line below."""
+"""The list of games. A new game is a folder here and one word below.
+
+`contract.py` says what a game's folder holds; here its modules are handed out.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 if TYPE_CHECKING:
     from harmony_desktop.engine.game import Game
+    from harmony_desktop.games import contract
 
 GAMES: Final = ("harmony", "sintra", "harmonies", "terraces", "harmonia")
 """Every game by its id, in the order of Home. Each is loaded when it is first asked for."""
@@ -17,13 +21,42 @@ class UnknownGame(KeyError):
     """There is no game of that id."""
 
 
-def part(game: str, name: str) -> ModuleType:
-    """A module of a game's folder: `facts`, `rules`, `bots`, `texts`, `table.scene` …"""
+def _module(game: str, name: str) -> ModuleType:
     if game not in GAMES:
         raise UnknownGame(game)
     return import_module(f"harmony_desktop.games.{game}.{name}")
 
 
 def load(game: str) -> Game:
-    """The rules of a game; UnknownGame if there is none of that id."""
-    return cast("Game", part(game, "rules").GAME)
+    """The rules of a game; UnknownGame, here and below, if there is none of that id."""
+    return cast("contract.Rules", _module(game, "rules")).GAME
+
+
+def facts(game: str) -> contract.Facts:
+    """What Home shows of a game."""
+    return cast("contract.Facts", _module(game, "facts"))
+
+
+def texts(game: str) -> contract.Texts:
+    """The words of a game."""
+    return cast("contract.Texts", _module(game, "texts"))
+
+
+def bots(game: str) -> contract.Bots:
+    """How the computer plays a game."""
+    return cast("contract.Bots", _module(game, "bots"))
+
+
+def position(game: str) -> contract.Position:
+    """How positions of a game are read and scored."""
+    return cast("contract.Position", _module(game, "position"))
+
+
+def figures(game: str) -> contract.Figures:
+    """The drawings of a game; imports Qt."""
+    return cast("contract.Figures", _module(game, "table.figures"))
+
+
+def table(game: str) -> contract.TableModule:
+    """The table of a game; imports Qt."""
+    return cast("contract.TableModule", _module(game, "table.table"))

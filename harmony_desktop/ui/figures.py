@@ -13,7 +13,7 @@ def figure(game: str, name: str, width: float, ratio: float) -> QPixmap:
 
     Every game has `card`, one for each value of its options (`side.A`), and those its rules name.
     """
-    rect, draw = games.part(game, "table.figures").FIGURES[name]
+    rect, draw = games.figures(game).FIGURES[name]
     pixmap = paint(rect, width / rect.width() * ratio, draw)
     pixmap.setDevicePixelRatio(ratio)
     return pixmap

@@ -38,9 +38,9 @@ class RulesPage(QTextBrowser):
 
     def refresh(self) -> None:
         """Write the page in the current language and theme."""
-        texts = games.part(self._game, "texts")
+        facts, texts = games.facts(self._game), games.texts(self._game)
         muted = self._context.theme.colours.muted
-        parts = [f"<h1>{escape(translate(self._game, texts.NAME))}</h1>"]
+        parts = [f"<h1>{escape(translate(self._game, facts.NAME))}</h1>"]
         ratio = self.devicePixelRatioF()
         for place, section in enumerate(texts.RULES):
             if section.only is not None and not self._applies(section.only):
@@ -60,8 +60,8 @@ class RulesPage(QTextBrowser):
                     f"<p align='center'><img src='{name}' width='{_FIGURE_WIDTH}'"
                     f" height='{height}'></p>"
                 )
-        if texts.DESIGNER:
-            credit = self.tr("Game design: {name}").format(name=isolated(texts.DESIGNER))
+        if facts.DESIGNER:
+            credit = self.tr("Game design: {name}").format(name=isolated(facts.DESIGNER))
             parts.append(f"<p style='color: {muted}'>{escape(credit)}</p>")
         way = "rtl" if right_to_left() else "ltr"
         self.setHtml(f"<div dir='{way}'>{''.join(parts)}</div>")

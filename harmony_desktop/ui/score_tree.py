@@ -40,7 +40,7 @@ class ScoreTree(QTreeWidget):
 
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._score_line = games.part(game, "texts").score_line
+        self._score_line = games.texts(game).score_line
         self.setColumnCount(2)
         self.setHeaderHidden(True)
         self.setIndentation(16)

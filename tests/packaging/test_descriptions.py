@@ -61,7 +61,7 @@ def test_the_metainfo_speaks_every_language(path: str) -> None:
 @pytest.mark.parametrize("language", ["en", *sorted(OTHER_LANGUAGES)])
 @pytest.mark.parametrize("game", games.GAMES)
 def test_the_metainfo_names_every_game_as_the_window_does(game: str, language: str) -> None:
-    name = games.part(game, "facts").NAME
+    name = games.facts(game).NAME
     if language != "en":
         words = ET.parse(ROOT / "translations" / f"harmony_{language}.ts")  # noqa: S314 - our own
         (context,) = [one for one in words.iter("context") if one.findtext("name") == game]

@@ -93,7 +93,7 @@ def test_a_random_game_by_persons_alone(
 
 @pytest.mark.parametrize("game", games.GAMES)
 def test_every_drawing_of_a_game_is_there(game: str, qapp: QApplication) -> None:
-    texts = games.part(game, "texts")
+    texts = games.texts(game)
     wanted = {"card", *texts.VALUES, *(part.figure for part in texts.RULES if part.figure)}
     for name in sorted(wanted):
         picture = figure(game, name, 160, 2.0)

@@ -187,7 +187,7 @@ def test_a_bot_explains_its_plan(guest: Guest, qtbot: QtBot) -> None:
     kind, _ = guest.best()
     guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", Hex(0, 0)))
     guest.player.wait_for_person()
-    with qtbot.waitSignal(page.session.explained, timeout=60_000):
+    with qtbot.waitSignal(page.session.consulted, timeout=60_000):
         guest.player.click("others", 1)
     assert guest.table._plan_bubble.isVisible()
     guest.player.press(Key.Key_Escape)
@@ -199,11 +199,11 @@ def test_another_bot_is_asked_while_one_explains_and_a_closed_answer_stays_close
 ) -> None:
     page = guest.sit_down("person", "medium", "easy")
     guest.player.click("others", 1)
-    with qtbot.waitSignal(page.session.explained, timeout=60_000) as explained:
+    with qtbot.waitSignal(page.session.consulted, timeout=60_000) as explained:
         guest.player.click("others", 2)
-    assert explained.args[0] == 2
+    assert explained.args[:2] == ["plan", 2]
     guest.player.press(Key.Key_Escape)
-    with qtbot.waitSignal(page.session.explained, timeout=60_000):
+    with qtbot.waitSignal(page.session.consulted, timeout=60_000):
         guest.player.click("others", 1)
         guest.player.press(Key.Key_Escape)
     assert not guest.table._plan_bubble.isVisible()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from harmony_desktop.bots.bot import Suggestion
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.games.harmonies.cards import CARDS
 from harmony_desktop.games.harmonies.moves import EndTurn, PlaceToken, TakeSpace
 from harmony_desktop.games.harmonies.table import art, figures

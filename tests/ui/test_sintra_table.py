@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from harmony_desktop.bots.bot import Suggestion
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.games.sintra.open_table import Keep, Return, Take
 from harmony_desktop.games.sintra.table import art
 from harmony_desktop.games.sintra.texts import GUIDE

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Final
 
-from harmony_desktop.bots.bot import Bot, Suggestion
+from harmony_desktop.engine.bot import Bot, Consultation, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonia import scoring
 from harmony_desktop.games.harmonia.components import GOAL_TILES, KINDS, TURN_OF, Kind
@@ -53,6 +53,12 @@ def intention_of(view: HarmoniaView, level: str = "hard") -> Intention | None:
 def reply_of(view: HarmoniaView, level: str) -> str | None:
     """What a bot of a level answers to the wish of the seat on turn; None if it keeps silent."""
     return reply(view, _MOST_PATTERNS[level]) if level in _TALKERS else None
+
+
+CONSULTATIONS: Final = {
+    "plan": Consultation(intention_of),
+    "reply": Consultation(reply_of, missed=False),
+}
 
 
 def _held(view: HarmoniaView) -> list[Kind]:

@@ -9,7 +9,6 @@ from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, numbers_in
 from harmony_desktop.games.harmonia.components import GOAL_TILES, KIND_OF, Kind, Sides, written
-from harmony_desktop.games.harmonia.facts import DESIGNER, NAME, TAGLINE
 from harmony_desktop.games.harmonia.moves import (
     LEAVE,
     Ask,
@@ -28,14 +27,11 @@ if TYPE_CHECKING:
     from harmony_desktop.games.harmonia.partners import Intention
 
 __all__ = [
-    "DESIGNER",
     "GUIDE",
-    "NAME",
     "OPTIONS",
     "REASONS",
     "RULES",
     "SCORE_LINES",
-    "TAGLINE",
     "VALUES",
     "cell_name",
     "cell_place",
@@ -50,6 +46,9 @@ __all__ = [
     "status",
     "tile_name",
 ]
+
+best_before = result_note = OWN_SET = None
+"""What this game has no words for."""
 
 OPTIONS = {
     "mode": QT_TRANSLATE_NOOP("harmonia", "Game"),

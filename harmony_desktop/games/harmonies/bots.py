@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, TypeVar
 
-from harmony_desktop.bots.bot import LEVELS, Bot, Suggestion
+from harmony_desktop.engine.bot import LEVELS, Bot, Consultation, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
 from harmony_desktop.games.harmonies.estimate import (
@@ -28,7 +28,9 @@ from harmony_desktop.games.harmonies.view import HarmoniesView
 
 T = TypeVar("T")
 
-__all__ = ["LEVELS", "bot", "plan"]
+__all__ = ["CONSULTATIONS", "LEVELS", "bot", "plan"]
+
+CONSULTATIONS: Final[dict[str, Consultation]] = {}
 
 SPIRIT_VALUES: Final = {
     CARD_NUMBERS[name]: value

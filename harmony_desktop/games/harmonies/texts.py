@@ -8,7 +8,6 @@ from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS
 from harmony_desktop.games.harmonies.components import COLOUR_NUMBERS, COLOURS, STACK_NUMBERS
-from harmony_desktop.games.harmonies.facts import DESIGNER, NAME, TAGLINE
 from harmony_desktop.games.harmonies.habitats import NO_CUBE
 from harmony_desktop.games.harmonies.moves import (
     ChooseSpirit,
@@ -35,15 +34,15 @@ __all__ = [
     "CARD_NAMES",
     "COLOUR_LETTERS",
     "COLOUR_NAMES",
-    "DESIGNER",
     "GUIDE",
-    "NAME",
     "REASONS",
     "RULES",
     "SPIRIT_REWARDS",
     "STACK_NAMES",
-    "TAGLINE",
 ]
+
+headline = OWN_SET = None
+"""What this game has no words for."""
 
 OPTIONS = {
     "side": QT_TRANSLATE_NOOP("harmonies", "Board"),

@@ -12,11 +12,12 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from harmony_desktop.bots.bot import Bot, Suggestion
+from harmony_desktop.engine.bot import Bot, Consultation, Suggestion
 from harmony_desktop.games.harmony.brain_estimate import Judge
 from harmony_desktop.games.harmony.rules import HarmonyView, Place
 
 LEVELS: Final = ("random", "easy", "medium", "hard", "champion")
+CONSULTATIONS: Final[dict[str, Consultation]] = {}
 
 Judging = Callable[[HarmonyView, Sequence[Place]], Sequence[Suggestion]]
 """Values some legal moves, best first."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, Section, Step, numbers_in
 from harmony_desktop.games.harmony.components import CELLS, SUN, TILES, Board, Tile
-from harmony_desktop.games.harmony.facts import DESIGNER, NAME, TAGLINE
 from harmony_desktop.games.harmony.rules import HarmonyView, Place
 
-__all__ = ["DESIGNER", "NAME", "TAGLINE"]
+headline = outcome = best_before = result_note = OWN_SET = None
+"""What this game has no words for."""
 
 OPTIONS = {
     "placement": QT_TRANSLATE_NOOP("harmony", "Placing"),

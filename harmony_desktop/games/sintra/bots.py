@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from harmony_desktop.bots.bot import Bot, Suggestion
+from harmony_desktop.engine.bot import Bot, Consultation, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.sintra.evaluation import (
     Appraisal,
@@ -26,6 +26,7 @@ from harmony_desktop.games.sintra.rules import SintraView
 from harmony_desktop.games.sintra.search import look_ahead, settled
 
 LEVELS: Final = ("random", "easy", "medium", "hard")
+CONSULTATIONS: Final[dict[str, Consultation]] = {}
 
 
 def rate_keeps(table: OpenTable) -> list[tuple[Move, float]]:

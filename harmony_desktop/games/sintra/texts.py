@@ -8,7 +8,6 @@ from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, numbers_in
 from harmony_desktop.games.sintra.components import COLOURS as COLOUR_KEYS
 from harmony_desktop.games.sintra.components import ROUNDS, Colour, Panes
-from harmony_desktop.games.sintra.facts import DESIGNER, NAME, TAGLINE
 from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, OpenTable, Take
 from harmony_desktop.games.sintra.outcomes import TakeOutcome, keep_outcomes, take_outcome
 from harmony_desktop.games.sintra.palace import Palace
@@ -17,7 +16,10 @@ from harmony_desktop.games.sintra.rules_page import GUIDE, RULES
 from harmony_desktop.games.sintra.scoring import winners
 from harmony_desktop.games.sintra.set_texts import SET_ABOUT, SET_PROBLEMS
 
-__all__ = ("DESIGNER", "GUIDE", "NAME", "RULES", "SET_ABOUT", "SET_PROBLEMS", "TAGLINE")
+__all__ = ("GUIDE", "RULES", "SET_ABOUT", "SET_PROBLEMS")
+
+headline = best_before = result_note = None
+"""What this game has no words for."""
 
 OPTIONS = {
     "side": QT_TRANSLATE_NOOP("sintra", "Palace"),

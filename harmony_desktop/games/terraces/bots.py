@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from harmony_desktop.bots.bot import Bot, Suggestion
+from harmony_desktop.engine.bot import Bot, Consultation, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.terraces.components import SET, Kind
 from harmony_desktop.games.terraces.evaluation import Outlook
@@ -30,6 +30,7 @@ from harmony_desktop.games.terraces.search import (
 from harmony_desktop.games.terraces.view import TerracesView
 
 LEVELS: Final = ("random", "easy", "medium", "hard")
+CONSULTATIONS: Final[dict[str, Consultation]] = {}
 
 _RANK: Final = (0, 2, 2, 2, 3, 3, 3, 1, 1, 1)
 """When a good order brings each kind: much of one's own colour first, to build with; neutral

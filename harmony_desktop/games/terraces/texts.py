@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, numbers_in
 from harmony_desktop.games.terraces.components import COLOUR_OF_SEAT, TILES, Colour, Kind
-from harmony_desktop.games.terraces.facts import DESIGNER, NAME, TAGLINE
 from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
 from harmony_desktop.games.terraces.rules_page import GUIDE, RULES
 from harmony_desktop.games.terraces.scoring import Region
@@ -15,20 +14,20 @@ from harmony_desktop.games.terraces.terrain import Problem
 from harmony_desktop.games.terraces.view import TerracesView
 
 __all__ = [
-    "DESIGNER",
     "GUIDE",
-    "NAME",
     "OPTIONS",
     "REASONS",
     "RULES",
     "SCORE_LINES",
-    "TAGLINE",
     "VALUES",
     "describe",
     "outcome",
     "score_line",
     "status",
 ]
+
+headline = best_before = result_note = OWN_SET = None
+"""What this game has no words for."""
 
 OPTIONS = {"way": QT_TRANSLATE_NOOP("terraces", "Way to play")}
 

@@ -71,12 +71,12 @@ class AboutPage(Page):
         )
         self._games_title.setText(self.tr("The games and their designers"))
         for game, words in self._games:
-            texts = games.part(game, "texts")
-            name = translate(game, texts.NAME)
+            facts = games.facts(game)
+            name = translate(game, facts.NAME)
             credit = self.tr("{game}: designed by {designer}").format(
-                game=name, designer=isolated(texts.DESIGNER)
+                game=name, designer=isolated(facts.DESIGNER)
             )
-            words.setText(credit if texts.DESIGNER else name)
+            words.setText(credit if facts.DESIGNER else name)
         self._licence_title.setText(self.tr("Licences"))
         self._licence.setText(
             self.tr(

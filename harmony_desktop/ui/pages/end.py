@@ -39,7 +39,7 @@ class EndPage(Page):
         super().__init__(context, parent)
         self._session = session
         self._best_before = session.best_before()
-        self._texts = games.part(session.game.id, "texts")
+        self._texts = games.texts(session.game.id)
         self._headline = paragraph("winner")
         self._record = paragraph()
         self._outcome = paragraph()
@@ -128,15 +128,15 @@ class EndPage(Page):
     def _why(self) -> str:
         """What the game itself has to say about its end."""
         view, texts = self._session.view(), self._texts
-        words = list(texts.outcome(view)) if hasattr(texts, "outcome") else []
+        words = list(texts.outcome(view)) if texts.outcome is not None else []
         best = None if self._best_before is None else self._best_before.best_person
-        if best is not None and hasattr(texts, "best_before"):
+        if best is not None and texts.best_before is not None:
             words += texts.best_before(view, best)
         return "\n".join(map(say, words))
 
     def _who_won(self) -> str:
         session = self._session
-        if session.game.cooperative:
+        if self._texts.headline is not None:
             return say(self._texts.headline(session.view()))
         winners = session.state.winners()
         if len(session.seats) == 1:

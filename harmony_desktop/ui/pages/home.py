@@ -189,13 +189,12 @@ class HomePage(Page):
         self._show_dailies()
 
     def _continue_card(self, save: saves.Save) -> SmallCard:
-        texts = games.part(save.record.game, "texts")
         one = SmallCard(self, "play")
         from harmony_desktop.ui.players import shown_names
 
         names = listed(shown_names(save.record.seats))
         moves = self.tr("%Ln move(s)", "", len(save.record.moves))
-        title = translate(save.record.game, texts.NAME)
+        title = translate(save.record.game, games.facts(save.record.game).NAME)
         if save.record.daily is not None:
             daily = self.tr("Daily challenge")
             title = f"{title} · {daily}"

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from harmony_desktop.ui.pages.home import HomePage
 
 _PICTURE_HEIGHTS = (180, 400)
-DAILY_GAMES = tuple(game for game in games.GAMES if games.part(game, "facts").DAILY)
+DAILY_GAMES = tuple(game for game in games.GAMES if games.facts(game).DAILY)
 """The games with a challenge of the day."""
 
 
@@ -92,7 +92,7 @@ class GameCard(ClickCard):
 
     def refresh(self) -> None:
         """Words and drawing in the current language."""
-        facts = games.part(self.game, "facts")
+        facts = games.facts(self.game)
         name = translate(self.game, facts.NAME)
         self._name.setText(name)
         self._line.setText(translate(self.game, facts.TAGLINE))
@@ -113,7 +113,7 @@ class GameCard(ClickCard):
 
 def about(game: str, words: str) -> str:
     """Words about one of the games."""
-    return f"{translate(game, games.part(game, 'facts').NAME)} · {words}"
+    return f"{translate(game, games.facts(game).NAME)} · {words}"
 
 
 def _range(ends: tuple[int, int]) -> str:
@@ -182,7 +182,7 @@ class DailyCard(SmallCard):
         self.set_words(title, day)
         self.setToolTip(day)
         for game, button in self._games.items():
-            name = translate(game, games.part(game, "facts").NAME)
+            name = translate(game, games.facts(game).NAME)
             button.setText(name)
             self._page.set_icon(button, "circle-check-big" if game in points else None, "accent")
             if game in points:

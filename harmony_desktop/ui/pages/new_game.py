@@ -58,8 +58,8 @@ class NewGamePage(Page):
     def __init__(self, context: Context, game: str, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.game = games.load(game)
-        self.texts = games.part(game, "texts")
-        self.levels: tuple[str, ...] = games.part(game, "bots").LEVELS
+        self.texts = games.texts(game)
+        self.levels: tuple[str, ...] = games.bots(game).LEVELS
         self.names = Names(self)
         last = context.settings.last.get(game)
         self._rows: list[SeatRow] = []
@@ -255,7 +255,7 @@ class NewGamePage(Page):
             box.set_refusals(refusals)
 
     def retranslate(self) -> None:
-        self._title.setText(translate(self.game.id, self.texts.NAME))
+        self._title.setText(translate(self.game.id, games.facts(self.game.id).NAME))
         self._seats_title.setText(self.tr("Players"))
         computer = self.tr("Against the computer")
         if self.game.cooperative:

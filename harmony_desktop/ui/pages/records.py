@@ -113,11 +113,10 @@ class RecordsPage(Page):
         )
         table.setRowCount(len(self._rows[table]))
         for place, result in enumerate(self._rows[table]):
-            texts = games.part(result.game, "texts")
             day = QDateTime.fromString(result.finished.isoformat(), Qt.DateFormat.ISODate)
             for cell, words in enumerate(
                 (
-                    translate(result.game, texts.NAME),
+                    translate(result.game, games.facts(result.game).NAME),
                     self._variant(result),
                     listed(self._names(result)),
                     self._points(result),
@@ -147,16 +146,16 @@ class RecordsPage(Page):
     def _points(result: Result) -> str:
         """The points of all, and what the game makes of them."""
         points = isolated(" : ".join(number(score) for score in result.scores))
-        texts = games.part(result.game, "texts")
-        if not hasattr(texts, "result_note"):
+        note = games.texts(result.game).result_note
+        if note is None:
             return points
         variant = dict(part.split("=", 1) for part in result.variant.split())
-        rated = texts.result_note(variant, result.seats, result.scores[0])
+        rated = note(variant, result.seats, result.scores[0])
         return points if rated is None else f"{points} · {say(rated)}"
 
     def _variant(self, result: Result) -> str:
         """The options of a result in words; what is usual goes unsaid."""
-        texts = games.part(result.game, "texts")
+        texts = games.texts(result.game)
         options = {option.key: option for option in games.load(result.game).options}
         words = []
         for part in result.variant.split():
@@ -167,7 +166,7 @@ class RecordsPage(Page):
             if isinstance(option, Count):
                 title = translate(result.game, texts.OPTIONS[key])
                 words.append(f"{title}: {number(int(value))}")
-            elif isinstance(option, Text):
+            elif isinstance(option, Text) and texts.OWN_SET is not None:
                 words.append(translate(result.game, texts.OWN_SET[0]))
             else:
                 name = value.lower() if isinstance(option, Flag) else value

@@ -14,9 +14,9 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 
-from harmony_desktop import games
 from harmony_desktop.engine.options import Text
 from harmony_desktop.engine.words import Phrase
+from harmony_desktop.games.sintra import component_set
 from harmony_desktop.storage.files import Problem, write_atomically
 from harmony_desktop.ui.languages import isolated, say, translate
 from harmony_desktop.ui.widgets import column, label, paragraph, row
@@ -36,7 +36,7 @@ class SetPicker(QWidget):
         super().__init__()
         self._page = page
         self.option = option
-        self._sets = games.part(page.game.id, "component_set")
+        self._sets = component_set
         self._value = value
         self._last = value
         """The set of the last game, whatever has become of its file."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harmony_desktop.bots.bot import Suggestion
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 
 SHOWN = 3

@@ -30,7 +30,7 @@ class Coach(Page):
         self._game = game
         self._steps = [
             step
-            for step in games.part(game, "texts").GUIDE
+            for step in games.texts(game).GUIDE
             if step.only is None or options.get(step.only[0]) == step.only[1]
         ]
         self._step = 0

@@ -9,9 +9,9 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from harmony_desktop import games
-from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.controller.review import Verdict
 from harmony_desktop.controller.session import Change, Session
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.ui.accessible import describe_table
 from harmony_desktop.ui.context import Context
@@ -55,11 +55,11 @@ class TablePage(Page):
         super().__init__(context, parent)
         self.session = session
         session.setParent(self)
-        self._texts = games.part(session.game.id, "texts")
+        self._texts = games.texts(session.game.id)
         services = TableServices(
             context.settings, context.theme, context.sounds, context.change, context.places
         )
-        self.table = games.part(session.game.id, "table.table").Table(session, services)
+        self.table = games.table(session.game.id).Table(session, services)
         self.view = TableView(self.table)
         # Otherwise Python would end the scene whenever, and in whatever thread, it collects it.
         self.table.setParent(self.view)
@@ -179,7 +179,8 @@ class TablePage(Page):
     # Words
 
     def retranslate(self) -> None:
-        self.view.setAccessibleName(translate(self.session.game.id, self._texts.NAME))
+        game = self.session.game.id
+        self.view.setAccessibleName(translate(game, games.facts(game).NAME))
         self.side.retranslate()
         self.refresh_table()
 

@@ -87,7 +87,7 @@ class MoveList(QListWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._texts = games.part(session.game.id, "texts")
+        self._texts = games.texts(session.game.id)
         self.setIconSize(QSize(12, 12))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWordWrap(True)

@@ -30,7 +30,7 @@ class ReviewPanel(Page):
     def __init__(self, context: Context, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._session = session
-        self._texts = games.part(session.game.id, "texts")
+        self._texts = games.texts(session.game.id)
         self.review = Review(session, self)
         self._progress = QProgressBar()
         self._progress.setRange(0, max(1, self.review.total))

@@ -29,7 +29,7 @@ class TableStatus(QObject):
         self._table = table
         self._screen = screen
         self._look_back = look_back
-        self._texts = games.part(session.game.id, "texts")
+        self._texts = games.texts(session.game.id)
 
     def line(self) -> str:
         """What is going on, in one sentence."""

@@ -18,8 +18,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.controller.session import Session
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.keys import types_letter

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from harmony_desktop.bots.bot import Suggestion
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import talking, texts
 from harmony_desktop.games.harmonia.components import GOAL_TILES, goal_cells

@@ -34,8 +34,7 @@ class Table(Moving):
         super().__init__(session, tools)
         self._led_to: Phase | None = None
         """The step that the keyboard was last led to."""
-        session.explained.connect(self._on_explained)
-        session.replied.connect(self._on_replied)
+        session.consulted.connect(self._on_consulted)
 
     # Showing a position
 

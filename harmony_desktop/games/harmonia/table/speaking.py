@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QPointF, QTimer
 
-from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.controller.session import Change
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import talking, texts
 from harmony_desktop.games.harmonia.components import Kind
@@ -91,8 +92,11 @@ class Speaking(Lights):
 
     def _ask_next_for_reply(self) -> None:
         while self._unasked:
-            if self.session.reply(self._unasked.pop(0)):
+            if self.session.consult("reply", self._unasked.pop(0)):
                 return
+
+    def _on_consulted(self, consultation: str, seat: int, said: Any) -> None:
+        (self._on_explained if consultation == "plan" else self._on_replied)(seat, said)
 
     def _on_replied(self, seat: int, reply: str | None) -> None:
         place = len(self.session.moves) - 1
@@ -116,7 +120,7 @@ class Speaking(Lights):
             self._close_plan()
             return
         self._close_plan()
-        if self.live and self.session.explain(seat):
+        if self.live and self.session.consult("plan", seat):
             self._plan_seat = seat
             self._say_plan("…")
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF
 
-from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.controller.session import Session
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.games.harmonies import texts
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
 from harmony_desktop.games.harmonies.components import COLOUR_NUMBERS

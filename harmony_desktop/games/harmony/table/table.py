@@ -8,8 +8,8 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPixmap
 
-from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.controller.session import Change, Session
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmony import texts
 from harmony_desktop.games.harmony.components import CELL_COUNT, Board, Tile

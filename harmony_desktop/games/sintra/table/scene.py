@@ -11,8 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.controller.session import Session
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.sintra import texts

@@ -8,8 +8,8 @@ from math import floor
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from harmony_desktop.bots.bot import Suggestion
 from harmony_desktop.controller.session import Session
+from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.terraces import texts
 from harmony_desktop.games.terraces.components import COLOUR_OF_SEAT, SEATS, Kind, cell_of

@@ -1,0 +1,50 @@
+"""What a bot is: it looks at what its seat may know, and chooses a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final, Protocol
+
+from harmony_desktop.engine.game import Move
+
+LEVELS: Final = ("random", "easy", "medium", "hard")
+"""The levels every game has; a game may have more."""
+
+
+class UnknownLevel(KeyError):
+    """The game has no bot of that level."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A move, the final score the bot expects after it, and how it would go on in this turn."""
+
+    move: Move
+    value: float
+    then: tuple[Move, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Consultation:
+    """Something else a bot of a game can be asked, besides for a move or its opinion of moves."""
+
+    answer: Callable[[Any, str], object]
+    """(view, level) -> what a bot of that level in the seat of the view says."""
+    missed: bool = True
+    """Whether the player is told when no answer can be had."""
+
+
+class Bot(Protocol):
+    """Chooses moves from what its seat may know.
+
+    Thinks by counted work, not by the clock: the same view and the same `rng` give the same move
+    on every machine.
+    """
+
+    def choose(self, view: Any, rng: Random) -> Move:
+        """One of the view's legal moves."""
+
+    def suggest(self, view: Any, count: int = 3) -> Sequence[Suggestion]:
+        """The best moves with their expected final scores, best first."""

@@ -1,0 +1,166 @@
+"""What the house asks of a game: one Protocol for each module of a game's folder.
+
+    games/<id>/facts.py           Facts        read before the first paint
+    games/<id>/rules.py           Rules        GAME, an engine.game.Game
+    games/<id>/texts.py           Texts        every word the house says for the game
+    games/<id>/bots.py            Bots         its levels and its players
+    games/<id>/position.py        Position     positions as documents
+    games/<id>/table/figures.py   Figures      drawings made from the real pieces
+    games/<id>/table/table.py     TableModule  the table itself
+
+`harmony_desktop.games` hands them out under these types, each loaded when it is first asked for.
+Nobody looks whether a module has a name: what a game can do without is there too, as None or ().
+Modules beside `table/` import the engine and nothing above it; those inside may use the window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+
+    from harmony_desktop.engine.bot import Bot, Consultation
+    from harmony_desktop.engine.game import Game
+    from harmony_desktop.engine.score import ScoreSheet
+    from harmony_desktop.engine.words import Phrase, Section, Step
+    from harmony_desktop.ui.table.table import AnyTable
+
+# A game's functions take its own views and moves, and a Protocol cannot know these types: `Any`
+# stands for the view that the same game has made.
+
+
+class Facts(Protocol):
+    """What Home shows. Imports nothing but `engine.words`: five of these delay the first paint."""
+
+    @property
+    def SEATS(self) -> tuple[int, int]:  # noqa: N802
+        """The fewest and the most who can play."""
+
+    @property
+    def MINUTES(self) -> tuple[int, int]:  # noqa: N802
+        """How long a game takes, from and to."""
+
+    @property
+    def DAILY(self) -> bool:  # noqa: N802
+        """Whether there is a challenge of the day: the game can be played alone."""
+
+    @property
+    def NAME(self) -> str:  # noqa: N802
+        """Its name, marked for translation."""
+
+    @property
+    def TAGLINE(self) -> str:  # noqa: N802
+        """One line that makes curious, marked for translation."""
+
+    @property
+    def DESIGNER(self) -> str:  # noqa: N802
+        """Who invented it; empty where nobody knows."""
+
+
+class Rules(Protocol):
+    """The rules."""
+
+    @property
+    def GAME(self) -> Game:  # noqa: N802
+        """The game."""
+
+
+class Texts(Protocol):
+    """The words of a game, marked for translation under the game's id; nothing is translated."""
+
+    @property
+    def OPTIONS(self) -> Mapping[str, str]:  # noqa: N802
+        """The title of every option by its key."""
+
+    @property
+    def VALUES(self) -> Mapping[str, tuple[str, str]]:  # noqa: N802
+        """Name and explanation of every value by `option.value`; a flag has `.true`, `.false`."""
+
+    @property
+    def OWN_SET(self) -> tuple[str, str] | None:  # noqa: N802
+        """Name and explanation of what a player has entered for a Text option; None without one."""
+
+    @property
+    def REASONS(self) -> Mapping[str, str]:  # noqa: N802
+        """The sentence for every reason of an IllegalMove or a BadSetup."""
+
+    @property
+    def RULES(self) -> Sequence[Section]:  # noqa: N802
+        """The rules page."""
+
+    @property
+    def GUIDE(self) -> Sequence[Step]:  # noqa: N802
+        """The steps of the guided first game; () for none."""
+
+    def describe(self, view: Any, move: Any) -> Phrase:
+        """A move in words, as the seat of `view` saw it before the move."""
+
+    def status(self, view: Any) -> Phrase:
+        """What is going on, for the seat of `view`."""
+
+    def score_line(self, key: str, details: Mapping[str, object]) -> Phrase:
+        """A line of a score sheet in words."""
+
+    @property
+    def headline(self) -> Callable[[Any], Phrase] | None:
+        """(view) -> how it went, where all play together; None where somebody wins."""
+
+    @property
+    def outcome(self) -> Callable[[Any], Sequence[Phrase]] | None:
+        """(view) -> what the game itself has to say about its end; None if nothing."""
+
+    @property
+    def best_before(self) -> Callable[[Any, int], Sequence[Phrase]] | None:
+        """(view, points) -> what the best result so far is worth; None if points say it all."""
+
+    @property
+    def result_note(self) -> Callable[[Mapping[str, str], int, int], Phrase | None] | None:
+        """(variant, seats, points) -> what a result in the records is worth, likewise."""
+
+
+class Bots(Protocol):
+    """How the computer plays."""
+
+    @property
+    def LEVELS(self) -> tuple[str, ...]:  # noqa: N802
+        """At least engine.bot.LEVELS, weakest first."""
+
+    @property
+    def CONSULTATIONS(self) -> Mapping[str, Consultation]:  # noqa: N802
+        """What else its bots can be asked, by a name the game's table uses; {} for nothing."""
+
+    def bot(self, level: str) -> Bot:
+        """The player of one of LEVELS."""
+
+
+class Position(Protocol):
+    """Positions as documents, for `score` and the score pad."""
+
+    def score(self, document: object) -> Sequence[ScoreSheet] | dict[str, object]:
+        """The sheets of a position, or the whole answer if there is more to say.
+
+        BadPosition names the part that is wrong.
+        """
+
+
+Drawing = tuple["QRectF", "Callable[[QPainter], None]"]
+"""What a drawing covers, and how it is painted."""
+
+
+class Figures(Protocol):
+    """Drawings made from the game's real pieces."""
+
+    @property
+    def FIGURES(self) -> Mapping[str, Drawing]:  # noqa: N802
+        """`card` for Home, one for each of the texts' VALUES, and those the rules name."""
+
+
+class TableModule(Protocol):
+    """The table."""
+
+    @property
+    def Table(self) -> type[AnyTable]:  # noqa: N802
+        """Made with the session and the window's services."""
