@@ -26,6 +26,7 @@ from harmony_desktop.ui.keys import types_letter
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.players import shown_name
+from harmony_desktop.ui.sound import Material
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.glow import Glow
 from harmony_desktop.ui.table.held import HeldPiece
@@ -80,6 +81,8 @@ class GameTable(QGraphicsScene, Generic[ViewT, PieceT, PlaceT]):
     """In how many ways a piece can lie."""
     words_at_top: ClassVar[bool] = False
     """Whether messages go over the upper edge, since the player's hand lies at the lower one."""
+    material: ClassVar[Material] = "wood"
+    """What the pieces sound like."""
     first_tap_aims: ClassVar[bool] = False
     """Whether a finger with a piece in the hand first sees where it would lie."""
 
@@ -329,7 +332,7 @@ class GameTable(QGraphicsScene, Generic[ViewT, PieceT, PlaceT]):
             self.point_at(self._pointing)
 
     def play_sound(self, name: str) -> None:
-        self.services.sounds.play(name)
+        self.services.sounds.play(name, self.material)
 
     def read_out(self, words: str) -> None:
         """Say something to a screen reader."""

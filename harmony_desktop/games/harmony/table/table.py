@@ -37,6 +37,8 @@ words = GameWords("harmony")
 class Table(GameTable[HarmonyView, Tile, int]):
     """One game of Harmony on the screen. Pieces are tiles, places are cells."""
 
+    material = "paper"
+
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(session, services)
         seats = range(self.view.setup.seats)
