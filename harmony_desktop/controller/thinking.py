@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from threading import Thread
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from harmony_desktop.bots.worker import Answer, Question, serve
+from harmony_desktop.controller.background import Worker
 
 log = logging.getLogger(__name__)
 
@@ -28,17 +26,15 @@ class Thinker(QObject):
 
     answered = Signal(object)
     failed = Signal(str)
-    _heard = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._process = None
-        self._pipe: Connection | None = None
+        self._worker = Worker(self, serve, self._hear, self._on_crash)
         self._number = 0
         self._waiting = False
-        self._timer = QTimer(self, singleShot=True)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._too_late)
-        self._heard.connect(self._hear)
 
     @property
     def busy(self) -> bool:
@@ -48,12 +44,11 @@ class Thinker(QObject):
     @property
     def process_id(self) -> int | None:
         """The process the bots think in, if it runs."""
-        return self._process.pid if self._process is not None else None
+        return self._worker.process_id
 
     def warm_up(self) -> None:
         """Start the process ahead of the first question."""
-        if self._process is None or not self._process.is_alive():
-            self._start()
+        self._worker.start()
 
     def ask(self, question: Question, deadline_ms: int = DEADLINE_MS) -> None:
         """Put a question; an earlier one that is still open is dropped."""
@@ -63,56 +58,22 @@ class Thinker(QObject):
         self._waiting = True
         self._timer.start(deadline_ms)
         try:
-            self._pipe.send(replace(question, number=self._number))
+            self._worker.send(replace(question, number=self._number))
         except OSError:
             self._fail("crashed")
 
     def cancel(self) -> None:
         """Stop thinking, at once."""
         if self._waiting:
-            self._waiting = False
-            self._timer.stop()
-            self._kill()
+            self.close()
 
     def close(self) -> None:
         """End the process."""
         self._waiting = False
         self._timer.stop()
-        self._kill()
+        self._worker.close()
 
-    def _start(self) -> None:
-        context = get_context("spawn")
-        ours, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs,), daemon=True, name="bots")
-        self._process.start()
-        theirs.close()
-        self._pipe = ours
-        Thread(target=self._listen, args=(ours,), daemon=True, name="bots-listener").start()
-
-    def _listen(self, pipe: Connection) -> None:
-        """Runs in a thread of its own: waits for answers and hands them to the window's thread."""
-        while True:
-            try:
-                reply = pipe.recv()
-            except (EOFError, OSError, TypeError):
-                reply = None
-            try:
-                self._heard.emit(pipe, reply)
-            except RuntimeError:
-                return
-            if reply is None:
-                return
-
-    @Slot(object, object)
-    def _hear(self, pipe: Connection, reply: Answer | None) -> None:
-        if pipe is not self._pipe:
-            return
-        if reply is None:
-            self._pipe = None
-            self._process = None
-            if self._waiting:
-                self._fail("crashed")
-            return
+    def _hear(self, reply: Answer) -> None:
         if not self._waiting or reply.number != self._number:
             return
         if reply.error is not None:
@@ -123,21 +84,13 @@ class Thinker(QObject):
         self._timer.stop()
         self.answered.emit(reply)
 
+    def _on_crash(self) -> None:
+        if self._waiting:
+            self._fail("crashed")
+
     def _too_late(self) -> None:
-        self._kill()
         self._fail("late")
 
     def _fail(self, reason: str) -> None:
-        self._waiting = False
-        self._timer.stop()
-        self._kill()
+        self.close()
         self.failed.emit(reason)
-
-    def _kill(self) -> None:
-        process, pipe = self._process, self._pipe
-        self._process = self._pipe = None
-        if process is not None:
-            process.kill()
-            process.join(1)
-        if pipe is not None:
-            pipe.close()

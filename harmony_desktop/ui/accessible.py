@@ -14,9 +14,9 @@ from shiboken6 import isValid
 from harmony_desktop.ui.table.spots import Spot, Zone
 from harmony_desktop.ui.table.view import TableView
 
-_alive: dict[int, TableAccess] = {}
-_kept: list[SpotAccess] = []
-"""Python references to what Qt holds only by pointer."""
+_read: list[TableAccess] = []
+"""Tables that have been read. Qt owns them: it deletes each when its view has gone, and only then
+may Python let go of it, or both would delete it."""
 
 
 class SpotAccess(QAccessibleInterface):
@@ -90,7 +90,7 @@ class TableAccess(QAccessibleWidget):
     def _refresh(self) -> list[SpotAccess]:
         """One object for each spot, for as long as the table lives.
 
-        Qt keeps plain pointers to them, so none is ever dropped; those whose spot has gone turn
+        Qt keeps plain pointers to them, so none is dropped before; those whose spot has gone turn
         invalid instead.
         """
         for known in self._known.values():
@@ -101,11 +101,15 @@ class TableAccess(QAccessibleWidget):
                 key = (zone.key, spot.key)
                 if key not in self._known:
                     self._known[key] = SpotAccess(self, zone, spot)
-                    _kept.append(self._known[key])
                 access = self._known[key]
                 access.zone, access.spot, access.current = zone, spot, True
                 found.append(access)
         return found
+
+    def forget_spots(self) -> None:
+        """Have Qt delete the spots it knows of: nobody else tells it that they have gone."""
+        for spot in self._known.values():
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(spot))
 
     def childCount(self) -> int:
         return len(self._refresh())
@@ -127,9 +131,11 @@ class TableAccess(QAccessibleWidget):
 
 def _factory(class_name: str, thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, TableView):
-        if id(thing) not in _alive:
-            _alive[id(thing)] = TableAccess(thing)
-        return _alive[id(thing)]
+        _read[:] = [table for table in _read if isValid(table)]
+        # Always a new one: Qt asks again when a class written in Python has got another signal,
+        # and deletes every one it was given.
+        _read.append(TableAccess(thing))
+        return _read[-1]
     return None
 
 
@@ -137,10 +143,16 @@ _installed = False
 
 
 def describe_table(view: TableView) -> None:
-    """Make a table readable; forgotten when the view goes."""
+    """Make a table readable."""
     global _installed
     if not _installed:
         QAccessible.installFactory(_factory)
         _installed = True
     key = id(view)
-    view.destroyed.connect(lambda: _alive.pop(key, None))
+    view.destroyed.connect(lambda: _forget_spots(key))
+
+
+def _forget_spots(view: int) -> None:
+    for table in _read:
+        if isValid(table) and id(table.view) == view:
+            table.forget_spots()

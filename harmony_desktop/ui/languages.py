@@ -75,6 +75,7 @@ class Languages(QObject):
         """Take the words of this language back."""
         for translator in self._installed:
             self._application.removeTranslator(translator)
+            translator.deleteLater()
         self._installed = []
 
     def set_text_size(self, percent: int) -> None:

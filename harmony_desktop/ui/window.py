@@ -236,11 +236,12 @@ class Window(QMainWindow):
         before = self.page
         page.left.connect(lambda: (page.close_game(), self._pop(page, before)))
         page.settings_wanted.connect(self.show_settings)
-        page.ended.connect(lambda: self._show_end(page, None))
+        page.ended.connect(lambda: self._show_end(page))
         page.try_wanted.connect(self._start)
         self._show(page)
         page.refresh_table()
         page.side.tabs.setCurrentWidget(page.side.history)
+        page.view.setFocus()
 
     def _end_soon(self, table: QWidget) -> None:
         """The last placement is seen before the result covers it."""

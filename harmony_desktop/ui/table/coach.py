@@ -58,7 +58,11 @@ class Coach(Page):
         whole.addWidget(frame)
 
     def start(self) -> None:
-        self._show_step()
+        """Show the first step; a game without a guide has nothing to show."""
+        if self._steps:
+            self._show_step()
+        else:
+            self.leave()
 
     def moved(self, kind: str) -> None:
         """The player has made a move: that may be what the step asked for, or the one after it."""
@@ -78,7 +82,8 @@ class Coach(Page):
         self.finished.emit()
 
     def retranslate(self) -> None:
-        self._show_step()
+        if self._steps:
+            self._show_step()
 
     def _advance(self) -> None:
         self._step += 1
