@@ -88,10 +88,8 @@ class Session(QObject):
         self._failures = 0
         self._consulting: tuple[str, int] | None = None
         """Which consultation is under way, and the seat of the bot."""
-        self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self._ask_bot)
-        self.pace_ms = 0
-        """How long a bot waits before it moves, so that a person can follow."""
+        self._turn_over = QTimer(self, singleShot=True)
+        self._turn_over.timeout.connect(self._ask_bot)
         self._viewer = next(
             (number for number, seat in enumerate(record.seats) if seat.kind == "person"), 0
         )
@@ -146,6 +144,15 @@ class Session(QObject):
     def view(self) -> View:
         """What the screen may show."""
         return self.state.view(self._viewer)
+
+    def mover(self, index: int) -> int:
+        """The seat that made a move, by its number from 0."""
+        return self._states[index].to_move or 0
+
+    def change(self, index: int) -> Change:
+        """A move that was made, as the step it was."""
+        before, after = self._states[index : index + 2]
+        return Change("play", self._moves[index], before, after, self.mover(index))
 
     def is_person(self, seat: int | None) -> bool:
         return seat is not None and self.seats[seat].kind == "person"
@@ -254,7 +261,8 @@ class Session(QObject):
         else:
             self._failures = 0
             self.thinking.emit(self.state.to_move)
-            self._pause.start(self.pace_ms)
+            # Later: whoever hears of the last step may want to say something first.
+            self._turn_over.start(0)
 
     # Bots
 
@@ -339,7 +347,7 @@ class Session(QObject):
 
     def _stop_bots(self) -> None:
         self._consulting = None
-        self._pause.stop()
+        self._turn_over.stop()
         self._thinker.cancel()
 
     # The disk

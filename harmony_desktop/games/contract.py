@@ -105,6 +105,10 @@ class Texts(Protocol):
         """A line of a score sheet in words."""
 
     @property
+    def recap(self) -> Callable[[Sequence[tuple[Any, Any]]], Phrase] | None:
+        """([(view, move), …]) -> the moves of one player's turn in one line; None: one by one."""
+
+    @property
     def headline(self) -> Callable[[Any], Phrase] | None:
         """(view) -> how it went, where all play together; None where somebody wins."""
 

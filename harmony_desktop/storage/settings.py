@@ -54,6 +54,8 @@ class Settings:
     """None follows the system."""
     theme: str = "system"
     animation: str = "normal"
+    pace: str = "normal"
+    """How fast the moves of the others follow each other."""
     sound: bool = True
     volume: int = 60
     symbols: bool = True
@@ -105,6 +107,7 @@ _CHECKS: dict[str, Check] = {
     "language": _one_of(None, "en", "fa", "uk", "de"),
     "theme": _one_of("system", "light", "dark"),
     "animation": _one_of("off", "fast", "normal"),
+    "pace": _one_of("step", "slow", "normal", "fast", "off"),
     "sound": _flag,
     "volume": _whole(0, 100),
     "symbols": _flag,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
 
 _DURATIONS = {"off": 0, "fast": 110, "normal": 210}
 
@@ -14,12 +14,29 @@ class Motion(QObject):
     """Runs the animations of a scene in the pace the player chose.
 
     Every animation has a key (what moves): a new one for the same key takes over from the old.
+
+    Signals:
+        rested: the last of them has ended.
     """
+
+    rested = Signal()
 
     def __init__(self, pace: str = "normal", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pace = pace
         self._running: dict[object, QVariantAnimation] = {}
+
+    @property
+    def running(self) -> bool:
+        """Whether anything moves."""
+        return bool(self._running)
+
+    def finish(self) -> None:
+        """Bring everything to its end at once."""
+        while self._running:
+            animation = next(iter(self._running.values()))
+            animation.setCurrentTime(animation.duration())
+            animation.stop()
 
     @property
     def milliseconds(self) -> int:
@@ -61,6 +78,7 @@ class Motion(QObject):
         animation.deleteLater()
         if done:
             done()
+        self._tell_rest()
 
     def stop(self, key: object) -> None:
         """End the animation of `key` where it is; its `done` is not called."""
@@ -69,3 +87,9 @@ class Motion(QObject):
             animation.blockSignals(True)
             animation.stop()
             animation.deleteLater()
+            # Often another one takes over at once.
+            QTimer.singleShot(0, self, self._tell_rest)
+
+    def _tell_rest(self) -> None:
+        if not self._running:
+            self.rested.emit()

@@ -46,6 +46,7 @@ def paint_pages(
         places = Places.below(Path(home))
         context = Context(application, places, language)
         context.settings.animation = "off"
+        context.settings.pace = "off"
         context.settings.sound = False
         context.settings.guided = list(games.GAMES)
         context.theme.use(theme)

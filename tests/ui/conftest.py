@@ -40,7 +40,13 @@ def open_window(
     def make(language: str = "en", **settings: object) -> Window:
         make_application()
         context = Context(qapp, places, language)
-        chosen = {"animation": "off", "sound": False, "guided": list(games.GAMES), **settings}
+        chosen = {
+            "animation": "off",
+            "pace": "off",
+            "sound": False,
+            "guided": list(games.GAMES),
+            **settings,
+        }
         for name, value in chosen.items():
             setattr(context.settings, name, value)
         context.theme.use(context.settings.theme)

@@ -47,7 +47,7 @@ __all__ = [
     "tile_name",
 ]
 
-best_before = result_note = OWN_SET = None
+best_before = recap = result_note = OWN_SET = None
 """What this game has no words for."""
 
 OPTIONS = {

@@ -41,7 +41,7 @@ __all__ = [
     "STACK_NAMES",
 ]
 
-headline = OWN_SET = None
+headline = recap = OWN_SET = None
 """What this game has no words for."""
 
 OPTIONS = {

@@ -6,7 +6,7 @@ from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, Section, Ste
 from harmony_desktop.games.harmony.components import CELLS, SUN, TILES, Board, Tile
 from harmony_desktop.games.harmony.rules import HarmonyView, Place
 
-headline = outcome = best_before = result_note = OWN_SET = None
+headline = outcome = best_before = result_note = recap = OWN_SET = None
 """What this game has no words for."""
 
 OPTIONS = {

@@ -18,7 +18,7 @@ from harmony_desktop.games.sintra.set_texts import SET_ABOUT, SET_PROBLEMS
 
 __all__ = ("GUIDE", "RULES", "SET_ABOUT", "SET_PROBLEMS")
 
-headline = best_before = result_note = None
+headline = best_before = result_note = recap = None
 """What this game has no words for."""
 
 OPTIONS = {

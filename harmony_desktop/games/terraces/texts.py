@@ -26,7 +26,7 @@ __all__ = [
     "status",
 ]
 
-headline = best_before = result_note = OWN_SET = None
+headline = best_before = result_note = recap = OWN_SET = None
 """What this game has no words for."""
 
 OPTIONS = {"way": QT_TRANSLATE_NOOP("terraces", "Way to play")}

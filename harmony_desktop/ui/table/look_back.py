@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.game import View
+from harmony_desktop.ui.table.follow import Follow, since_last_turn
 from harmony_desktop.ui.table.moment import Moment
 
 
 class LookBack:
-    """At the newest position, unless the player looks back."""
+    """At what the table has followed so far, unless the player looks back."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, follow: Follow) -> None:
         self._session = session
+        self._follow = follow
         self._number: int | None = None
         self._seat: int | None = None
 
@@ -23,7 +25,7 @@ class LookBack:
     @property
     def number(self) -> int:
         """How many moves had been played at the moment looked at."""
-        return len(self._session.moves) if self._number is None else self._number
+        return self._follow.number if self._number is None else self._number
 
     def look(self, number: int, seat: int | None = None) -> None:
         """Look at the position after so many moves; with a seat, as that one saw it."""
@@ -35,14 +37,21 @@ class LookBack:
     def return_to_now(self) -> None:
         self._number = None
 
+    @property
+    def _viewer(self) -> int:
+        looks = self.back and self._seat is not None
+        return self._seat or 0 if looks else self._session.viewer
+
     def view(self) -> View:
         """What there is to see."""
-        if self._number is None:
-            return self._session.view()
-        seat = self._session.viewer if self._seat is None else self._seat
-        return self._session.states[self._number].view(seat)
+        return self._session.states[self.number].view(self._viewer)
 
     def moment(self, change: Change | None = None) -> Moment[View]:
-        """The moment looked at, with the step that has just led to it."""
-        live = not self.back and self._session.awaits_person
-        return Moment(self.view(), self.number, not self.back, live, change)
+        """The moment looked at, with the step that has just led to it, and what is to be marked."""
+        number, newest = self.number, self.number == len(self._session.moves)
+        if self.back:
+            news = () if not number else (self._session.change(number - 1),)
+        else:
+            news = since_last_turn(self._session, number, self._viewer)
+        live = newest and self._session.awaits_person
+        return Moment(self.view(), number, newest, live, change, news)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -24,6 +25,8 @@ class Moment(Generic[ViewT]):
     """Whether a person is to move and may act here and now."""
     change: Change | None = None
     """The step that led here, if it has just been taken."""
+    news: Sequence[Change] = ()
+    """What is to be marked: what the others have played since this seat's last move."""
 
     @property
     def forward(self) -> Change | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from harmony_desktop import games
@@ -21,8 +21,10 @@ from harmony_desktop.ui.table.bar import TableBar
 from harmony_desktop.ui.table.coach import Coach
 from harmony_desktop.ui.table.commands import Command, Commands
 from harmony_desktop.ui.table.export import Export
+from harmony_desktop.ui.table.follow import Follow
 from harmony_desktop.ui.table.keys_dialog import KeysDialog
 from harmony_desktop.ui.table.look_back import LookBack
+from harmony_desktop.ui.table.recap import Recap
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.shared_screen import SharedScreen
 from harmony_desktop.ui.table.side import TableSide
@@ -33,7 +35,16 @@ from harmony_desktop.ui.table.view import TableView
 from harmony_desktop.ui.table.words import GameWords
 from harmony_desktop.ui.widgets import Page
 
-_BOT_PACE_MS = {"off": 0, "fast": 120, "normal": 260}
+_NO_ANSWER = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+    Qt.Key.Key_Tab,
+    Qt.Key.Key_Backtab,
+)
+"""Keys that say nothing by themselves, or only move the focus."""
 
 
 class TablePage(Page):
@@ -66,10 +77,14 @@ class TablePage(Page):
         describe_table(self.view)
         self._toast = Toast(self.view, self.table.words_at_top)
         self.side = TableSide(context, session)
-        self.look_back = LookBack(session)
+        self.follow = Follow(session, self.table, context.settings.pace, self)
+        self.look_back = LookBack(session, self.follow)
+        self.recap = Recap(context, session)
         self.shared_screen = SharedScreen(context, session, self.table, self._beside_each_other())
         self.export = Export(session, self.table, self)
-        self._words = TableStatus(session, self.table, self.shared_screen, self.look_back, self)
+        self._words = TableStatus(
+            session, self.table, self.shared_screen, self.look_back, self.follow, self
+        )
         self.commands = Commands(self, self._list_commands())
         self.bar = TableBar(context, self.commands)
         self._lay_out()
@@ -84,6 +99,12 @@ class TablePage(Page):
         self.side.try_wanted.connect(self._try_again)
         self.shared_screen.opened.connect(self._on_opened)
         self.export.failed.connect(self.say)
+        self.follow.stepped.connect(self._show_step)
+        self.follow.caught_up.connect(self._on_caught_up)
+        self.recap.replay_wanted.connect(self.replay)
+        self._end_waits = False
+        self.view.installEventFilter(self)
+        self.view.viewport().installEventFilter(self)
         session.changed.connect(self._on_change)
         session.thinking.connect(lambda _: self._refresh_words())
         session.hinted.connect(self._on_hint)
@@ -108,6 +129,7 @@ class TablePage(Page):
             Command("redo", lambda: self.tr("Redo"), self.redo, ("Shift+U", keys.Redo)),
             Command("hint", lambda: self.tr("Hint"), self.hint, ("H",)),
             Command("go-on", lambda: self.tr("Go on"), self.go_on, ("E",)),
+            Command("replay", lambda: self.tr("Show again"), self.replay, ("L",), in_menu=True),
             Command("back", lambda: self.tr("One move back"), lambda: self._page_by(-1), ("PgUp",)),
             Command(
                 "forward", lambda: self.tr("One move on"), lambda: self._page_by(1), ("PgDown",)
@@ -170,6 +192,7 @@ class TablePage(Page):
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
         self._whole.addWidget(self.bar)
+        self._whole.addWidget(self.recap)
         self._whole.addWidget(self.shared_screen, 1)
         self.setTabOrder(self.view, self.side.tabs)
         back = QShortcut(QKeySequence("Escape"), self.side.tabs)
@@ -202,15 +225,9 @@ class TablePage(Page):
 
     def begin(self) -> None:
         """Start or take up the game."""
-        self.session.pace_ms = self._pace()
         self.refresh_table()
         self.session.begin()
         self.view.setFocus()
-
-    def _pace(self) -> int:
-        # With all placing at once there is nobody's move to follow.
-        slow = self.session.persons == 0
-        return _BOT_PACE_MS[self.context.settings.animation] * (2 if slow else 1)
 
     def refresh_table(self, change: Change | None = None) -> None:
         """Show the position that is looked at, to those who may see it."""
@@ -222,6 +239,9 @@ class TablePage(Page):
         moment = self.look_back.moment(change)
         self.table.show_moment(moment)
         self.side.scores.show_view(moment.view)
+        # While somebody looks back or moves are still to come, it would only be in the way.
+        current = moment.newest and not self.session.over and moment.live
+        self.recap.show_news(moment.news if current else ())
         self._refresh_words()
 
     def _if_open(self, act: Callable[[], None]) -> Callable[[], None]:
@@ -256,7 +276,7 @@ class TablePage(Page):
         self._coach = Coach(self.context, self.session.game.id, self.session.options)
         self._coach.pointed.connect(self.table.point_at)
         self._coach.finished.connect(self._end_coach)
-        self._whole.insertWidget(1, self._coach)
+        self._whole.insertWidget(2, self._coach)
         self._coach.start()
 
     def _end_coach(self) -> None:
@@ -302,7 +322,7 @@ class TablePage(Page):
             return
         if self.look_back.back:
             self.look_at(len(self.session.moves))
-        elif not self.table.go_on() and self.session.over:
+        elif not (self.follow.go_on() or self.table.go_on()) and self.session.over:
             self.ended.emit()
 
     def show_keys(self) -> None:
@@ -326,9 +346,11 @@ class TablePage(Page):
     def _on_change(self, change: Change) -> None:
         self.look_back.return_to_now()
         self._toast.page_changed()
-        if not self.shared_screen.covered:
-            self.side.history.moves.refresh()
-        self.refresh_table(change)
+        if self.shared_screen.covered:
+            self.follow.number = len(self.session.moves)
+            self.refresh_table(change)
+        else:
+            self.follow.hear(change)
         if (
             change.kind == "play"
             and self._coach is not None
@@ -336,8 +358,39 @@ class TablePage(Page):
             and not self.table.holds_guide
         ):
             self._coach.moved(change.move.kind)
-        if self.session.awaits_person and not self.shared_screen.covered:
-            announce(self.view, self.bar.status.text())
+
+    def _show_step(self, change: Change | None) -> None:
+        """Show the next moment the table follows, with the step that leads to it."""
+        self.side.history.moves.refresh()
+        self.refresh_table(change)
+
+    def _on_caught_up(self) -> None:
+        """Nothing moves any more: whoever is to move may hear so."""
+        self._refresh_words()
+        if self.follow.behind:
+            return
+        if self._end_waits:
+            self._end_waits = False
+            self._see_end()
+        elif self.session.awaits_person and not self.shared_screen.covered:
+            news = [self.recap.text()] if self.recap.isVisible() else []
+            announce(self.view, "\n".join([*news, self.bar.status.text()]))
+
+    def replay(self) -> None:
+        """Show once more what the others have played."""
+        if not self.shared_screen.covered and not self.look_back.back:
+            self.follow.replay()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """While moves are shown, a press or a key goes on to one's own turn."""
+        kinds = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
+        if event.type() not in kinds or not self.follow.behind or self.look_back.back:
+            return False
+        if isinstance(event, QKeyEvent) and event.key() in _NO_ANSWER:
+            return False
+        if not self.follow.go_on():
+            self.follow.skip()
+        return True
 
     def _on_hint(self, suggestions: Sequence[Suggestion]) -> None:
         if self.look_back.back:
@@ -368,6 +421,12 @@ class TablePage(Page):
         announce(self.view, self.bar.status.text())
 
     def _on_finished(self) -> None:
+        self._end_waits = True
+        if not self.follow.busy:
+            self._on_caught_up()
+
+    def _see_end(self) -> None:
+        """All has been seen: go on to the result."""
         self.side.history.moves.refresh(everything=True)
         self.refresh_table()
         self.context.sounds.play("end")
@@ -378,7 +437,7 @@ class TablePage(Page):
 
     def _on_setting(self, name: str) -> None:
         self.bar.show_sound()
-        self.session.pace_ms = self._pace()
+        self.follow.pace = self.context.settings.pace
         if name != "sound" and not self.shared_screen.covered:
             self.table.restyle()
 

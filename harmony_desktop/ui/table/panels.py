@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harmony_desktop import games
 from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.game import View
-from harmony_desktop.ui.languages import number, say, sentence
+from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.players import dot, player_colour, shown_name
 from harmony_desktop.ui.score_tree import CELLS, SEAT, Entry, ScoreTree
+from harmony_desktop.ui.table.move_words import MoveWords
 
 
 class ScorePanel(ScoreTree):
@@ -87,7 +87,7 @@ class MoveList(QListWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._texts = games.texts(session.game.id)
+        self._words = MoveWords(session)
         self.setIconSize(QSize(12, 12))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWordWrap(True)
@@ -103,30 +103,15 @@ class MoveList(QListWidget):
         keep = max(0, keep - len(self._session.seats))
         while self.count() > keep:
             self.takeItem(self.count() - 1)
-        for place in range(keep, len(moves)):
-            self.addItem(self._row(place))
+        for index in range(keep, len(moves)):
+            self.addItem(self._row(index))
         self.scrollToBottom()
 
-    def _row(self, place: int) -> QListWidgetItem:
-        seat = self._session.states[place].to_move or 0
+    def _row(self, index: int) -> QListWidgetItem:
+        seat = self._session.mover(index)
         item = QListWidgetItem(
             dot(player_colour(self._session.seats[seat].colour)),
-            f"{number(place + 1)}. {self.words(place)}",
+            f"{number(index + 1)}. {self._words.move(index)}",
         )
         item.setToolTip(shown_name(self._session.seats, seat))
         return item
-
-    def words(self, place: int) -> str:
-        """A move in words, as far as the person at the screen may know it."""
-        before = self._session.states[place]
-        seat = before.to_move or 0
-        known = self._revealed(place) or seat == self._session.viewer
-        view = before.view(seat if known else self._session.viewer)
-        return sentence(say(self._texts.describe(view, self._session.moves[place])))
-
-    def _revealed(self, place: int) -> bool:
-        """Whether everybody knows by now what this move was."""
-        if self._session.over:
-            return True
-        states, moves = self._session.states, self._session.moves
-        return any(states[later].reveals(moves[later]) for later in range(place, len(moves)))

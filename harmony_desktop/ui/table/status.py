@@ -8,6 +8,7 @@ from harmony_desktop import games
 from harmony_desktop.controller.session import Session
 from harmony_desktop.ui.languages import isolated, joined, listed, number, say
 from harmony_desktop.ui.players import shown_name, shown_names
+from harmony_desktop.ui.table.follow import Follow
 from harmony_desktop.ui.table.look_back import LookBack
 from harmony_desktop.ui.table.shared_screen import SharedScreen
 from harmony_desktop.ui.table.table import AnyTable
@@ -22,6 +23,7 @@ class TableStatus(QObject):
         table: AnyTable,
         screen: SharedScreen,
         look_back: LookBack,
+        follow: Follow,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -29,6 +31,7 @@ class TableStatus(QObject):
         self._table = table
         self._screen = screen
         self._look_back = look_back
+        self._follow = follow
         self._texts = games.texts(session.game.id)
 
     def line(self) -> str:
@@ -43,6 +46,12 @@ class TableStatus(QObject):
             )
         if self._table.in_interlude:
             return self.tr("The round is over. Press Enter or click to go on.")
+        if self._follow.busy and session.moves:
+            mover = session.mover(max(0, self._follow.number - 1))
+            if not session.is_person(mover):
+                return self.tr("{name} is playing").format(
+                    name=isolated(shown_name(session.seats, mover))
+                )
         if seat is not None and not session.is_person(seat):
             return self.tr("{name} is thinking…").format(
                 name=isolated(shown_name(session.seats, seat))
@@ -58,6 +67,8 @@ class TableStatus(QObject):
             return None
         if self._look_back.back:
             return self.tr("Back to the game")
+        if self._follow.waits:
+            return self.tr("Next move")
         if self._table.in_interlude:
             return self.tr("Go on")
         if self._session.over:

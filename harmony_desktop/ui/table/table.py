@@ -18,7 +18,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from harmony_desktop.controller.session import Session
+from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.ui.art import ArtItem
@@ -197,6 +197,18 @@ class GameTable(QGraphicsScene, Generic[ViewT, PieceT, PlaceT]):
 
     # What it may say
 
+    def mark_news(self, changes: Sequence[Change]) -> None:
+        """Mark what the others have played since this seat's last move, until it moves again."""
+
+    def worth_following(self, change: Change) -> bool:
+        """Whether a move of another player is something to be seen on its own."""
+        return True
+
+    @property
+    def moving(self) -> bool:
+        """Whether a move is still being shown."""
+        return self.motion.running
+
     def came_home(self, piece: PieceT) -> None:
         """A piece that was not placed lies where it lay."""
 
@@ -316,6 +328,7 @@ class GameTable(QGraphicsScene, Generic[ViewT, PieceT, PlaceT]):
         self.held.let_go()
         self._tapped = None
         self.show_position(moment)
+        self.mark_news(moment.news)
 
     def point_at(self, name: str | None) -> None:
         """Point at what a step of the guide speaks of; None: at nothing any more."""

@@ -69,6 +69,10 @@ class Table(GameTable[HarmonyView, Tile, int]):
         self._lay_out_if_changed()
         self._show_tile(new=moment.change is not None and _new_tile(moment.change))
 
+    def worth_following(self, change: Change) -> bool:
+        """All place at once: only when the last one has placed is there something to see."""
+        return change.after.to_move is None or _new_tile(change)
+
     @property
     def in_interlude(self) -> bool:
         return self._interlude
