@@ -1,0 +1,1 @@
+"""Noughts and crosses: the smallest game that is a whole one."""

@@ -1,0 +1,88 @@
+"""The table of noughts and crosses: one board, and a click marks a cell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPixmap
+
+from harmony_desktop.controller.session import Session
+from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.games.noughts import texts
+from harmony_desktop.games.noughts.rules import Mark, NoughtsState
+from harmony_desktop.games.noughts.table.figures import BOARD, SIDE, centre, draw_board
+from harmony_desktop.ui.art import ArtItem, paint
+from harmony_desktop.ui.languages import say
+from harmony_desktop.ui.table.moment import Moment
+from harmony_desktop.ui.table.services import TableServices
+from harmony_desktop.ui.table.spots import Spot, Zone
+from harmony_desktop.ui.table.table import GameTable
+from harmony_desktop.ui.table.words import GameWords
+
+words = GameWords("noughts")
+
+
+class Table(GameTable[NoughtsState, int, int]):
+    """One game on the screen. The piece is the seat's own sign, places are cells."""
+
+    def __init__(self, session: Session, services: TableServices) -> None:
+        super().__init__(session, services)
+        self._board = ArtItem()
+        self.addItem(self._board)
+
+    def show_position(self, moment: Moment[NoughtsState]) -> None:
+        self.highlight(0, ())
+        if moment.played is not None:
+            self.play_sound("place")
+
+    def arrange(self, size: QSizeF) -> QRectF:
+        names = [partial(self._say_cell, cell) for cell in range(9)]
+        spots = [Spot(cell, centre(cell), SIDE / 2, names[cell]) for cell in range(9)]
+        self.set_zones([Zone("board", lambda: words(texts.BOARD), spots)])
+        return BOARD
+
+    def _say_cell(self, cell: int) -> str:
+        seat = self.view.board[cell]
+        return say(texts.cell_name(cell)) + ("" if seat is None else f": {self.name_of(seat)}")
+
+    def judge(self, piece: int, place: int, rotation: int) -> str | None:
+        taken = self.view.board[place] is not None
+        return words(texts.REASONS["taken"]) if taken else None
+
+    def default_piece(self) -> int | None:
+        return self.view.seat if self.live else None
+
+    def piece_at(self, point: QPointF) -> int | None:
+        return None
+
+    def place_at(self, point: QPointF) -> int | None:
+        cells = (cell for cell in range(9) if (point - centre(cell)).manhattanLength() < SIDE)
+        return min(cells, key=lambda c: (point - centre(c)).manhattanLength(), default=None)
+
+    def home_of(self, piece: int) -> None:
+        return None
+
+    def lifted(self, piece: int) -> None:
+        """A click marks at once: nothing is carried."""
+
+    def aimed(self, piece: int, place: int | None, reason: str | None) -> None:
+        """What is marked is seen at once."""
+
+    def placed(self, piece: int, place: int, rotation: int) -> None:
+        self.chosen.emit(Mark(place))
+
+    def returned(self, piece: int, reason: str | None) -> None:
+        """Nothing was shown that would have to go."""
+
+    def highlight(self, seat: int, cells: Sequence[int]) -> None:
+        board = self.view.board
+        self._board.set_art(None, BOARD, lambda painter: draw_board(painter, board, cells))
+
+    def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
+        best = [one.move.cell for one in suggestions[:1] if isinstance(one.move, Mark)]
+        self.highlight(self.view.seat, best)
+
+    def picture(self, background: bool = True) -> QPixmap:
+        return paint(BOARD, 2.0, lambda painter: draw_board(painter, self.view.board))
