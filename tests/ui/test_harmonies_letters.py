@@ -33,15 +33,15 @@ def test_the_tokens_on_cards_bear_the_letters_of_the_board(
     player: Player, lettered: list[str]
 ) -> None:
     page = player.sit_down("person", "easy", game="harmonies")
-    card = next(page.table.around.cards("row"))
+    card = next(page.table.cards.lying("row"))
     plain = card.pixmap().toImage()
     lettered.clear()
     player.press(Qt.Key.Key_L)
     assert lettered
     assert all(lettered), "no motif is left"
     assert card.pixmap().toImage() != plain
-    page.table.around.peek(page.table.view, 0, card.card, card.home)
-    assert page.table.around.glimpse.isVisible()
+    page.table.cards.peek(0, card.card, card.home)
+    assert page.table.cards.glimpse.isVisible()
     assert all(lettered)
 
 

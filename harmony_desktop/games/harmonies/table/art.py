@@ -6,14 +6,15 @@ comes from the upper left. A colour never stands alone: each has its motif on th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from math import cos, pi, sin, sqrt
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
+    QFont,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -36,9 +37,9 @@ from harmony_desktop.games.harmonies.components import (
     Colour,
     Stack,
 )
-from harmony_desktop.games.harmonies.table.motifs import motif
-from harmony_desktop.ui.art import draw_centred, gradient, soft_shadow
+from harmony_desktop.ui.art import draw_centred, draw_text, gradient, soft_shadow
 from harmony_desktop.ui.resources import resource
+from harmony_desktop.ui.theme import Colours
 
 SIDE = 50.0
 SQUEEZE = 0.86
@@ -73,6 +74,7 @@ _INKS = {
 WOOD = QColor("#E8913A")
 PEARL = QColor("#EFEAF6")
 GOLD = QColor("#FFD257")
+GAIN, LOSS = QColor("#2E8B57"), QColor("#B03A22")
 _RIM_COLOUR = QColor("#C9D3B4")
 _CELL_COLOUR = QColor("#E6EBD8")
 
@@ -86,7 +88,82 @@ SETTLER_RECT = QRectF(-22, -50, 46, 66)
 """A cube with its animal around the middle of the disc's top."""
 
 
+# Motifs
+
+
+def _line(*points: tuple[float, float]) -> QPainterPath:
+    path = QPainterPath(QPointF(*points[0]))
+    for point in points[1:]:
+        path.lineTo(*point)
+    return path
+
+
+def _waves() -> QPainterPath:
+    path = QPainterPath()
+    for y in (-0.45, 0.05, 0.55):
+        path.moveTo(-0.85, y)
+        path.cubicTo(-0.5, y - 0.5, -0.35, y + 0.5, 0, y)
+        path.cubicTo(0.35, y - 0.5, 0.5, y + 0.5, 0.85, y)
+    return path
+
+
+def _peaks() -> QPainterPath:
+    path = _line((-0.9, 0.65), (-0.25, -0.65), (0.15, 0.1), (0.4, -0.25), (0.9, 0.65))
+    path.closeSubpath()
+    return path
+
+
+def _rings() -> QPainterPath:
+    path = QPainterPath()
+    for radius in (0.2, 0.52, 0.84):
+        path.addEllipse(QPointF(0, 0), radius, radius)
+    return path
+
+
+def _tree() -> QPainterPath:
+    path = _line((0, -0.85), (0.72, 0.42), (-0.72, 0.42))
+    path.closeSubpath()
+    path.addPath(_line((0, 0.42), (0, 0.95)))
+    return path
+
+
+def _stalks() -> QPainterPath:
+    path = QPainterPath()
+    for x, tip in ((-0.55, -0.55), (0, -0.85), (0.55, -0.55)):
+        path.addPath(_line((x * 0.75, 0.85), (x, tip)))
+        path.addPath(_line((x - 0.22, tip + 0.12), (x, tip + 0.4), (x + 0.22, tip + 0.12)))
+    return path
+
+
+def _house() -> QPainterPath:
+    path = _line((-0.9, -0.02), (0, -0.82), (0.9, -0.02))
+    path.addPath(_line((-0.6, -0.1), (-0.6, 0.78), (0.6, 0.78), (0.6, -0.1)))
+    path.addPath(_line((-0.15, 0.78), (-0.15, 0.3), (0.18, 0.3), (0.18, 0.78)))
+    return path
+
+
+_MOTIFS = {
+    BLUE: _waves(),
+    GREY: _peaks(),
+    BROWN: _rings(),
+    GREEN: _tree(),
+    YELLOW: _stalks(),
+    RED: _house(),
+}
+"""The lines on the top of each disc, from -1 to 1 across: a colour never stands alone."""
+
+
 # Places
+
+
+@contextmanager
+def around(painter: QPainter, point: QPointF, scale: float = 1.0) -> Iterator[None]:
+    """Draw with a point as the origin, larger or smaller."""
+    painter.save()
+    painter.translate(point)
+    painter.scale(scale, scale)
+    yield
+    painter.restore()
 
 
 @cache
@@ -164,12 +241,17 @@ def draw_disc(
     painter.restore()
 
 
-def _draw_wall(painter: QPainter, paint: QColor) -> None:
+def wall_path() -> QPainterPath:
+    """What is seen of the wall of a disc around the middle of its top."""
     wall = QPainterPath(QPointF(-RADIUS, 0))
     wall.lineTo(-RADIUS, WALL)
     wall.arcTo(QRectF(-RADIUS, WALL - DEPTH, 2 * RADIUS, 2 * DEPTH), 180, 180)
     wall.lineTo(RADIUS, 0)
     wall.arcTo(QRectF(-RADIUS, -DEPTH, 2 * RADIUS, 2 * DEPTH), 0, -180)
+    return wall
+
+
+def _draw_wall(painter: QPainter, paint: QColor) -> None:
     light = QLinearGradient(-RADIUS, 0, RADIUS, 0)
     light.setColorAt(0, paint.darker(112))
     light.setColorAt(0.22, paint.lighter(104))
@@ -177,7 +259,7 @@ def _draw_wall(painter: QPainter, paint: QColor) -> None:
     light.setColorAt(1, paint.darker(172))
     painter.setPen(QPen(paint.darker(185), 0.9))
     painter.setBrush(light)
-    painter.drawPath(wall)
+    painter.drawPath(wall_path())
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(255, 255, 255, 64), 1.0))
     painter.drawArc(QRectF(-RADIUS, 1.6 - DEPTH, 2 * RADIUS, 2 * DEPTH), 190 * 16, 130 * 16)
@@ -198,7 +280,7 @@ def _draw_groove(painter: QPainter, paint: QColor) -> None:
 
 def _draw_motif(painter: QPainter, colour: Colour, bold: bool) -> None:
     size = RADIUS * (0.56 if bold else 0.42)
-    path = motif(colour)
+    path = _MOTIFS[colour]
     pen = QPen(QColor(0, 0, 0, 60), 0.17, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
     painter.save()
     painter.scale(size, size)
@@ -243,11 +325,9 @@ def draw_discs(
     small: float = 0.56,
 ) -> None:
     """Discs on top of each other, from the bottom of a hex on."""
-    for level, colour in enumerate(tokens):
-        painter.save()
-        painter.translate(0, BASE - WALL * (level + 1))
-        draw_disc(painter, colour, bold, letters[colour] if letters else "", settled, small)
-        painter.restore()
+    for level, colour in enumerate(tokens, 1):
+        with around(painter, QPointF(0, BASE - WALL * level)):
+            draw_disc(painter, colour, bold, letters[colour] if letters else "", settled, small)
 
 
 # Cubes and animals
@@ -288,10 +368,8 @@ def draw_settler(painter: QPainter, card: str, spirit: bool) -> None:
     painter.setBrush(QColor(0, 0, 0, 60))
     painter.drawEllipse(QPointF(2, 5), 13, 6)
     draw_animal(painter, card, QRectF(-16, -45, 32, 32))
-    painter.save()
-    painter.translate(0, -2)
-    draw_cube(painter, 10.5, spirit)
-    painter.restore()
+    with around(painter, QPointF(0, -2)):
+        draw_cube(painter, 10.5, spirit)
 
 
 # Boards
@@ -364,16 +442,15 @@ def draw_islands(painter: QPainter, side: str, islands: Sequence[Sequence[int]])
         painter.strokePath(shore, QPen(GOLD, 3.4, j=Qt.PenJoinStyle.RoundJoin))
 
 
-def draw_badge(
-    painter: QPainter, at: QPointF, text: str, fill: str, ink: str = "#FFFFFF", size: float = 15
-) -> None:
-    """A short text in a pill around a point."""
-    width = max(size * 1.6, size * (0.62 * len(text) + 0.9))
-    box = QRectF(at.x() - width / 2, at.y() - size * 0.8, width, size * 1.6)
-    painter.setPen(QPen(QBrush(QColor(fill).darker(150)), 1.1))
-    painter.setBrush(QColor(fill))
-    painter.drawRoundedRect(box, size * 0.8, size * 0.8)
-    draw_centred(painter, at, text, ink, size)
+def draw_panel(painter: QPainter, rect: QRectF, title: str, theme: Colours) -> None:
+    """A quiet panel with a heading."""
+    panel = QColor(theme.panel)
+    panel.setAlpha(190)
+    painter.setPen(QPen(QColor(theme.border), 1))
+    painter.setBrush(panel)
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 14, 14)
+    box = QRectF(rect.left() + 12, rect.top() + 6, rect.width() - 24, 22)
+    draw_text(painter, box, title, theme.muted, 14.5, QFont.Weight.DemiBold)
 
 
 def draw_sun(painter: QPainter, text: str) -> None:
