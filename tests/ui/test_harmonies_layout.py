@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from harmony_desktop.games.harmonies.table import art
-from harmony_desktop.games.harmonies.table.layout import Plan, make_plan
 from harmony_desktop.games.harmonies.table.cards import chip_grid
+from harmony_desktop.games.harmonies.table.layout import Plan, make_plan
 from harmony_desktop.ui.table.plates import NamePlate
 from tests.ui.harmonies import Hand
 

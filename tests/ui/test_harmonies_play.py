@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
 from harmony_desktop.games.harmonies.moves import EndTurn, PlaceCube, PlaceToken, TakeSpace
+from harmony_desktop.games.harmonies.pieces import Cube
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.pages.end import EndPage
 from harmony_desktop.ui.table.page import TablePage
@@ -215,7 +216,7 @@ def _with_offer(hand: Hand) -> tuple[TablePage, PlaceCube]:
 def test_a_cube_that_can_be_placed_is_offered_and_goes_down_by_one_click(hand: Hand) -> None:
     """N-6, N-9"""
     page, move = _with_offer(hand)
-    offer = (move.cell, CARD_NUMBERS[move.card])
+    offer = Cube(CARD_NUMBERS[move.card], move.cell)
     assert offer in page.table.boards.own.offers.shown
     hand.click_point(page.table.boards.own.offers.point_of(offer))
     assert page.session.moves[-1] == move

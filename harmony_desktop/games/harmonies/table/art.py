@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cache
 from math import cos, pi, sin, sqrt
 
@@ -91,10 +92,10 @@ SETTLER_RECT = QRectF(-22, -50, 46, 66)
 # Motifs
 
 
-def _line(*points: tuple[float, float]) -> QPainterPath:
-    path = QPainterPath(QPointF(*points[0]))
-    for point in points[1:]:
-        path.lineTo(*point)
+def _lines(*lines: Sequence[tuple[float, float]]) -> QPainterPath:
+    path = QPainterPath()
+    for line in lines:
+        path.addPolygon(QPolygonF([QPointF(x, y) for x, y in line]))
     return path
 
 
@@ -107,12 +108,6 @@ def _waves() -> QPainterPath:
     return path
 
 
-def _peaks() -> QPainterPath:
-    path = _line((-0.9, 0.65), (-0.25, -0.65), (0.15, 0.1), (0.4, -0.25), (0.9, 0.65))
-    path.closeSubpath()
-    return path
-
-
 def _rings() -> QPainterPath:
     path = QPainterPath()
     for radius in (0.2, 0.52, 0.84):
@@ -120,37 +115,41 @@ def _rings() -> QPainterPath:
     return path
 
 
-def _tree() -> QPainterPath:
-    path = _line((0, -0.85), (0.72, 0.42), (-0.72, 0.42))
-    path.closeSubpath()
-    path.addPath(_line((0, 0.42), (0, 0.95)))
-    return path
-
-
-def _stalks() -> QPainterPath:
-    path = QPainterPath()
-    for x, tip in ((-0.55, -0.55), (0, -0.85), (0.55, -0.55)):
-        path.addPath(_line((x * 0.75, 0.85), (x, tip)))
-        path.addPath(_line((x - 0.22, tip + 0.12), (x, tip + 0.4), (x + 0.22, tip + 0.12)))
-    return path
-
-
-def _house() -> QPainterPath:
-    path = _line((-0.9, -0.02), (0, -0.82), (0.9, -0.02))
-    path.addPath(_line((-0.6, -0.1), (-0.6, 0.78), (0.6, 0.78), (0.6, -0.1)))
-    path.addPath(_line((-0.15, 0.78), (-0.15, 0.3), (0.18, 0.3), (0.18, 0.78)))
-    return path
+def _stalk(x: float, tip: float) -> QPainterPath:
+    ear = ((x - 0.22, tip + 0.12), (x, tip + 0.4), (x + 0.22, tip + 0.12))
+    return _lines(((x * 0.75, 0.85), (x, tip)), ear)
 
 
 _MOTIFS = {
     BLUE: _waves(),
-    GREY: _peaks(),
+    GREY: _lines(
+        ((-0.9, 0.65), (-0.25, -0.65), (0.15, 0.1), (0.4, -0.25), (0.9, 0.65), (-0.9, 0.65))
+    ),
     BROWN: _rings(),
-    GREEN: _tree(),
-    YELLOW: _stalks(),
-    RED: _house(),
+    GREEN: _lines(((0, -0.85), (0.72, 0.42), (-0.72, 0.42), (0, -0.85)), ((0, 0.42), (0, 0.95))),
+    YELLOW: _stalk(-0.55, -0.55) + _stalk(0, -0.85) + _stalk(0.55, -0.55),
+    RED: _lines(
+        ((-0.9, -0.02), (0, -0.82), (0.9, -0.02)),
+        ((-0.6, -0.1), (-0.6, 0.78), (0.6, 0.78), (0.6, -0.1)),
+        ((-0.15, 0.78), (-0.15, 0.3), (0.18, 0.3), (0.18, 0.78)),
+    ),
 }
 """The lines on the top of each disc, from -1 to 1 across: a colour never stands alone."""
+
+
+@dataclass(frozen=True)
+class Faces:
+    """How discs are drawn: with large motifs or small ones, or with a letter for each colour."""
+
+    bold: bool = True
+    letters: tuple[str, ...] = ()
+
+    def letter(self, colour: Colour) -> str:
+        """What stands on the discs of a colour; empty where a motif does."""
+        return self.letters[colour] if self.letters else ""
+
+
+PLAIN = Faces()
 
 
 # Places
@@ -210,12 +209,11 @@ def top_of(stack: Stack) -> QPointF:
 def draw_disc(
     painter: QPainter,
     colour: Colour,
-    bold: bool = True,
-    letter: str = "",
+    faces: Faces = PLAIN,
     settled: bool = False,
     small: float = 0.56,
 ) -> None:
-    """A disc around the middle of its top; a letter takes the place of the motif.
+    """A disc around the middle of its top, with a motif or a letter on it.
 
     On a disc that is `settled` it stands `small` at the left, where no cube hides it.
     """
@@ -234,10 +232,10 @@ def draw_disc(
     if settled:
         painter.translate(-RADIUS * (0.88 - small / 2), RADIUS * 0.12)
         painter.scale(small, small)
-    if letter:
+    if letter := faces.letter(colour):
         draw_centred(painter, QPointF(0, 0), letter, _INKS[colour], RADIUS * 0.95)
     else:
-        _draw_motif(painter, colour, bold)
+        _draw_motif(painter, colour, faces.bold)
     painter.restore()
 
 
@@ -303,31 +301,25 @@ def draw_shade(painter: QPainter, height: int) -> None:
 
 
 def draw_stack(
-    painter: QPainter,
-    stack: Stack,
-    bold: bool = True,
-    letters: Sequence[str] = (),
-    settled: bool = False,
+    painter: QPainter, stack: Stack, faces: Faces = PLAIN, settled: bool = False
 ) -> None:
-    """A stack around the middle of its hex; `letters` gives one for each colour."""
-    if not HEIGHT[stack]:
-        return
-    draw_shade(painter, HEIGHT[stack])
-    draw_discs(painter, STACKS[stack], bold, letters, settled)
+    """A stack around the middle of its hex."""
+    if HEIGHT[stack]:
+        draw_shade(painter, HEIGHT[stack])
+        draw_discs(painter, STACKS[stack], faces, settled)
 
 
 def draw_discs(
     painter: QPainter,
     tokens: Sequence[Colour],
-    bold: bool = True,
-    letters: Sequence[str] = (),
+    faces: Faces = PLAIN,
     settled: bool = False,
     small: float = 0.56,
 ) -> None:
     """Discs on top of each other, from the bottom of a hex on."""
     for level, colour in enumerate(tokens, 1):
         with around(painter, QPointF(0, BASE - WALL * level)):
-            draw_disc(painter, colour, bold, letters[colour] if letters else "", settled, small)
+            draw_disc(painter, colour, faces, settled, small)
 
 
 # Cubes and animals

@@ -18,8 +18,8 @@ from harmony_desktop.games.harmonies.habitats import NO_CUBE, Near
 from harmony_desktop.games.harmonies.pieces import Cube, Token
 from harmony_desktop.games.harmonies.public import Land
 from harmony_desktop.games.harmonies.table import art
-from harmony_desktop.games.harmonies.table.faces import (
-    Faces,
+from harmony_desktop.games.harmonies.table.art import PLAIN, Faces
+from harmony_desktop.games.harmonies.table.items import (
     before_on_same,
     show_disc,
     show_settler,
@@ -34,8 +34,6 @@ from harmony_desktop.ui.table.marks import overlay
 Step = tuple[int, str, Colour | None, str | None]
 """The cell of a step, its number, and the colour or the animal to place there."""
 Light = Literal["legal", "gold", "soft"]
-Offer = tuple[int, int]
-"""A cell and the card whose cube may go there."""
 
 _HEX_RECT = QRectF(-art.SIDE - 4, -art.SIDE - 4, 2 * art.SIDE + 8, 2 * art.SIDE + 8)
 _LIGHTS: dict[Light, tuple[str, int, str, int, float]] = {
@@ -149,7 +147,7 @@ class BoardItem(ArtItem):
         self.shown_scale = 1.0
         """The scale at which the board lies."""
         self._motion = motion
-        self._faces = Faces()
+        self._faces = PLAIN
         self._land: Land | None = None
         self.set_art(
             ("harmonies-board", side),
@@ -199,7 +197,7 @@ class BoardItem(ArtItem):
         faces = self._faces
 
         def draw(painter: QPainter) -> None:
-            art.draw_stack(painter, stack, faces.bold, faces.letters, settled)
+            art.draw_stack(painter, stack, faces, settled)
 
         key = ("harmonies-stack", stack, faces, settled)
         cell.stack.show_art(key, art.STACK_RECT, None if stack == EMPTY else draw)
@@ -335,7 +333,7 @@ class Offers:
         self._board = board
         self._motion = motion
         self._pool = _Pool(board, 1150)
-        self.shown: tuple[Offer, ...] = ()
+        self.shown: tuple[Cube, ...] = ()
         self._items: list[ArtItem] = []
         self._breath = QVariantAnimation(motion)
         self._breath.setDuration(_BREATH_MS)
@@ -344,17 +342,17 @@ class Offers:
         self._breath.setKeyValues([(0.0, 0.92), (0.5, 1.12), (1.0, 0.92)])
         self._breath.valueChanged.connect(self._breathe)
 
-    def show(self, offers: Sequence[Offer]) -> None:
-        """Show some offers; none: stop pulsing."""
-        self.shown = tuple(offers)
-        self._items = self._pool.take(len(offers))
-        shifts = before_on_same([cell for cell, _ in offers])
-        for item, (cell, card), shift in zip(self._items, offers, shifts, strict=True):
+    def show(self, cubes: Mapping[Cube, int]) -> None:
+        """Show cubes with their cells; none: stop pulsing."""
+        self.shown = tuple(cubes)
+        self._items = self._pool.take(len(cubes))
+        shifts = before_on_same(list(cubes.values()))
+        for item, (cube, cell), shift in zip(self._items, cubes.items(), shifts, strict=True):
             x = art.RADIUS * 0.55 + shift * 2 * _OFFER_RADIUS
             item.setPos(self._board.cells[cell].top + QPointF(x, -art.DEPTH - 6))
             item.setScale(1.0)
-            _show_offer(item, card)
-        if not offers or not self._motion.milliseconds:
+            _show_offer(item, cube.card)
+        if not cubes or not self._motion.milliseconds:
             self._breath.stop()
         elif self._breath.state() != QVariantAnimation.State.Running:
             self._breath.start()
@@ -363,21 +361,21 @@ class Offers:
         for item in self._items:
             item.setScale(size)
 
-    def at(self, point: QPointF) -> Offer | None:
-        """The offer at a point of the scene."""
-        for item, offer in zip(self._items, self.shown, strict=True):
+    def at(self, point: QPointF) -> Cube | None:
+        """The cube offered at a point of the scene."""
+        for item, cube in zip(self._items, self.shown, strict=True):
             step = item.mapFromScene(point)
             if hypot(step.x(), step.y()) <= _OFFER_RADIUS + 2:
-                return offer
+                return cube
         return None
 
-    def on_cell(self, cell: int) -> Offer | None:
-        """The first offer for a cell."""
-        return next((offer for offer in self.shown if offer[0] == cell), None)
+    def on_cell(self, cell: int) -> Cube | None:
+        """The first cube offered for a cell."""
+        return next((cube for cube in self.shown if cube.cell == cell), None)
 
-    def point_of(self, offer: Offer) -> QPointF:
+    def point_of(self, cube: Cube) -> QPointF:
         """Where an offer is on the scene."""
-        return self._items[self.shown.index(offer)].scenePos()
+        return self._items[self.shown.index(cube)].scenePos()
 
 
 def _show_offer(item: ArtItem, card: int) -> None:

@@ -23,6 +23,7 @@ from harmony_desktop.games.harmonies.components import (
     Colour,
 )
 from harmony_desktop.games.harmonies.table import art
+from harmony_desktop.games.harmonies.table.art import PLAIN, Faces
 from harmony_desktop.ui.art import (
     draw_centred,
     draw_text,
@@ -99,28 +100,20 @@ def _best_turn(card: int, shape: float) -> int:
     return max(range(6), key=lambda sixths: (round(size(sixths), 5), -sixths))
 
 
-def draw_habitat(
-    painter: QPainter,
-    card: int,
-    box: QRectF,
-    letters: Sequence[str] = (),
-    most: float = 0.5,
-) -> None:
+def draw_habitat(painter: QPainter, card: int, box: QRectF, faces: Faces) -> None:
     """The habitat of a card with the discs of the game; a cube marks where the animal goes.
 
-    `letters` gives one for each colour. The cube leaves room for what stands on its disc.
+    The cube leaves room for what stands on its disc.
     """
     places = _placed(card, _best_turn(card, box.width() / box.height()))
     bounds = _bounds(places)
-    scale = min(box.width() / bounds.width(), box.height() / bounds.height(), most)
+    scale = min(box.width() / bounds.width(), box.height() / bounds.height(), 0.5)
     with art.around(painter, box.center(), scale):
         painter.translate(-bounds.center())
-        _draw_places(painter, places, CARDS[card].spirit, letters)
+        _draw_places(painter, places, CARDS[card].spirit, faces)
 
 
-def _draw_places(
-    painter: QPainter, places: Sequence[_Place], spirit: bool, letters: Sequence[str]
-) -> None:
+def _draw_places(painter: QPainter, places: Sequence[_Place], spirit: bool, faces: Faces) -> None:
     ground = QPainterPath()
     for centre, _, _ in places:
         ground = ground.united(art.hex_path(art.SIDE * 1.01, centre))
@@ -133,7 +126,7 @@ def _draw_places(
         centre, tokens, stack = place
         with art.around(painter, centre):
             art.draw_shade(painter, len(tokens))
-            art.draw_discs(painter, tokens, letters=letters, settled=place is own, small=_SMALL)
+            art.draw_discs(painter, tokens, faces, place is own, _SMALL)
             if stack == "building":
                 _draw_any_base(painter)
             if place is own:
@@ -167,7 +160,7 @@ def draw_card(
     placed: int,
     name: str,
     reward: int | None,
-    letters: Sequence[str] = (),
+    faces: Faces = PLAIN,
 ) -> None:
     """A card with the cubes that are still on it; `reward` is what a spirit would bring now."""
     face = rounded(FACE, 9)
@@ -178,7 +171,7 @@ def draw_card(
     _draw_scene(painter, card)
     painter.restore()
     art.draw_animal(painter, CARDS[card].id, _PICTURE)
-    draw_habitat(painter, card, _HABITAT, letters)
+    draw_habitat(painter, card, _HABITAT, faces)
     draw_text(painter, _NAME, name, "#2B2418", 13, QFont.Weight.DemiBold)
     if card >= FIRST_SPIRIT:
         _draw_spirit_column(painter, placed, reward)

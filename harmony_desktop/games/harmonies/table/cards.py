@@ -1,38 +1,28 @@
-"""The cards on the table: whole ones in the row and before a player, and small ones."""
+"""The cards on the table: in the row, before a player, drawn small, and spirits to choose from."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
 from harmony_desktop.games.harmonies import scoring, texts
 from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
 from harmony_desktop.games.harmonies.public import NO_CARD
 from harmony_desktop.games.harmonies.scoring import Holding
-from harmony_desktop.games.harmonies.table import art, card_art
-from harmony_desktop.games.harmonies.table.faces import Faces
-from harmony_desktop.games.harmonies.table.layout import (
-    CAPTION,
-    CHIP_HEIGHT,
-    CHIP_WIDTH,
-    GLIMPSE,
-    LEAVING,
-    ON_TABLE,
-    OWN_SLOTS,
-    RAISED,
-    SPIRITS,
-    Plan,
-)
+from harmony_desktop.games.harmonies.table import art, card_art, layout
+from harmony_desktop.games.harmonies.table.art import Faces
+from harmony_desktop.games.harmonies.table.layout import CHIP_HEIGHT, CHIP_WIDTH, Plan
 from harmony_desktop.games.harmonies.view import HarmoniesView
 from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.languages import number, say, sentence
 from harmony_desktop.ui.motion import Motion
-from harmony_desktop.ui.table.labels import Bubble
+from harmony_desktop.ui.table.labels import Anchor, Bubble
 from harmony_desktop.ui.table.marks import overlay
 from harmony_desktop.ui.table.mirroring import mirrored
 from harmony_desktop.ui.table.spots import Spot, Zone
@@ -42,6 +32,8 @@ from harmony_desktop.ui.theme import Colours
 words = GameWords("harmonies")
 
 Where = Literal["row", "own", "choice"]
+SeatCard = tuple[int, int]
+"""A seat and a card before it; of the row, the seat whose board is large and the card."""
 Chip = tuple[int, int, int]
 """A card drawn small: the card, its cubes placed, and its points."""
 
@@ -54,11 +46,11 @@ _BIN = QPointF(-card_art.WIDTH / 2 + 8, -card_art.HEIGHT / 2 + 8)
 
 def show_card(item: ArtItem, card: int, placed: int, reward: int | None, faces: Faces) -> None:
     """Show a whole card on an item, with the cubes still on it."""
-    name, letters = words(texts.CARD_NAMES[CARDS[card].id]), faces.letters
+    name, large = words(texts.CARD_NAMES[CARDS[card].id]), replace(faces, bold=True)
     item.show_art(
-        ("harmonies-card", card, placed, name, reward, letters, number(1)),
+        ("harmonies-card", card, placed, name, reward, large, number(1)),
         card_art.CARD_RECT,
-        lambda painter: card_art.draw_card(painter, card, placed, name, reward, letters),
+        lambda painter: card_art.draw_card(painter, card, placed, name, reward, large),
     )
 
 
@@ -115,7 +107,7 @@ class CardItem(ArtItem):
         self.home = QPointF()
         self.size = 1.0
         self._motion = motion
-        self._level = ON_TABLE
+        self._level = layout.ON_TABLE
         self._glow = overlay(self, 1)
         self._bin = overlay(self, 3)
         self._bin.setPos(_BIN)
@@ -128,7 +120,7 @@ class CardItem(ArtItem):
         was, self.where = self.where, where
         moved = home != self.home or size != self.size or was != where
         self.home, self.size = home, size
-        self._level = SPIRITS if where == "choice" else ON_TABLE
+        self._level = layout.SPIRITS if where == "choice" else layout.ON_TABLE
         self.setZValue(self._level)
         self.setOpacity(1.0)
         self.show()
@@ -150,7 +142,7 @@ class CardItem(ArtItem):
         if towards is None:
             self.hide()
             return
-        self.setZValue(LEAVING)
+        self.setZValue(layout.LEAVING)
         self._motion.run(("card", self.card), self.pos(), towards, self.setPos, self.hide, 1.6)
 
     def rise(self, grow: bool, inside: QRectF) -> None:
@@ -161,7 +153,7 @@ class CardItem(ArtItem):
         self._motion.stop(("card", self.card))
         room = QSizeF(card_art.WIDTH * size + 12, card_art.HEIGHT * size + 12)
         self.setPos(_inside(self.home, room, inside))
-        self.setZValue(RAISED)
+        self.setZValue(layout.RAISED)
 
     def sink(self) -> None:
         """Lie down again, if it is still on the table."""
@@ -229,10 +221,11 @@ class Chips(ArtItem):
         self.cards: tuple[int, ...] = ()
         self._columns, self._size = 1, 1.0
 
-    def show_chips(self, chips: Sequence[Chip], room: QSizeF, most: float = 1.1) -> None:
-        """Fill a room with chips, at most so large; the origin is the top middle."""
+    def show_chips(self, chips: Sequence[Chip], room: QRectF, most: float = 1.1) -> None:
+        """Fill a room of the plan with chips, at most so large, from its top middle on."""
         self.cards = tuple(card for card, _, _ in chips)
-        columns, size = self._columns, self._size = chip_grid(len(chips), room, most)
+        self.setPos(mirrored(QPointF(room.center().x(), room.top())))
+        columns, size = self._columns, self._size = chip_grid(len(chips), room.size(), most)
         rows = -(-len(chips) // columns)
         wide, high = CHIP_WIDTH * size * columns, CHIP_HEIGHT * size * rows
 
@@ -286,17 +279,17 @@ class Cards:
         self._add = add
         self._motion = motion
         self._items: dict[int, CardItem] = {}
-        self.slots = [ArtItem() for _ in range(OWN_SLOTS)]
+        self.slots = [ArtItem() for _ in range(layout.OWN_SLOTS)]
         self.finished = Chips()
-        self.glimpse = overlay(None, GLIMPSE)
+        self.glimpse = overlay(None, layout.GLIMPSE)
         """The whole of a card that lies small."""
         self.caption = Bubble()
-        self.caption.setZValue(CAPTION)
+        self.caption.setZValue(layout.CAPTION)
         self.caption.hide()
+        self.pointed: SeatCard | None = None
+        """What is pointed at, whole or small."""
         self.raised: CardItem | None = None
-        """The card that is pointed at."""
-        self.peeked: tuple[int, int] | None = None
-        """The seat and the small card that is shown whole."""
+        """The same if it lies there whole."""
         for item in (*self.slots, self.finished, self.glimpse, self.caption):
             add(item)
         for slot in self.slots:
@@ -342,8 +335,7 @@ class Cards:
         """Lay out the row and the cards of a seat; `taker` is where another's card goes."""
         self._view, self._seat, self._plan = view, seat, plan
         self._faces, self._theme = faces, theme
-        self.point_at(None)
-        self.stop_peeking()
+        self.point_at(None, QPointF())
         held = view.public.lands[seat].cards
         unfinished = [one for one in held if not one.finished]
         placed = {one.card: one.placed for one in unfinished}
@@ -367,11 +359,10 @@ class Cards:
             slot.setPos(mirrored(plan.own[index]))
             slot.setScale(plan.own_scale)
         done = [_chip(view, seat, one) for one in held if one.finished]
-        self.finished.show_chips(done, plan.chips.size())
-        self.finished.setPos(mirrored(QPointF(plan.chips.center().x(), plan.chips.top())))
+        self.finished.show_chips(done, plan.chips)
 
     def show_frames(
-        self, ready: Collection[int], focused: int | None, may_discard: bool, colour: str
+        self, ready: Collection[int], focused: object, may_discard: bool, colour: str
     ) -> None:
         """Frames around the card the keyboard is at and those that give a cube; bins (solo)."""
         for item in self.lying("row", "own", "choice"):
@@ -388,42 +379,41 @@ class Cards:
 
     # Pointing at them
 
-    def point_at(self, item: CardItem | None, grow: bool = True) -> bool:
-        """Lift a card, drawn larger if it is to `grow`, and say what it is worth.
+    def point_at(self, pointed: SeatCard | None, at: QPointF, may_discard: bool = False) -> bool:
+        """Show a card at a point larger, or the whole of a small one, and what it is worth.
 
-        The one before lies down again. Tells whether that was a change.
+        Tells whether that was a change; what was shown before is gone.
         """
-        if item is self.raised:
+        if pointed == self.pointed:
             return False
         if self.raised is not None:
             self.raised.sink()
-        self.raised = item
+        self.pointed, self.raised = pointed, None
+        self.glimpse.hide()
         self.caption.hide()
-        if item is not None:
-            item.rise(grow, self._plan.whole)
+        if pointed is not None:
+            item = self._items.get(pointed[1])
+            if item is None or item.where is None:
+                self._tell(self.peek(*pointed, at), _card_words(self._view, *pointed))
+                return True
+            self.raised = item
+            # A card that can be discarded keeps its place, and so does the button for it.
+            item.rise(not (may_discard and item.where == "row"), self._plan.whole)
             if item.where != "choice":
-                self._tell(item, _card_words(self._view, self._seat, item.card))
+                self._tell(item, _card_words(self._view, *pointed))
         return True
 
-    def peek(self, seat: int, card: int, at: QPointF) -> None:
-        """Show the whole of a card that lies small at a point."""
-        self.peeked = (seat, card)
+    def peek(self, seat: int, card: int, at: QPointF) -> ArtItem:
+        """Show the whole of a card that lies small at a point; returns what shows it."""
         held = self._view.public.lands[seat].holding(card)
         size = self._plan.row_scale * _NEARER
         beside = QPointF(card_art.WIDTH * size * 0.66 * (1 if at.x() < 0 else -1), 0)
+        room = card_art.CARD_RECT.size() * size
         self.glimpse.setScale(size)
-        self.glimpse.setPos(
-            _inside(at + beside, card_art.CARD_RECT.size() * size, self._plan.whole)
-        )
+        self.glimpse.setPos(_inside(at + beside, room, self._plan.whole))
         worth = spirit_worth(self._view, seat, card)
         show_card(self.glimpse, card, held.placed if held else 0, worth, self._faces)
-        self._tell(self.glimpse, _card_words(self._view, seat, card))
-
-    def stop_peeking(self) -> None:
-        if self.peeked is not None:
-            self.peeked = None
-            self.glimpse.hide()
-            self.caption.hide()
+        return self.glimpse
 
     def _tell(self, item: ArtItem, said: str) -> None:
         """Words below a card that is shown larger, or above it near the lower edge."""
@@ -465,3 +455,35 @@ def spirits_to_choose(view: HarmoniesView) -> tuple[int, ...]:
 def spirit_places(plan: Plan) -> list[QPointF]:
     """Where the spirits to choose from lie."""
     return [mirrored(plan.board) + QPointF(x, -40) for x in (-146, 146)]
+
+
+class SpiritChoice:
+    """A veil over the table, a heading, and below each spirit what it rewards."""
+
+    def __init__(self, add: Callable[[QGraphicsItem], None]) -> None:
+        self._veil = QGraphicsRectItem()
+        self._veil.setPen(QPen(QColor(0, 0, 0, 0)))
+        self._veil.setZValue(layout.VEIL)
+        self._title = Bubble()
+        self._rewards = [Bubble(), Bubble()]
+        add(self._veil)
+        for item in (self._title, *self._rewards):
+            item.setZValue(layout.SPIRIT_WORDS)
+            add(item)
+
+    def show_choice(self, view: HarmoniesView, plan: Plan, theme: Colours) -> None:
+        """Show all this while a spirit is to be chosen."""
+        spirits = spirits_to_choose(view)
+        colour = QColor(theme.table_edge)
+        colour.setAlpha(205)
+        self._veil.setBrush(colour)
+        self._veil.setRect(plan.whole)
+        self._veil.setVisible(bool(spirits))
+        bold = QFont.Weight.DemiBold
+        title = words(texts.CHOOSE_SPIRIT_TITLE) if spirits else ""
+        self._title.tell(title, theme, width=600, pixels=22, weight=bold)
+        self._title.setPos(mirrored(plan.board) - QPointF(0, 176))
+        rewards = [words(texts.SPIRIT_REWARDS[CARDS[card].id]) for card in spirits] or ["", ""]
+        for item, reward, at in zip(self._rewards, rewards, spirit_places(plan), strict=True):
+            item.tell(reward, theme, width=250, anchor=Anchor.TOP, weight=bold)
+            item.setPos(at + QPointF(0, 106))

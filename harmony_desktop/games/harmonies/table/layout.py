@@ -47,11 +47,10 @@ class Neighbour:
     scale: float
     name: QPointF
     name_width: float
-    chips: QPointF
-    chip_columns: int
+    chips: QRectF
+    """The room for the small cards."""
     chip_size: float
-    chip_room: float
-    """The height the chips may take."""
+    """How large these may be."""
 
 
 @dataclass(frozen=True)
@@ -250,34 +249,21 @@ def _wide_neighbour(room: QRectF, rect: QRectF, most: float) -> Neighbour:
         room.left() + rect.width() * scale / 2,
         room.top() + (room.height() - _NAME) / 2 - rect.center().y() * scale,
     )
-    chips_left = room.left() + rect.width() * scale + 4
-    size = min(0.9, (room.right() - chips_left) / (2 * CHIP_WIDTH))
-    return Neighbour(
-        board,
-        scale,
-        QPointF(room.center().x(), room.bottom() - _NAME / 2),
-        room.width(),
-        QPointF((chips_left + room.right()) / 2, room.top() + 2),
-        2,
-        size,
-        room.height() - _NAME,
-    )
+    name = QPointF(room.center().x(), room.bottom() - _NAME / 2)
+    left = room.left() + rect.width() * scale + 4
+    size = min(0.9, (room.right() - left) / (2 * CHIP_WIDTH))
+    chips = QRectF(0, room.top() + 2, 2 * CHIP_WIDTH * size, room.height() - _NAME)
+    chips.moveLeft((left + room.right() - chips.width()) / 2)
+    return Neighbour(board, scale, name, room.width(), chips, size)
 
 
 def _tall_neighbour(room: QRectF, rect: QRectF, most: float) -> Neighbour:
     """With much room: the board, below it the name, below that the small cards."""
-    chips_room = CHIP_HEIGHT + 2
-    scale = min(
-        room.width() / rect.width(), (room.height() - _NAME - chips_room) / rect.height(), most
-    )
-    board_bottom = room.top() + rect.height() * scale
-    return Neighbour(
-        QPointF(room.center().x(), room.top() - rect.top() * scale),
-        scale,
-        QPointF(room.center().x(), board_bottom + _NAME / 2),
-        room.width(),
-        QPointF(room.center().x(), board_bottom + _NAME + 3),
-        5,
-        min(1.0, room.width() / (5 * CHIP_WIDTH)),
-        room.bottom() - board_bottom - _NAME,
-    )
+    least = _NAME + CHIP_HEIGHT + 2
+    scale = min(room.width() / rect.width(), (room.height() - least) / rect.height(), most)
+    x, bottom = room.center().x(), room.top() + rect.height() * scale
+    board, name = QPointF(x, room.top() - rect.top() * scale), QPointF(x, bottom + _NAME / 2)
+    size = min(1.0, room.width() / (5 * CHIP_WIDTH))
+    chips = QRectF(0, bottom + _NAME + 3, 5 * CHIP_WIDTH * size, room.bottom() - bottom - _NAME)
+    chips.moveLeft(x - chips.width() / 2)
+    return Neighbour(board, scale, name, room.width(), chips, size)

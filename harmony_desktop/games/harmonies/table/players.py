@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGraphicsItem
 
 from harmony_desktop.engine.record import Seat
 from harmony_desktop.games.harmonies import texts
 from harmony_desktop.games.harmonies.table.cards import Chips, chips_of
-from harmony_desktop.games.harmonies.table.layout import CHIP_WIDTH, Plan
+from harmony_desktop.games.harmonies.table.layout import Plan
 from harmony_desktop.games.harmonies.view import HarmoniesView
 from harmony_desktop.ui.table.labels import Bubble
 from harmony_desktop.ui.table.mirroring import mirrored, reading_way
@@ -42,45 +43,32 @@ class Players:
         self, view: HarmoniesView, main: int, names: Sequence[str], plan: Plan, theme: Colours
     ) -> None:
         """Show them all; the board of the seat `main` is large."""
-        others = [seat for seat in range(len(names)) if seat != main]
-        for seat, place in zip(others, plan.neighbours, strict=True):
-            self._show_name(view, seat, names[seat], place.name_width, _SMALL_SIZES, theme)
-            self.plates[seat].setScale(1.0)
-            self.plates[seat].setPos(mirrored(place.name))
-            room = QSizeF(place.chip_columns * CHIP_WIDTH * place.chip_size, place.chip_room)
-            self.chips[seat].show_chips(chips_of(view, seat), room, place.chip_size)
-            self.chips[seat].setPos(mirrored(place.chips))
-        self.chips[main].hide()
-        self._show_name(view, main, names[main], 300.0, _MAIN_SIZES, theme)
+        others = (seat for seat in range(len(names)) if seat != main)
+        small = dict(zip(others, plan.neighbours, strict=True))
+        for seat, name in enumerate(names):
+            place = small.get(seat)
+            width, sizes = (place.name_width, _SMALL_SIZES) if place else (300.0, _MAIN_SIZES)
+            fitting = (size for size in sizes if NamePlate.room_for(name, size) <= width)
+            size, active = next(fitting, sizes[0]), view.to_move == seat
+            points, colour = view.score(seat).total, self._seats[seat].colour
+            self.plates[seat].tell(name, points, colour, theme, active, width, size)
+            self.chips[seat].setVisible(place is not None)
+            if place is not None:
+                self.plates[seat].setScale(1.0)
+                self.plates[seat].setPos(mirrored(place.name))
+                self.chips[seat].show_chips(chips_of(view, seat), place.chips, place.chip_size)
+        self._show_foot(view, main, plan, theme)
+
+    def _show_foot(self, view: HarmoniesView, main: int, plan: Plan, theme: Colours) -> None:
         facts = self.facts.tell(
             _facts(view, main), theme, width=1000, pixels=16, ink=theme.muted, bare=True
         )
         warning = words(texts.LAST_ROUND) if view.last_round and view.to_move is not None else ""
-        warned = self._last_round.tell(warning, theme, pixels=16, ink=theme.warn)
-        name = self.plates[main].boundingRect()
-        self._in_a_line(
-            [
-                (self.plates[main], name.width()),
-                (self.facts, facts.width()),
-                (self._last_round, warned.width()),
-            ],
-            plan,
-        )
-
-    def _show_name(
-        self,
-        view: HarmoniesView,
-        seat: int,
-        name: str,
-        width: float,
-        sizes: Sequence[float],
-        theme: Colours,
-    ) -> None:
-        fitting = (size for size in sizes if NamePlate.room_for(name, size) <= width)
-        size = next(fitting, sizes[0])
-        colour, active = self._seats[seat].colour, view.to_move == seat
-        points = view.score(seat).total
-        self.plates[seat].tell(name, points, colour, theme, active, width, size)
+        bold = QFont.Weight.DemiBold
+        warned = self._last_round.tell(warning, theme, pixels=16, weight=bold, ink=theme.warn)
+        name = self.plates[main]
+        widths = (name.boundingRect().width(), facts.width(), warned.width())
+        self._in_a_line(list(zip((name, self.facts, self._last_round), widths, strict=True)), plan)
 
     @staticmethod
     def _in_a_line(parts: Sequence[tuple[QGraphicsItem, float]], plan: Plan) -> None:

@@ -5,20 +5,12 @@ from __future__ import annotations
 from harmony_desktop.controller.session import Change
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
+from harmony_desktop.games.harmonies import moves
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
 from harmony_desktop.games.harmonies.components import COLOUR_NUMBERS
-from harmony_desktop.games.harmonies.moves import (
-    ChooseSpirit,
-    DiscardCard,
-    EndTurn,
-    PlaceCube,
-    PlaceToken,
-    TakeCard,
-    TakeSpace,
-)
 from harmony_desktop.games.harmonies.table.board import BoardItem, Step
 from harmony_desktop.games.harmonies.table.cards import Cards
-from harmony_desktop.games.harmonies.table.faces import show_step
+from harmony_desktop.games.harmonies.table.items import show_step
 from harmony_desktop.games.harmonies.table.trays import CentralBoard, Hand
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.table.boards import Boards
@@ -50,15 +42,15 @@ class Proposal:
         end: str | None = None
         for rank, move in enumerate(self.steps if live else (), 1):
             match move:
-                case PlaceToken(colour, cell):
+                case moves.PlaceToken(colour, cell):
                     on_cells.append((cell, number(rank), COLOUR_NUMBERS[colour], None))
-                case PlaceCube(card, cell):
+                case moves.PlaceCube(card, cell):
                     on_cells.append((cell, number(rank), None, card))
-                case TakeSpace(space):
+                case moves.TakeSpace(space):
                     on_spaces[space] = number(rank)
-                case EndTurn():
+                case moves.EndTurn():
                     end = number(rank)
-                case TakeCard(card) | DiscardCard(card) | ChooseSpirit(card):
+                case moves.TakeCard(card) | moves.DiscardCard(card) | moves.ChooseSpirit(card):
                     on_cards[CARD_NUMBERS[card]] = number(rank)
         for board in self._boards:
             board.show_steps(on_cells if board is self._boards.own else ())

@@ -11,17 +11,9 @@ from PySide6.QtGui import QPainterPath, QPixmap
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove
-from harmony_desktop.games.harmonies import texts
+from harmony_desktop.games.harmonies import moves, texts
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
 from harmony_desktop.games.harmonies.components import COLOUR_NUMBERS, COLOURS, WATER
-from harmony_desktop.games.harmonies.moves import (
-    DiscardCard,
-    EndTurn,
-    PlaceCube,
-    PlaceToken,
-    TakeCard,
-    TakeSpace,
-)
 from harmony_desktop.games.harmonies.pieces import (
     MINE,
     Cube,
@@ -35,19 +27,21 @@ from harmony_desktop.games.harmonies.pieces import (
 )
 from harmony_desktop.games.harmonies.rules import HarmoniesState
 from harmony_desktop.games.harmonies.table import art
-from harmony_desktop.games.harmonies.table.board import BoardItem, Light, Offer
+from harmony_desktop.games.harmonies.table.art import Faces
+from harmony_desktop.games.harmonies.table.board import BoardItem, Light
 from harmony_desktop.games.harmonies.table.cards import (
-    CardItem,
     Cards,
+    SeatCard,
+    SpiritChoice,
+    Where,
     chips_of,
     spirits_to_choose,
 )
-from harmony_desktop.games.harmonies.table.faces import Faces, show_disc, show_settler
 from harmony_desktop.games.harmonies.table.figures import table_picture
+from harmony_desktop.games.harmonies.table.items import show_disc, show_settler
 from harmony_desktop.games.harmonies.table.layout import make_plan
 from harmony_desktop.games.harmonies.table.players import Players
 from harmony_desktop.games.harmonies.table.proposal import Proposal
-from harmony_desktop.games.harmonies.table.spirits import SpiritChoice
 from harmony_desktop.games.harmonies.table.suns import RECT as SUNS_RECT
 from harmony_desktop.games.harmonies.table.suns import Suns
 from harmony_desktop.games.harmonies.table.trays import Bag, CentralBoard, Hand, SpaceItem
@@ -68,12 +62,12 @@ Place = int | str
 """A cell of one's own board, or MINE."""
 
 _SOUNDS = {
-    TakeSpace: "lift",
-    PlaceToken: "place",
-    PlaceCube: "line",
-    TakeCard: "turn",
-    DiscardCard: "turn",
-    EndTurn: "call",
+    moves.TakeSpace: "lift",
+    moves.PlaceToken: "place",
+    moves.PlaceCube: "line",
+    moves.TakeCard: "turn",
+    moves.DiscardCard: "turn",
+    moves.EndTurn: "call",
 }
 _TAKEN_BY_KEY: dict[str, Callable[[int], Piece]] = {
     "spaces": Space,
@@ -128,7 +122,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
     @property
     def _may_discard(self) -> bool:
         """Whether a card of the row could be put out of the game now (solo)."""
-        return self.live and any(isinstance(move, DiscardCard) for move in self._legal)
+        return self.live and any(isinstance(move, moves.DiscardCard) for move in self._legal)
 
     @property
     def _at_own_board(self) -> bool:
@@ -175,23 +169,23 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         """As a turn begins the keyboard goes to the spaces; with their tokens in hand, on."""
         if not self.live or not self.focus_visible:
             return
-        if isinstance(played.move, EndTurn) and not self.choosing:
+        if isinstance(played.move, moves.EndTurn) and not self.choosing:
             self.focus_on("spaces")
-        elif isinstance(played.move, TakeSpace):
+        elif isinstance(played.move, moves.TakeSpace):
             self.focus_on("board")
 
     def _start_of(self, change: Change | None) -> QPointF | None:
         """Where the piece of a move comes from, found before the table is brought up to date."""
         dropped, self._dropped_at = self._dropped_at, None
         match change and change.move:
-            case PlaceToken(colour, _):
+            case moves.PlaceToken(colour, _):
                 tokens = self.hand.tokens
                 if dropped is None and COLOUR_NUMBERS[colour] in tokens:
                     return self.hand.slot_point(tokens.index(COLOUR_NUMBERS[colour]))
                 return dropped
-            case PlaceCube(card, _):
+            case moves.PlaceCube(card, _):
                 return dropped or self.cards[CARD_NUMBERS[card]].scenePos()
-            case TakeSpace(space):
+            case moves.TakeSpace(space):
                 return self.central.spaces[space].scenePos()
         return None
 
@@ -205,7 +199,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
             board.show_land(land, faces, start if placed else None)
         for space, tokens in zip(self.central.spaces, view.public.spaces, strict=True):
             space.show_tokens(tokens, faces, fill=moved)
-        taken = change is not None and isinstance(change.move, TakeSpace)
+        taken = change is not None and isinstance(change.move, moves.TakeSpace)
         self.hand.show_tokens(view.public.hand, faces, start if taken else None)
         playing = view.to_move
         own = playing is None or playing == view.seat
@@ -225,7 +219,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
 
     def _taker_of(self, change: Change | None) -> QPointF | None:
         """Where a card goes that leaves its place: to its finished ones, or to another player."""
-        if change is None or isinstance(change.move, DiscardCard):
+        if change is None or isinstance(change.move, moves.DiscardCard):
             return None
         if change.seat == self.boards.main.seat:
             return self.cards.finished.scenePos()
@@ -324,13 +318,12 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
     def _cube_at(self, point: QPointF) -> Cube | None:
         """A cube offered at a point: on its marker, or on a hex where no token would go."""
         board = self.boards.own
-        offer = board.offers.at(point)
-        if offer is None:
-            cell, token = board.cell_at(point), self._selected
-            if cell is None or (token is not None and self.judge(token, cell, 0) is None):
-                return None
-            offer = board.offers.on_cell(cell)
-        return None if offer is None else Cube(offer[1], offer[0])
+        if (offered := board.offers.at(point)) is not None:
+            return offered
+        cell, token = board.cell_at(point), self._selected
+        if cell is None or (token is not None and self.judge(token, cell, 0) is None):
+            return None
+        return board.offers.on_cell(cell)
 
     def place_at(self, point: QPointF) -> Place | None:
         if self.boards.looked_at is not None or self.choosing:
@@ -370,8 +363,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         if self.place_at(point) is None:
             other = self.piece_at(point)
         else:
-            offered = self.boards.own.offers.at(point) and not isinstance(piece, Cube)
-            other = self._cube_at(point) if offered else None
+            other = None if isinstance(piece, Cube) else self.boards.own.offers.at(point)
         if other is not None:
             self.placing.put_back()
         return other == piece
@@ -393,19 +385,14 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         return not self.placing.holding
 
     def hover(self, point: QPointF) -> None:
-        item = self.cards.card_at(point, *(("choice",) if self.choosing else ("row", "own")))
-        self._point_at(item, None if item else self._chip_at(point), point)
-        pointed = self.central.space_at(point)
-        for space in self.central.spaces:
-            self._show_space(space, hovered=space is pointed)
-        board = self.boards.own
-        offer = board.offers.at(point)
-        if offer is not None:
-            self._show_ghost(Cube(offer[1], offer[0]), offer[0])
-        elif item is None and self._at_own_board and not self.choosing:
-            self._show_ghost(self._selected, board.cell_at(point))
+        board, card = self.boards.own, self._card_at(point)
+        self._point_at(card, point)
+        self._show_spaces(self.central.space_at(point))
+        if (cube := board.offers.at(point)) is not None:
+            self._show_ghost(cube, cube.cell)
         else:
-            self._show_ghost(None, None)
+            free = card is None and not self.choosing
+            self._show_ghost(self._selected, board.cell_at(point) if free else None)
 
     def enter_anywhere(self) -> bool:
         if self.focus is None or not self.live or self.placing.holding:
@@ -440,20 +427,16 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
                 return self.central.spaces[space].outline
             case "end", _:
                 return frame_of(self.hand.button.area)
-            case ("row" | "cards" | "spirits"), _:
+            case (("row" | "cards" | "spirits"), _):
                 return None
         return super().ring_around(zone, spot)
 
     def show_focus(self, focus: tuple[Zone, Spot] | None) -> None:
         if focus is None:
             return
-        (zone, spot), item, chip = focus, None, None
-        if zone.key in _WHOLE_CARDS and isinstance(spot.key, int):
-            item, chip = self.cards[spot.key], (self.boards.main.seat, spot.key)
-        if item is None or item.where is None:
-            self._point_at(None, chip, spot.centre)
-        else:
-            self._point_at(item, None, spot.centre)
+        zone, spot = focus
+        card = spot.key if zone.key in _WHOLE_CARDS and isinstance(spot.key, int) else None
+        self._point_at(None if card is None else (self.boards.main.seat, card), spot.centre)
         free = not self.placing.holding and self.boards.looked_at is None
         if zone.key == "board" and free and isinstance(spot.key, int):
             self._show_ghost(self._selected, spot.key)
@@ -518,24 +501,25 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
 
     def _show_highlights(self) -> None:
         """Light up what the moment asks for and what is pointed at."""
-        offers = self._cube_offers()
+        cubes, focus = self._cubes(), self.focus
         for board in self.boards:
             board.lights_out()
-            board.offers.show(offers if board is self.boards.own else ())
+            board.offers.show(cubes if board is self.boards.own else {})
         self.proposal.show(self.live)
-        self._show_frames({card for _, card in offers})
+        focused = focus[1].key if focus is not None and focus[0].key in _WHOLE_CARDS else None
+        ready = {cube.card for cube in cubes}
+        self.cards.show_frames(ready, focused, self._may_discard, self.colours.focus)
         self.hand.show_ready(self._selected, self.colours.focus)
-        for space in self.central.spaces:
-            self._show_space(space)
+        self._show_spaces()
         seat, cells = self._lit
-        if self.cards.peeked is not None:
-            seat, peeked = self.cards.peeked
-            cubes = self.view.public.lands[seat].cubes
-            cells = tuple(cell for cell, card in enumerate(cubes) if card == peeked)
+        raised, pointed = self.cards.raised, self.cards.pointed
+        if raised is None and pointed is not None:
+            seat, settled = pointed[0], self.view.public.lands[pointed[0]].cubes
+            cells = tuple(cell for cell, card in enumerate(settled) if card == pointed[1])
         if cells:
             self._show_cells(self.boards[seat], cells)
-        elif self.cards.raised is not None:
-            self._show_habitats(self.cards.raised.card)
+        elif raised is not None:
+            self._show_habitats(raised.card)
         else:
             self._show_open_places()
 
@@ -572,66 +556,44 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
             case Cube(card):
                 board.show_lights(dict.fromkeys(self.view.cube_cells(card), "gold"))
 
-    def _cube_offers(self) -> list[Offer]:
-        """Cubes that could be placed now."""
-        cubes = (move for move in self._legal if isinstance(move, PlaceCube))
-        return [(move.cell, CARD_NUMBERS[move.card]) for move in cubes if self._at_own_board]
+    def _cubes(self) -> dict[Cube, int]:
+        """Cubes that could be placed now, with their cells."""
+        placed = [move for move in self._legal if isinstance(move, moves.PlaceCube)]
+        return {
+            Cube(CARD_NUMBERS[move.card], move.cell): move.cell
+            for move in (placed if self._at_own_board else ())
+        }
 
-    def _show_frames(self, ready: set[int]) -> None:
-        focused = None
-        if self.focus is not None and self.focus[0].key in _WHOLE_CARDS:
-            focused = self.focus[1].key
-        key = focused if isinstance(focused, int) else None
-        self.cards.show_frames(ready, key, self._may_discard, self.colours.focus)
-
-    def _show_space(self, space: SpaceItem, hovered: bool = False) -> None:
-        """A space is lit if its tokens are there for the player."""
+    def _show_spaces(self, hovered: SpaceItem | None = None) -> None:
+        """Light the spaces whose tokens are there for the player."""
         public = self.view.public
         waits = self.live and public.space_taken is None and not self.choosing
-        free = waits and bool(public.spaces[space.number])
-        space.show_glow("hover" if free and hovered else "open" if free else None)
+        for space in self.central.spaces:
+            free = waits and bool(public.spaces[space.number])
+            space.show_glow("hover" if free and space is hovered else "open" if free else None)
 
     # What is pointed at
 
-    def _point_at(
-        self, item: CardItem | None, chip: tuple[int, int] | None, point: QPointF
-    ) -> None:
-        """Show a card larger with its habitats, the whole of a small card, or neither."""
-        cards = self.cards
-        peeks = chip != cards.peeked
-        if peeks:
-            cards.stop_peeking()
-        # A card that can be discarded keeps its place, and so does the button for it.
-        stays = item is not None and item.where == "row" and self._may_discard
-        raised = cards.point_at(item, grow=not stays)
-        if peeks and chip is not None:
-            cards.peek(*chip, point)
-        if peeks or raised:
+    def _card_at(self, point: QPointF) -> SeatCard | None:
+        """The card at a point, whole or small."""
+        main = self.boards.main.seat
+        if self.choosing:
+            item = self.cards.card_at(point, "choice")
+            return None if item is None else (main, item.card)
+        item = self.cards.card_at(point, "row", "own")
+        card = self.cards.finished.card_at(point) if item is None else item.card
+        return self.players.chip_at(point) if card is None else (main, card)
+
+    def _point_at(self, card: SeatCard | None, point: QPointF) -> None:
+        if self.cards.point_at(card, point, self._may_discard):
             self._show_highlights()
 
-    def _chip_at(self, point: QPointF) -> tuple[int, int] | None:
-        """The seat and the card of a small card at a point."""
-        if self.choosing:
-            return None
-        card = self.cards.finished.card_at(point)
-        own = None if card is None else (self.boards.main.seat, card)
-        return own or self.players.chip_at(point)
-
     def guide_area(self, name: str) -> QRectF | None:
-        match name:
-            case "board":
-                return self.boards.own.sceneBoundingRect()
-            case "spaces":
-                return self.central.sceneBoundingRect()
-            case "end":
-                return self.hand.sceneBoundingRect()
-            case "row":
-                return self.cards.area("row")
-            case "cards":
-                return self.cards.area("own")
-            case "spirits":
-                return self.cards.area("choice")
-        return None
+        where: dict[str, Where] = {"row": "row", "cards": "own", "spirits": "choice"}
+        items = {"board": self.boards.own, "spaces": self.central, "end": self.hand}
+        if name in where:
+            return self.cards.area(where[name])
+        return items[name].sceneBoundingRect() if name in items else None
 
     # Advice
 
@@ -657,7 +619,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
     def go_on(self) -> bool:
         if not self.may_end:
             return False
-        self.chosen.emit(EndTurn())
+        self.chosen.emit(moves.EndTurn())
         return True
 
     def extras(self) -> Sequence[Extra]:

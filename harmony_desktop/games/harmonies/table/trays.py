@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Literal
 
@@ -13,7 +14,8 @@ from harmony_desktop.games.harmonies import texts
 from harmony_desktop.games.harmonies.components import COLOURS, Colour
 from harmony_desktop.games.harmonies.pieces import Token
 from harmony_desktop.games.harmonies.table import art
-from harmony_desktop.games.harmonies.table.faces import Faces, show_disc
+from harmony_desktop.games.harmonies.table.art import Faces
+from harmony_desktop.games.harmonies.table.items import show_disc
 from harmony_desktop.games.harmonies.view import HarmoniesView
 from harmony_desktop.ui.art import ArtItem, draw_centred, gradient, rounded, soft_shadow
 from harmony_desktop.ui.languages import number, right_to_left, say
@@ -130,7 +132,7 @@ class SpaceItem(ArtItem):
         def draw(painter: QPainter) -> None:
             for spot, colour in zip(_SPOTS, tokens, strict=False):
                 with art.around(painter, spot, _SPACE_DISC):
-                    art.draw_disc(painter, colour, faces.bold, faces.letter(colour))
+                    art.draw_disc(painter, colour, faces)
 
         item.show_art(None, QRectF(-46, -40, 92, 84), draw if tokens else None)
 
@@ -280,15 +282,15 @@ class Bag(ArtItem):
     """What is still in the bag, by colour."""
 
     def show_bag(self, counts: Sequence[int], faces: Faces, theme: Colours) -> None:
-        title = words(texts.BAG_TITLE)
+        title, large = words(texts.BAG_TITLE), replace(faces, bold=True)
 
         def draw(painter: QPainter) -> None:
             art.draw_panel(painter, BAG_RECT, title, theme)
             for colour, count in enumerate(counts):
                 x = (colour - 2.5) * 33
                 with art.around(painter, QPointF(x, 2), 0.4):
-                    art.draw_disc(painter, colour, True, faces.letter(colour))
+                    art.draw_disc(painter, colour, large)
                 draw_centred(painter, QPointF(x, 23), number(count), theme.text, 12.5)
 
-        key = ("harmonies-bag", tuple(counts), title, faces, theme, number(1))
+        key = ("harmonies-bag", tuple(counts), title, large, theme, number(1))
         self.set_art(key, BAG_RECT, draw)

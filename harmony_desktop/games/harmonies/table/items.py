@@ -1,9 +1,9 @@
-"""Pieces that are shown in many places of the table: discs, animals and the numbers of steps."""
+"""What is shown in many places of the table: discs, animals and the numbers of steps."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -11,21 +11,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from harmony_desktop.games.harmonies.cards import CARDS
 from harmony_desktop.games.harmonies.components import Colour
 from harmony_desktop.games.harmonies.table import art
+from harmony_desktop.games.harmonies.table.art import PLAIN, Faces
 from harmony_desktop.ui.art import ArtItem, draw_centred
 
 _STEP = QColor("#C9701A")
-
-
-@dataclass(frozen=True)
-class Faces:
-    """How discs are drawn: with large motifs or small ones, or with a letter for each colour."""
-
-    bold: bool = True
-    letters: tuple[str, ...] = ()
-
-    def letter(self, colour: Colour) -> str:
-        """What stands on the discs of a colour; empty where a motif does."""
-        return self.letters[colour] if self.letters else ""
 
 
 def show_disc(item: ArtItem, colour: Colour, faces: Faces) -> None:
@@ -33,7 +22,7 @@ def show_disc(item: ArtItem, colour: Colour, faces: Faces) -> None:
     item.show_art(
         ("harmonies-disc", colour, faces),
         art.DISC_RECT,
-        lambda painter: art.draw_disc(painter, colour, faces.bold, faces.letter(colour)),
+        lambda painter: art.draw_disc(painter, colour, faces),
     )
 
 
@@ -52,16 +41,16 @@ def show_step(
     text: str | None,
     colour: Colour | None = None,
     animal: str | None = None,
-    faces: Faces | None = None,
+    faces: Faces = PLAIN,
 ) -> None:
     """The number of a step of a proposed turn, beside the token or the animal that is meant."""
-    letter = faces.letter(colour) if faces is not None and colour is not None else ""
+    large = replace(faces, bold=True)
 
     def draw(painter: QPainter) -> None:
         if colour is not None:
             with art.around(painter, QPointF(15, 2), 0.62):
                 painter.setOpacity(0.92)
-                art.draw_disc(painter, colour, letter=letter)
+                art.draw_disc(painter, colour, large)
         if animal is not None:
             painter.setPen(QPen(_STEP, 1.6))
             painter.setBrush(QColor("#FFF8E6"))
@@ -72,7 +61,7 @@ def show_step(
         painter.drawEllipse(QPointF(0, 0), 13, 13)
         draw_centred(painter, QPointF(0, 0), text or "", "#FFFFFF", 15)
 
-    key = ("harmonies-step", text, colour, animal, letter)
+    key = ("harmonies-step", text, colour, animal, large)
     item.show_art(key, QRectF(-16, -18, 54, 44), None if text is None else draw)
 
 
