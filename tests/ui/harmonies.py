@@ -23,6 +23,7 @@ from harmony_desktop.games.harmonies.moves import (
     TakeCard,
     TakeSpace,
 )
+from harmony_desktop.games.harmonies.pieces import Cube
 from harmony_desktop.ui.table.page import TablePage
 from tests.ui.player import Player
 
@@ -66,7 +67,7 @@ class Hand:
             case TakeSpace(space):
                 player.click("spaces", space)
             case PlaceToken(colour, cell):
-                hand = table.around.hand.hand.index(COLOUR_NUMBERS[colour])
+                hand = table.hand.tokens.index(COLOUR_NUMBERS[colour])
                 if drag:
                     player.drag(player.at("hand", hand), player.at("board", cell))
                 else:
@@ -79,7 +80,7 @@ class Hand:
             case PlaceCube(card, cell) if drag:
                 player.drag(player.at("cards", CARD_NUMBERS[card]), player.at("board", cell))
             case PlaceCube(card, cell):
-                self.click_point(table.offers.point_of((cell, CARD_NUMBERS[card])))
+                self.click_point(table.boards.own.offers.point_of(Cube(CARD_NUMBERS[card], cell)))
             case DiscardCard(card):
                 player.click("discard", CARD_NUMBERS[card])
             case EndTurn():
@@ -104,7 +105,7 @@ class Hand:
             case TakeSpace(space):
                 self._go("spaces", space)
             case PlaceToken(colour, cell):
-                hand = self.page.table.around.hand.hand
+                hand = self.page.table.hand.tokens
                 self._go("hand", hand.index(COLOUR_NUMBERS[colour]))
                 self._enter()
                 self._go("board", cell)

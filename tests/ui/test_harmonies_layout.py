@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from harmony_desktop.games.harmonies.table import art
+from harmony_desktop.games.harmonies.table.cards import chip_grid
 from harmony_desktop.games.harmonies.table.layout import Plan, make_plan
-from harmony_desktop.games.harmonies.table.surroundings import chip_grid
 from harmony_desktop.ui.table.plates import NamePlate
 from tests.ui.harmonies import Hand
 
@@ -49,14 +49,14 @@ def test_the_other_boards_are_large_enough_to_be_read(
 def test_nothing_on_the_table_overlaps(shape: tuple[int, int], side: str, others: int) -> None:
     plan = make_plan(QSizeF(*shape), side, 5 if others else 3, others)
     boards = _boards(plan, side)
-    supply = QRectF(QPointF(), QSizeF(208, 68) * plan.supply_scale)
-    supply.moveCenter(plan.supply)
+    bag = QRectF(QPointF(), QSizeF(208, 68) * plan.bag_scale)
+    bag.moveCenter(plan.bag)
     foot = QRectF(0, 0, plan.foot_width, 30)
     foot.moveCenter(plan.foot)
-    things = [*boards, supply, foot]
-    for place, one in enumerate(things):
+    things = [*boards, bag, foot]
+    for index, one in enumerate(things):
         assert plan.whole.contains(one)
-        assert not any(one.intersects(other) for other in things[:place])
+        assert not any(one.intersects(other) for other in things[:index])
 
 
 def test_everything_stays_inside_the_window(hand: Hand) -> None:
@@ -66,8 +66,8 @@ def test_everything_stays_inside_the_window(hand: Hand) -> None:
             hand.player.window.resize(*size)
             port = page.view.viewport().rect().adjusted(-6, -6, 6, 6)
             table = page.table
-            items = [*table.lands, *table.around.cards("row"), *table.around.slots]
-            items += [table.around.central, table.around.hand, table.around.supply]
+            items = [*table.boards, *table.cards.lying("row"), *table.cards.slots]
+            items += [table.central, table.hand, table.bag]
             for item in items:
                 box = page.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
                 assert port.contains(box), (count, side, size, item)
@@ -76,11 +76,11 @@ def test_everything_stays_inside_the_window(hand: Hand) -> None:
 def test_a_neighbour_with_a_long_name_and_many_cards_stays_readable(hand: Hand) -> None:
     table = hand.sit_down("person", "easy", "easy").table
     name = "Комп'ютер (Середній)"
-    width = table.around.plan.neighbours[0].name_width
+    width = table.plan.neighbours[0].name_width
     assert NamePlate.room_for(name, 0.82) > width
-    table.name = lambda seat: name
+    table.name_of = lambda seat: name
     table.restyle()
-    assert name in table.around.plates[1]._key
+    assert name in table.players.plates[1]._key
     columns, size = chip_grid(7, QSizeF(width, 52))
     assert columns == 7
     assert size > 0.6
@@ -88,12 +88,12 @@ def test_a_neighbour_with_a_long_name_and_many_cards_stays_readable(hand: Hand) 
 
 def test_the_line_below_the_board_stays_below_it(hand: Hand) -> None:
     table = hand.sit_down("person", "easy").table
-    table.name = lambda seat: "Комп'ютер (Середній)"
+    table.name_of = lambda seat: "Комп'ютер (Середній)"
     table.restyle()
-    plan, around = table.around.plan, table.around
-    parts = [around.plates[0], around.facts]
-    assert table.name(0) in around.plates[0]._key
-    around._in_a_line([(part, plan.foot_width) for part in parts])
+    plan, players = table.plan, table.players
+    parts = [players.plates[0], players.facts]
+    assert table.name_of(0) in players.plates[0]._key
+    players._in_a_line([(part, plan.foot_width) for part in parts], plan)
     left, right = (part.sceneBoundingRect() for part in parts)
     assert left.left() >= plan.foot.x() - plan.foot_width / 2
     assert left.right() <= right.left()

@@ -20,9 +20,9 @@ def lettered(monkeypatch) -> list[str]:
     written: list[str] = []
     draw = art.draw_disc
 
-    def noted(painter, colour, bold=True, letter="", *more, **others):
-        written.append(letter)
-        draw(painter, colour, bold, letter, *more, **others)
+    def noted(painter, colour, faces=art.PLAIN, *more, **others):
+        written.append(faces.letter(colour))
+        draw(painter, colour, faces, *more, **others)
 
     monkeypatch.setattr(art, "draw_disc", noted)
     monkeypatch.setattr(drawing, "_cache", OrderedDict())
@@ -33,15 +33,15 @@ def test_the_tokens_on_cards_bear_the_letters_of_the_board(
     player: Player, lettered: list[str]
 ) -> None:
     page = player.sit_down("person", "easy", game="harmonies")
-    card = next(page.table.around.cards("row"))
+    card = next(page.table.cards.lying("row"))
     plain = card.pixmap().toImage()
     lettered.clear()
     player.press(Qt.Key.Key_L)
     assert lettered
     assert all(lettered), "no motif is left"
     assert card.pixmap().toImage() != plain
-    page.table.around.peek(page.table.view, 0, card.card, card.home)
-    assert page.table.around.glimpse.isVisible()
+    page.table.cards.peek(0, card.card, card.home)
+    assert page.table.cards.glimpse.isVisible()
     assert all(lettered)
 
 
@@ -56,7 +56,8 @@ def test_the_cube_of_a_habitat_leaves_room_for_what_stands_on_its_disc(
             art, name, lambda painter, *_, found=found: found.append(painter.worldTransform())
         )
     box = card_art.CARD_RECT
-    paint(box, 1.0, lambda painter: card_art.draw_habitat(painter, 0, box, tuple("ABCDEF")))
+    faces = art.Faces(letters=tuple("ABCDEF"))
+    paint(box, 1.0, lambda painter: card_art.draw_habitat(painter, 0, box, faces))
     (cube,) = cubes
     own = min(letters, key=lambda one: abs(one.dx() - cube.dx()) + abs(one.dy() - cube.dy()))
     assert own.dx() < cube.dx() - card_art._CUBE * cube.m11()

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
 from harmony_desktop.games.harmonies.moves import EndTurn, PlaceCube, PlaceToken, TakeSpace
+from harmony_desktop.games.harmonies.pieces import Cube
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.pages.end import EndPage
 from harmony_desktop.ui.table.page import TablePage
@@ -123,15 +124,15 @@ def test_picking_up_a_token_lights_where_it_may_go_and_what_it_scores(
     hand.player.click("board", 10)
     view, table = page.session.view(), page.table
     colour = view.public.hand[0]
-    lit = [n for n, cell in enumerate(table.own_land.cells) if cell.light.isVisible()]
+    lit = [n for n, cell in enumerate(table.boards.own.cells) if cell.light.isVisible()]
     assert tuple(lit) == view.token_cells(colour)
     gains = {cell: gain for cell, gain in view.token_gains(colour).items() if gain}
-    badges = {n for n, cell in enumerate(table.own_land.cells) if cell.badge.isVisible()}
+    badges = {n for n, cell in enumerate(table.boards.own.cells) if cell.badge.isVisible()}
     assert badges == set(gains)
     page.context.change("show_gains", False)
-    assert not any(cell.badge.isVisible() for cell in table.own_land.cells)
+    assert not any(cell.badge.isVisible() for cell in table.boards.own.cells)
     qtbot.mouseMove(page.view.viewport(), hand.player.at("board", lit[0]))
-    assert table.own_land._ghost.isVisible()
+    assert table.boards.own.ghost.isVisible()
 
 
 def test_a_bad_hex_puts_back_and_says_why_in_persian(persian_hand: Hand) -> None:
@@ -173,10 +174,10 @@ def test_steps_are_taken_back_until_the_turn_ends(hand: Hand) -> None:
     hand.player.click("row", page.session.view().public.row[2])
     hand.player.press(Key.Key_U, Key.Key_U, Key.Key_U)
     assert page.session.state == start
-    assert page.table.around.hand.hand == ()
-    assert not page.table.own_land.cells[4].stack.isVisible()
+    assert page.table.hand.tokens == ()
+    assert not page.table.boards.own.cells[4].stack.isVisible()
     page.redo()
-    assert page.table.around.hand.hand == start.public.spaces[0]
+    assert page.table.hand.tokens == start.public.spaces[0]
 
 
 def test_escape_the_right_button_and_a_second_click_put_a_token_back(
@@ -215,11 +216,11 @@ def _with_offer(hand: Hand) -> tuple[TablePage, PlaceCube]:
 def test_a_cube_that_can_be_placed_is_offered_and_goes_down_by_one_click(hand: Hand) -> None:
     """N-6, N-9"""
     page, move = _with_offer(hand)
-    offer = (move.cell, CARD_NUMBERS[move.card])
-    assert offer in page.table.offers._offers
-    hand.click_point(page.table.offers.point_of(offer))
+    offer = Cube(CARD_NUMBERS[move.card], move.cell)
+    assert offer in page.table.boards.own.offers.shown
+    hand.click_point(page.table.boards.own.offers.point_of(offer))
     assert page.session.moves[-1] == move
-    assert page.table.own_land.cells[move.cell].settler.isVisible()
+    assert page.table.boards.own.cells[move.cell].settler.isVisible()
 
 
 def test_a_cube_on_the_wrong_hex_is_refused(hand: Hand) -> None:
@@ -242,17 +243,17 @@ def test_pointing_at_a_card_lights_its_habitats_and_what_is_missing(
     table, view = page.table, page.session.view()
     qtbot.mouseMove(page.view.viewport(), QPoint(2, 2))
     qtbot.mouseMove(page.view.viewport(), hand.player.at("cards", card))
-    lit = {n for n, cell in enumerate(table.own_land.cells) if cell.light.isVisible()}
+    lit = {n for n, cell in enumerate(table.boards.own.cells) if cell.light.isVisible()}
     wanted = {
         cell for cube in view.cube_cells(card) for cells in view.habitats_at(card, cube)
         for cell in cells
     }  # fmt: skip
     assert lit == wanted
     missing = {(near.cell, near.colour) for near in view.near_cells(card)}
-    assert sum(item.isVisible() for item in table.own_land._missing) == len(missing)
-    assert table.around.caption.isVisible()
+    assert len(table.boards.own.missing.shown) == len(missing)
+    assert table.cards.caption.isVisible()
     qtbot.mouseMove(page.view.viewport(), QPoint(2, 2))
-    assert not table.around.caption.isVisible()
+    assert not table.cards.caption.isVisible()
 
 
 def test_a_saved_game_goes_on_in_the_middle_of_a_turn(hand: Hand) -> None:
@@ -263,7 +264,7 @@ def test_a_saved_game_goes_on_in_the_middle_of_a_turn(hand: Hand) -> None:
     hand.player.window.show_home()
     hand.player.window.resume(record, path)
     table = hand.page.table
-    assert len(table.around.hand.hand) == 2
-    assert table.own_land.cells[7].stack.isVisible()
+    assert len(table.hand.tokens) == 2
+    assert table.boards.own.cells[7].stack.isVisible()
     hand.player.click("board", 8)
     assert len(hand.page.session.moves) == 3

@@ -24,43 +24,43 @@ def test_a_line_of_the_score_lights_its_hexes_and_draws_river_and_islands(hand: 
     for side in ("A", "B"):
         moves = moves_until(lambda state: len(water_of(state).cells) >= 3, 1, side=side)
         page = hand.sit_down("person", moves=moves, options={"side": side})
-        land, water = page.table.own_land, water_of(page.session.state)
+        land, water = page.table.boards.own, water_of(page.session.state)
         page.side.scores.pointed.emit(0, water.cells)
-        assert land._overlay.isVisible()
+        assert land.water.isVisible()
         assert {n for n, cell in enumerate(land.cells) if cell.light.isVisible()} == set(
             water.cells
         )
         page.side.scores.pointed.emit(0, ())
-        assert not land._overlay.isVisible()
+        assert not land.water.isVisible()
 
 
 def test_a_hint_shows_the_whole_turn_step_by_step(hand: Hand, qtbot: QtBot) -> None:
     page = hand.sit_down("person", "easy")
     with qtbot.waitSignal(page.session.hinted, timeout=60_000):
         hand.player.press(Key.Key_H)
-    steps = page.table.steps
+    steps = page.table.proposal.steps
     assert isinstance(steps[0], TakeSpace)
     assert sum(isinstance(move, PlaceToken) for move in steps) == 3
     assert isinstance(steps[-1], EndTurn)
     assert "1." in page._toast.text()
-    marks = page.table.own_land._marks
-    assert sum(mark.isVisible() for mark in marks) >= 3
+    marks = page.table.boards.own.steps
+    assert len(marks.shown) >= 3
     for number in range(len(steps)):
-        assert page.table.steps == steps[number:]
-        hand.play(page.table.steps[0])
-    assert page.table.steps == ()
-    assert not any(mark.isVisible() for mark in marks)
+        assert page.table.proposal.steps == steps[number:]
+        hand.play(page.table.proposal.steps[0])
+    assert page.table.proposal.steps == ()
+    assert not marks.shown
 
 
 def test_leaving_a_proposed_turn_takes_its_marks_away(hand: Hand) -> None:
     page = hand.sit_down("person", "easy")
     spaces = page.session.view().public.spaces
     page.table.show_hint([Suggestion(TakeSpace(1), 80.0, (EndTurn(),))])
-    assert page.table.around.spaces[1]._mark.isVisible()
+    assert page.table.central.spaces[1].step.isVisible()
     assert spaces[0]
     hand.play(TakeSpace(0))
-    assert page.table.steps == ()
-    assert not page.table.around.spaces[1]._mark.isVisible()
+    assert page.table.proposal.steps == ()
+    assert not page.table.central.spaces[1].step.isVisible()
 
 
 def test_looking_back_through_every_move_shows_no_error(hand: Hand) -> None:
@@ -79,21 +79,21 @@ def test_another_board_is_looked_at_large_and_takes_no_token(hand: Hand) -> None
     page = hand.sit_down("person", "easy", "easy")
     hand.take()
     hand.player.click("others", 2)
-    assert page.table.main_seat == 2
+    assert page.table.boards.main.seat == 2
     hand.player.click("board", 4)
     assert len(page.session.moves) == 1
-    assert page.table.main_seat == 0
+    assert page.table.boards.main.seat == 0
     hand.player.click("others", 1)
     hand.player.press(Key.Key_Escape)
-    assert page.table.main_seat == 0
+    assert page.table.boards.main.seat == 0
 
 
 def test_the_language_changes_at_the_table(hand: Hand, qtbot: QtBot) -> None:
     page = hand.sit_down("person", "easy")
     hand.take()
-    left = page.table.around.central.scenePos().x()
+    left = page.table.central.scenePos().x()
     hand.player.window.context.languages.use("fa")
-    qtbot.waitUntil(lambda: page.table.around.central.scenePos().x() == -left)
+    qtbot.waitUntil(lambda: page.table.central.scenePos().x() == -left)
     for zone in page.table.zones:
         if zone.key in ("board", "others"):
             # The names of players stay as they are.
@@ -113,7 +113,7 @@ def test_no_cube_hides_the_mark_of_its_token(hand: Hand) -> None:
     )
     table = hand.sit_down("person", "person", moves=moves[:count]).table
     land = table.view.public.lands[0]
-    for cell, card in zip(table.lands[0].cells, land.cubes, strict=True):
+    for cell, card in zip(table.boards[0].cells, land.cubes, strict=True):
         if cell.stack.isVisible():
             assert cell.stack._key[-1] is (card >= 0)
 
@@ -141,7 +141,7 @@ def test_the_guide_keeps_step_with_spirits_early_cards_and_skipped_ones(hand: Ha
     def step() -> str:
         return page._coach._steps[page._coach._step].key
 
-    choice = page.table.around.area("spirits")
+    choice = page.table.cards.area("choice")
     assert step() == "spirit"
     assert page.table.glow.sceneBoundingRect().contains(choice)
     hand.player.click("spirits", page.table.view.dealt[0])
@@ -158,8 +158,8 @@ def test_the_guide_keeps_step_with_spirits_early_cards_and_skipped_ones(hand: Ha
 
 def test_pictures_with_an_order_run_as_the_language_runs(player, monkeypatch) -> None:
     """In the picture of a turn the blue token lies where one begins to read."""
-    for right_to_left, x in ((False, 45), (True, 415)):
-        monkeypatch.setattr(figures, "right_to_left", lambda way=right_to_left: way)
+    for way, x in ((1, 45), (-1, 415)):
+        monkeypatch.setattr(figures, "reading_way", lambda way=way: way)
         colour = figure("harmonies", "turn", 460, 1.0).toImage().pixelColor(x, 95)
         assert colour.alpha() > 200
         assert colour.blue() > 1.5 * colour.red()

@@ -6,14 +6,16 @@ comes from the upper left. A colour never stands alone: each has its motif on th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cache
 from math import cos, pi, sin, sqrt
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
+    QFont,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -36,9 +38,9 @@ from harmony_desktop.games.harmonies.components import (
     Colour,
     Stack,
 )
-from harmony_desktop.games.harmonies.table.motifs import motif
-from harmony_desktop.ui.art import draw_centred, gradient, soft_shadow
+from harmony_desktop.ui.art import draw_centred, draw_text, gradient, soft_shadow
 from harmony_desktop.ui.resources import resource
+from harmony_desktop.ui.theme import Colours
 
 SIDE = 50.0
 SQUEEZE = 0.86
@@ -73,6 +75,7 @@ _INKS = {
 WOOD = QColor("#E8913A")
 PEARL = QColor("#EFEAF6")
 GOLD = QColor("#FFD257")
+GAIN, LOSS = QColor("#2E8B57"), QColor("#B03A22")
 _RIM_COLOUR = QColor("#C9D3B4")
 _CELL_COLOUR = QColor("#E6EBD8")
 
@@ -86,7 +89,80 @@ SETTLER_RECT = QRectF(-22, -50, 46, 66)
 """A cube with its animal around the middle of the disc's top."""
 
 
+# Motifs
+
+
+def _lines(*lines: Sequence[tuple[float, float]]) -> QPainterPath:
+    path = QPainterPath()
+    for line in lines:
+        path.addPolygon(QPolygonF([QPointF(x, y) for x, y in line]))
+    return path
+
+
+def _waves() -> QPainterPath:
+    path = QPainterPath()
+    for y in (-0.45, 0.05, 0.55):
+        path.moveTo(-0.85, y)
+        path.cubicTo(-0.5, y - 0.5, -0.35, y + 0.5, 0, y)
+        path.cubicTo(0.35, y - 0.5, 0.5, y + 0.5, 0.85, y)
+    return path
+
+
+def _rings() -> QPainterPath:
+    path = QPainterPath()
+    for radius in (0.2, 0.52, 0.84):
+        path.addEllipse(QPointF(0, 0), radius, radius)
+    return path
+
+
+def _stalk(x: float, tip: float) -> QPainterPath:
+    ear = ((x - 0.22, tip + 0.12), (x, tip + 0.4), (x + 0.22, tip + 0.12))
+    return _lines(((x * 0.75, 0.85), (x, tip)), ear)
+
+
+_MOTIFS = {
+    BLUE: _waves(),
+    GREY: _lines(
+        ((-0.9, 0.65), (-0.25, -0.65), (0.15, 0.1), (0.4, -0.25), (0.9, 0.65), (-0.9, 0.65))
+    ),
+    BROWN: _rings(),
+    GREEN: _lines(((0, -0.85), (0.72, 0.42), (-0.72, 0.42), (0, -0.85)), ((0, 0.42), (0, 0.95))),
+    YELLOW: _stalk(-0.55, -0.55) + _stalk(0, -0.85) + _stalk(0.55, -0.55),
+    RED: _lines(
+        ((-0.9, -0.02), (0, -0.82), (0.9, -0.02)),
+        ((-0.6, -0.1), (-0.6, 0.78), (0.6, 0.78), (0.6, -0.1)),
+        ((-0.15, 0.78), (-0.15, 0.3), (0.18, 0.3), (0.18, 0.78)),
+    ),
+}
+"""The lines on the top of each disc, from -1 to 1 across: a colour never stands alone."""
+
+
+@dataclass(frozen=True)
+class Faces:
+    """How discs are drawn: with large motifs or small ones, or with a letter for each colour."""
+
+    bold: bool = True
+    letters: tuple[str, ...] = ()
+
+    def letter(self, colour: Colour) -> str:
+        """What stands on the discs of a colour; empty where a motif does."""
+        return self.letters[colour] if self.letters else ""
+
+
+PLAIN = Faces()
+
+
 # Places
+
+
+@contextmanager
+def around(painter: QPainter, point: QPointF, scale: float = 1.0) -> Iterator[None]:
+    """Draw with a point as the origin, larger or smaller."""
+    painter.save()
+    painter.translate(point)
+    painter.scale(scale, scale)
+    yield
+    painter.restore()
 
 
 @cache
@@ -133,12 +209,11 @@ def top_of(stack: Stack) -> QPointF:
 def draw_disc(
     painter: QPainter,
     colour: Colour,
-    bold: bool = True,
-    letter: str = "",
+    faces: Faces = PLAIN,
     settled: bool = False,
     small: float = 0.56,
 ) -> None:
-    """A disc around the middle of its top; a letter takes the place of the motif.
+    """A disc around the middle of its top, with a motif or a letter on it.
 
     On a disc that is `settled` it stands `small` at the left, where no cube hides it.
     """
@@ -157,19 +232,24 @@ def draw_disc(
     if settled:
         painter.translate(-RADIUS * (0.88 - small / 2), RADIUS * 0.12)
         painter.scale(small, small)
-    if letter:
+    if letter := faces.letter(colour):
         draw_centred(painter, QPointF(0, 0), letter, _INKS[colour], RADIUS * 0.95)
     else:
-        _draw_motif(painter, colour, bold)
+        _draw_motif(painter, colour, faces.bold)
     painter.restore()
 
 
-def _draw_wall(painter: QPainter, paint: QColor) -> None:
+def wall_path() -> QPainterPath:
+    """What is seen of the wall of a disc around the middle of its top."""
     wall = QPainterPath(QPointF(-RADIUS, 0))
     wall.lineTo(-RADIUS, WALL)
     wall.arcTo(QRectF(-RADIUS, WALL - DEPTH, 2 * RADIUS, 2 * DEPTH), 180, 180)
     wall.lineTo(RADIUS, 0)
     wall.arcTo(QRectF(-RADIUS, -DEPTH, 2 * RADIUS, 2 * DEPTH), 0, -180)
+    return wall
+
+
+def _draw_wall(painter: QPainter, paint: QColor) -> None:
     light = QLinearGradient(-RADIUS, 0, RADIUS, 0)
     light.setColorAt(0, paint.darker(112))
     light.setColorAt(0.22, paint.lighter(104))
@@ -177,7 +257,7 @@ def _draw_wall(painter: QPainter, paint: QColor) -> None:
     light.setColorAt(1, paint.darker(172))
     painter.setPen(QPen(paint.darker(185), 0.9))
     painter.setBrush(light)
-    painter.drawPath(wall)
+    painter.drawPath(wall_path())
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(255, 255, 255, 64), 1.0))
     painter.drawArc(QRectF(-RADIUS, 1.6 - DEPTH, 2 * RADIUS, 2 * DEPTH), 190 * 16, 130 * 16)
@@ -198,7 +278,7 @@ def _draw_groove(painter: QPainter, paint: QColor) -> None:
 
 def _draw_motif(painter: QPainter, colour: Colour, bold: bool) -> None:
     size = RADIUS * (0.56 if bold else 0.42)
-    path = motif(colour)
+    path = _MOTIFS[colour]
     pen = QPen(QColor(0, 0, 0, 60), 0.17, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
     painter.save()
     painter.scale(size, size)
@@ -221,33 +301,25 @@ def draw_shade(painter: QPainter, height: int) -> None:
 
 
 def draw_stack(
-    painter: QPainter,
-    stack: Stack,
-    bold: bool = True,
-    letters: Sequence[str] = (),
-    settled: bool = False,
+    painter: QPainter, stack: Stack, faces: Faces = PLAIN, settled: bool = False
 ) -> None:
-    """A stack around the middle of its hex; `letters` gives one for each colour."""
-    if not HEIGHT[stack]:
-        return
-    draw_shade(painter, HEIGHT[stack])
-    draw_discs(painter, STACKS[stack], bold, letters, settled)
+    """A stack around the middle of its hex."""
+    if HEIGHT[stack]:
+        draw_shade(painter, HEIGHT[stack])
+        draw_discs(painter, STACKS[stack], faces, settled)
 
 
 def draw_discs(
     painter: QPainter,
     tokens: Sequence[Colour],
-    bold: bool = True,
-    letters: Sequence[str] = (),
+    faces: Faces = PLAIN,
     settled: bool = False,
     small: float = 0.56,
 ) -> None:
     """Discs on top of each other, from the bottom of a hex on."""
-    for level, colour in enumerate(tokens):
-        painter.save()
-        painter.translate(0, BASE - WALL * (level + 1))
-        draw_disc(painter, colour, bold, letters[colour] if letters else "", settled, small)
-        painter.restore()
+    for level, colour in enumerate(tokens, 1):
+        with around(painter, QPointF(0, BASE - WALL * level)):
+            draw_disc(painter, colour, faces, settled, small)
 
 
 # Cubes and animals
@@ -288,10 +360,8 @@ def draw_settler(painter: QPainter, card: str, spirit: bool) -> None:
     painter.setBrush(QColor(0, 0, 0, 60))
     painter.drawEllipse(QPointF(2, 5), 13, 6)
     draw_animal(painter, card, QRectF(-16, -45, 32, 32))
-    painter.save()
-    painter.translate(0, -2)
-    draw_cube(painter, 10.5, spirit)
-    painter.restore()
+    with around(painter, QPointF(0, -2)):
+        draw_cube(painter, 10.5, spirit)
 
 
 # Boards
@@ -364,16 +434,15 @@ def draw_islands(painter: QPainter, side: str, islands: Sequence[Sequence[int]])
         painter.strokePath(shore, QPen(GOLD, 3.4, j=Qt.PenJoinStyle.RoundJoin))
 
 
-def draw_badge(
-    painter: QPainter, at: QPointF, text: str, fill: str, ink: str = "#FFFFFF", size: float = 15
-) -> None:
-    """A short text in a pill around a point."""
-    width = max(size * 1.6, size * (0.62 * len(text) + 0.9))
-    box = QRectF(at.x() - width / 2, at.y() - size * 0.8, width, size * 1.6)
-    painter.setPen(QPen(QBrush(QColor(fill).darker(150)), 1.1))
-    painter.setBrush(QColor(fill))
-    painter.drawRoundedRect(box, size * 0.8, size * 0.8)
-    draw_centred(painter, at, text, ink, size)
+def draw_panel(painter: QPainter, rect: QRectF, title: str, theme: Colours) -> None:
+    """A quiet panel with a heading."""
+    panel = QColor(theme.panel)
+    panel.setAlpha(190)
+    painter.setPen(QPen(QColor(theme.border), 1))
+    painter.setBrush(panel)
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 14, 14)
+    box = QRectF(rect.left() + 12, rect.top() + 6, rect.width() - 24, 22)
+    draw_text(painter, box, title, theme.muted, 14.5, QFont.Weight.DemiBold)
 
 
 def draw_sun(painter: QPainter, text: str) -> None:

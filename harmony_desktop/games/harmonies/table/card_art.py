@@ -23,6 +23,7 @@ from harmony_desktop.games.harmonies.components import (
     Colour,
 )
 from harmony_desktop.games.harmonies.table import art
+from harmony_desktop.games.harmonies.table.art import PLAIN, Faces
 from harmony_desktop.ui.art import (
     draw_centred,
     draw_text,
@@ -35,7 +36,7 @@ from harmony_desktop.ui.languages import number
 
 WIDTH, HEIGHT = 156.0, 118.0
 CARD_RECT = QRectF(-WIDTH / 2 - 6, -HEIGHT / 2 - 6, WIDTH + 14, HEIGHT + 14)
-_FACE = QRectF(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
+FACE = QRectF(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
 _SCENE_WIDTH = WIDTH - 37
 _COLUMN = QRectF(-WIDTH / 2 + _SCENE_WIDTH, -HEIGHT / 2, WIDTH - _SCENE_WIDTH, HEIGHT)
 _NAME = QRectF(-WIDTH / 2 + 6, HEIGHT / 2 - 22, _SCENE_WIDTH - 12, 20)
@@ -66,7 +67,11 @@ def tokens_of(stack: str) -> tuple[Colour, ...]:
     return tuple(COLOUR_NUMBERS[name] for name in stack.split())
 
 
-def _placed(card: int, sixths: int) -> list[tuple[QPointF, tuple[Colour, ...], str]]:
+_Place = tuple[QPointF, tuple[Colour, ...], str]
+"""A place of a habitat: its middle, its discs, and its stack as the card names it."""
+
+
+def _placed(card: int, sixths: int) -> list[_Place]:
     """The places of a habitat turned by some sixths, from back to front."""
     found = []
     for q, r, stack in CARDS[card].habitat:
@@ -75,7 +80,7 @@ def _placed(card: int, sixths: int) -> list[tuple[QPointF, tuple[Colour, ...], s
     return sorted(found, key=lambda part: part[0].y())
 
 
-def _bounds(places: Sequence[tuple[QPointF, tuple[Colour, ...], str]]) -> QRectF:
+def _bounds(places: Sequence[_Place]) -> QRectF:
     whole = QRectF()
     for centre, tokens, _ in places:
         hexagon = art.hex_path(art.SIDE, centre).boundingRect()
@@ -95,48 +100,38 @@ def _best_turn(card: int, shape: float) -> int:
     return max(range(6), key=lambda sixths: (round(size(sixths), 5), -sixths))
 
 
-def draw_habitat(
-    painter: QPainter,
-    card: int,
-    box: QRectF,
-    letters: Sequence[str] = (),
-    most: float = 0.5,
-) -> None:
+def draw_habitat(painter: QPainter, card: int, box: QRectF, faces: Faces) -> None:
     """The habitat of a card with the discs of the game; a cube marks where the animal goes.
 
-    `letters` gives one for each colour. The cube leaves room for what stands on its disc.
+    The cube leaves room for what stands on its disc.
     """
     places = _placed(card, _best_turn(card, box.width() / box.height()))
     bounds = _bounds(places)
-    scale = min(box.width() / bounds.width(), box.height() / bounds.height(), most)
-    painter.save()
-    painter.translate(box.center())
-    painter.scale(scale, scale)
-    painter.translate(-bounds.center())
+    scale = min(box.width() / bounds.width(), box.height() / bounds.height(), 0.5)
+    with art.around(painter, box.center(), scale):
+        painter.translate(-bounds.center())
+        _draw_places(painter, places, CARDS[card].spirit, faces)
+
+
+def _draw_places(painter: QPainter, places: Sequence[_Place], spirit: bool, faces: Faces) -> None:
     ground = QPainterPath()
     for centre, _, _ in places:
         ground = ground.united(art.hex_path(art.SIDE * 1.01, centre))
     painter.fillPath(ground, QColor(255, 255, 255, 150))
     for centre, _, _ in places:
         painter.strokePath(art.hex_path(art.SIDE, centre), QPen(QColor("#8C9A72"), 2.2))
-    own = _own_place(places, card)
-    for place, (centre, tokens, stack) in enumerate(places):
-        painter.save()
-        painter.translate(centre)
-        art.draw_shade(painter, len(tokens))
-        art.draw_discs(painter, tokens, letters=letters, settled=place == own, small=_SMALL)
-        if stack == "building":
-            _draw_any_base(painter)
-        if place == own:
-            painter.translate(_CUBE_SHIFT, art.BASE - art.WALL * len(tokens) - 2)
-            art.draw_cube(painter, _CUBE, CARDS[card].spirit)
-        painter.restore()
-    painter.restore()
-
-
-def _own_place(places: Sequence[tuple[QPointF, tuple[Colour, ...], str]], card: int) -> int:
-    """Which of the places carries the cube: the origin, whichever way round."""
-    return min(range(len(places)), key=lambda place: places[place][0].manhattanLength())
+    # The cube stands on the origin, whichever way round.
+    own = min(places, key=lambda place: place[0].manhattanLength())
+    for place in places:
+        centre, tokens, stack = place
+        with art.around(painter, centre):
+            art.draw_shade(painter, len(tokens))
+            art.draw_discs(painter, tokens, faces, place is own, _SMALL)
+            if stack == "building":
+                _draw_any_base(painter)
+            if place is own:
+                painter.translate(_CUBE_SHIFT, art.BASE - art.WALL * len(tokens) - 2)
+                art.draw_cube(painter, _CUBE, spirit)
 
 
 def _draw_any_base(painter: QPainter) -> None:
@@ -147,17 +142,7 @@ def _draw_any_base(painter: QPainter) -> None:
         clip = QPainterPath()
         clip.addRect(QRectF(shift * width - width / 2, -100, width, 200))
         painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
-        wall = QPainterPath(QPointF(-art.RADIUS, art.BASE - art.WALL))
-        wall.lineTo(-art.RADIUS, art.BASE)
-        wall.arcTo(
-            QRectF(-art.RADIUS, art.BASE - art.DEPTH, 2 * art.RADIUS, 2 * art.DEPTH), 180, 180
-        )
-        wall.lineTo(art.RADIUS, art.BASE - art.WALL)
-        wall.arcTo(
-            QRectF(-art.RADIUS, art.BASE - art.WALL - art.DEPTH, 2 * art.RADIUS, 2 * art.DEPTH),
-            0,
-            -180,
-        )
+        wall = art.wall_path().translated(0, art.BASE - art.WALL)
         painter.fillPath(wall, QColor(colour).darker(100 + 18 * (shift + 1)))
         painter.restore()
 
@@ -175,10 +160,10 @@ def draw_card(
     placed: int,
     name: str,
     reward: int | None,
-    letters: Sequence[str] = (),
+    faces: Faces = PLAIN,
 ) -> None:
     """A card with the cubes that are still on it; `reward` is what a spirit would bring now."""
-    face = rounded(_FACE, 9)
+    face = rounded(FACE, 9)
     soft_shadow(painter, face, 1.5, 2.2, 2.6)
     painter.fillPath(face, _PAPER)
     painter.save()
@@ -186,7 +171,7 @@ def draw_card(
     _draw_scene(painter, card)
     painter.restore()
     art.draw_animal(painter, CARDS[card].id, _PICTURE)
-    draw_habitat(painter, card, _HABITAT, letters)
+    draw_habitat(painter, card, _HABITAT, faces)
     draw_text(painter, _NAME, name, "#2B2418", 13, QFont.Weight.DemiBold)
     if card >= FIRST_SPIRIT:
         _draw_spirit_column(painter, placed, reward)
@@ -194,13 +179,13 @@ def draw_card(
         _draw_column(painter, CARDS[card].values, placed)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor("#BFAE86"), 1.2))
-    painter.drawRoundedRect(_FACE, 9, 9)
+    painter.drawRoundedRect(FACE, 9, 9)
 
 
 def _draw_scene(painter: QPainter, card: int) -> None:
     """Sky, two hills and the strip with the name."""
     light, deep = _sky(card)
-    scene = QRectF(_FACE.left(), _FACE.top(), _SCENE_WIDTH, HEIGHT - 23)
+    scene = QRectF(FACE.left(), FACE.top(), _SCENE_WIDTH, HEIGHT - 23)
     sky = gradient(scene.topLeft(), scene.bottomLeft(), QColor(light), QColor(light).lighter(106))
     painter.fillRect(scene, sky)
     for x, y, wide, high, alpha in ((-30, 22, 130, 46, 150), (-95, 30, 150, 50, 255)):
@@ -221,15 +206,13 @@ def _draw_column(painter: QPainter, values: Sequence[int], placed: int) -> None:
     step = min(25.0, (HEIGHT - 8) / len(values))
     middle = _COLUMN.center().x()
     start = -step * len(values) / 2
-    for place, value in enumerate(reversed(values)):
-        rank = len(values) - place
-        y = start + step * (place + 0.5)
+    for index, value in enumerate(reversed(values)):
+        rank = len(values) - index
+        y = start + step * (index + 0.5)
         _draw_step(painter, QPointF(middle, y), step, value, rank <= placed, rank == placed)
         if rank > placed:
-            painter.save()
-            painter.translate(middle + 9.5, y - 1)
-            art.draw_cube(painter, 7.2)
-            painter.restore()
+            with art.around(painter, QPointF(middle + 9.5, y - 1)):
+                art.draw_cube(painter, 7.2)
 
 
 def _draw_step(
@@ -248,10 +231,8 @@ def _draw_spirit_column(painter: QPainter, placed: int, reward: int | None) -> N
     """A spirit has one cube; what it would bring stands below."""
     middle = _COLUMN.center()
     if not placed:
-        painter.save()
-        painter.translate(middle.x(), middle.y() - 22)
-        art.draw_cube(painter, 12, spirit=True)
-        painter.restore()
+        with art.around(painter, middle - QPointF(0, 22)):
+            art.draw_cube(painter, 12, spirit=True)
     else:
         draw_tick(painter, middle - QPointF(0, 22), 18, "#6A4FA0")
     if reward is not None:
@@ -271,10 +252,10 @@ def draw_chip(painter: QPainter, card: int, placed: int, points: int) -> None:
     painter.strokePath(path, QPen(QColor(deep).darker(125), 1.3))
     art.draw_animal(painter, CARDS[card].id, QRectF(-15, -21, 30, 28))
     steps = CARDS[card].steps
-    for place in range(steps):
-        at = QPointF((place - (steps - 1) / 2) * 6.6, 10.5)
+    for index in range(steps):
+        at = QPointF((index - (steps - 1) / 2) * 6.6, 10.5)
         painter.setPen(QPen(QColor("#7A4A12"), 0.7))
-        painter.setBrush(QColor("#FFFDF6") if place < placed else art.WOOD)
+        painter.setBrush(QColor("#FFFDF6") if index < placed else art.WOOD)
         painter.drawRect(QRectF(at.x() - 2.2, at.y() - 2.2, 4.4, 4.4))
     draw_centred(painter, QPointF(0, 17.6), number(points), "#33290F", 9.5)
 
@@ -283,4 +264,4 @@ def draw_card_back(painter: QPainter) -> None:
     """A card face down, or the place of one that is gone."""
     painter.setBrush(QColor(120, 110, 80, 26))
     painter.setPen(QPen(QColor(120, 110, 80, 90), 1.6, Qt.PenStyle.DashLine))
-    painter.drawRoundedRect(_FACE.adjusted(2, 2, -2, -2), 9, 9)
+    painter.drawRoundedRect(FACE.adjusted(2, 2, -2, -2), 9, 9)

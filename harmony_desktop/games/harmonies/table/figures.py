@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -33,10 +33,10 @@ from harmony_desktop.games.harmonies.names import CARD_NAMES
 from harmony_desktop.games.harmonies.public import Land
 from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.games.harmonies.table.suns import Extra, draw_suns, suns_width
-from harmony_desktop.ui.art import draw_text, side_by_side
-from harmony_desktop.ui.languages import number, right_to_left, translate
-
-Draw = Callable[[QPainter], None]
+from harmony_desktop.ui.art import Draw, draw_text, side_by_side
+from harmony_desktop.ui.languages import number, translate
+from harmony_desktop.ui.table.labels import draw_pill
+from harmony_desktop.ui.table.mirroring import reading_way
 
 _RIVERSIDE = {
     1: TREE_3, 2: WATER, 3: FIELD, 6: WATER, 7: FIELD, 8: HOUSE_ON_GREY, 10: TREE_2, 11: WATER,
@@ -59,16 +59,20 @@ def draw_land(
 ) -> None:
     """A board with stacks and cubes; `cubes` gives the card by cell."""
     art.draw_board(painter, side)
+    _draw_stacks(painter, side, stacks, cubes)
+
+
+def _draw_stacks(
+    painter: QPainter, side: str, stacks: Sequence[Stack], cubes: Mapping[int, int]
+) -> None:
     points = art.centres(side)
     for cell in sorted(range(len(stacks)), key=lambda cell: points[cell].y()):
-        painter.save()
-        painter.translate(points[cell])
-        art.draw_stack(painter, stacks[cell], settled=cell in cubes)
-        if cell in cubes:
-            card = CARDS[cubes[cell]]
-            painter.translate(art.top_of(stacks[cell]))
-            art.draw_settler(painter, card.id, card.spirit)
-        painter.restore()
+        with art.around(painter, points[cell]):
+            art.draw_stack(painter, stacks[cell], settled=cell in cubes)
+            if cell in cubes:
+                card = CARDS[cubes[cell]]
+                painter.translate(art.top_of(stacks[cell]))
+                art.draw_settler(painter, card.id, card.spirit)
 
 
 def _landscape(painter: QPainter) -> None:
@@ -88,27 +92,20 @@ def _islands(painter: QPainter) -> None:
     stacks = _stacks("B", _ARCHIPELAGO)
     art.draw_board(painter, "B")
     art.draw_islands(painter, "B", scoring.islands("B", stacks))
-    points = art.centres("B")
-    for cell in sorted(range(len(stacks)), key=lambda cell: points[cell].y()):
-        painter.save()
-        painter.translate(points[cell])
-        art.draw_stack(painter, stacks[cell])
-        painter.restore()
+    _draw_stacks(painter, "B", stacks, {})
 
 
 def _in_a_row(painter: QPainter, stacks: Sequence[Stack], step: float = 78) -> None:
     """Stacks side by side on the table."""
-    for place, stack in enumerate(stacks):
-        painter.save()
-        painter.translate((place - (len(stacks) - 1) / 2) * step, 12)
-        art.draw_stack(painter, stack)
-        painter.restore()
+    for index, stack in enumerate(stacks):
+        with art.around(painter, QPointF((index - (len(stacks) - 1) / 2) * step, 12)):
+            art.draw_stack(painter, stack)
 
 
 def _points(painter: QPainter, values: Sequence[int], step: float = 78, y: float = 62) -> None:
-    for place, value in enumerate(values):
-        at = QPointF((place - (len(values) - 1) / 2) * step, y)
-        art.draw_badge(painter, at, number(value), "#2E8B57", "#FFFFFF", 16)
+    for index, value in enumerate(values):
+        at = QPointF((index - (len(values) - 1) / 2) * step, y)
+        draw_pill(painter, at, number(value), art.GAIN, "#FFFFFF", 16, art.GAIN.darker(150))
 
 
 def _kinds(painter: QPainter) -> None:
@@ -129,27 +126,19 @@ def _fields_buildings(painter: QPainter) -> None:
 
 def _turn(painter: QPainter) -> None:
     """Three tokens from the table, three stacks on the board."""
-    for place, colour in enumerate((0, 3, 4)):
-        painter.save()
-        painter.translate(_way() * (56 * place - 185), -12 if place == 1 else 10)
-        art.draw_disc(painter, colour)
-        painter.restore()
+    way = reading_way()
+    for index, colour in enumerate((0, 3, 4)):
+        with art.around(painter, QPointF(way * (56 * index - 185), -12 if index == 1 else 10)):
+            art.draw_disc(painter, colour)
     _arrow(painter, -11)
-    for place, stack in enumerate((WATER, TREE_2, FIELD)):
-        painter.save()
-        painter.translate(_way() * (51 + 66 * place), 18)
-        art.draw_stack(painter, stack)
-        painter.restore()
-
-
-def _way() -> int:
-    """Pictures with an order run as the language runs."""
-    return -1 if right_to_left() else 1
+    for index, stack in enumerate((WATER, TREE_2, FIELD)):
+        with art.around(painter, QPointF(way * (51 + 66 * index), 18)):
+            art.draw_stack(painter, stack)
 
 
 def _arrow(painter: QPainter, x: float) -> None:
     pen = QPen(QColor("#9A8A66"), 6, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
-    way = _way()
+    way = reading_way()
     path = QPainterPath(QPointF(way * (x - 22), 0))
     path.lineTo(way * (x + 22), 0)
     path.moveTo(way * (x + 8), -14)
@@ -158,31 +147,28 @@ def _arrow(painter: QPainter, x: float) -> None:
     painter.strokePath(path, pen)
 
 
-def _card_at(painter: QPainter, name: str, placed: int, at: QPointF, scale: float) -> None:
-    painter.save()
-    painter.translate(at)
-    painter.scale(scale, scale)
+def _card_at(painter: QPainter, name: str, placed: int, at: QPointF, scale: float = 1.0) -> None:
     card = CARD_NUMBERS[name]
     reward = 14 if CARDS[card].spirit else None
-    card_art.draw_card(painter, card, placed, translate("harmonies", CARD_NAMES[name]), reward)
-    painter.restore()
+    with art.around(painter, at, scale):
+        card_art.draw_card(painter, card, placed, translate("harmonies", CARD_NAMES[name]), reward)
 
 
 def _animal_card(painter: QPainter) -> None:
-    _card_at(painter, "kingfisher", 0, QPointF(-88, 0), 1.0)
-    _card_at(painter, "koala", 1, QPointF(88, 0), 1.0)
+    _card_at(painter, "kingfisher", 0, QPointF(-88, 0))
+    _card_at(painter, "koala", 1, QPointF(88, 0))
 
 
 def _values(painter: QPainter) -> None:
-    for place, placed in enumerate((0, 2, 4)):
-        _card_at(painter, "duck", placed, QPointF((place - 1) * 170, 0), 1.0)
+    for x, placed in ((-170, 0), (0, 2), (170, 4)):
+        _card_at(painter, "duck", placed, QPointF(x, 0))
 
 
 def _habitat(painter: QPainter) -> None:
     """A card, and the same habitat turned on a board."""
-    _card_at(painter, "arctic_fox", 1, QPointF(_way() * -150, 0), 1.15)
+    _card_at(painter, "arctic_fox", 1, QPointF(reading_way() * -150, 0), 1.15)
     _arrow(painter, -22)
-    painter.translate(_way() * 94, 14)
+    painter.translate(reading_way() * 94, 14)
     parts = ((0, 0, FIELD, "arctic_fox"), (0, -1, TREE_2, None), (1, 0, TREE_2, None))
     _draw_patch(painter, parts)
 
@@ -201,18 +187,16 @@ def _draw_patch(painter: QPainter, parts: Sequence[Part]) -> None:
     placed = [(_centre(q, r), stack, animal) for q, r, stack, animal in parts]
     art.draw_ground(painter, [centre for centre, _, _ in placed])
     for centre, stack, animal in sorted(placed, key=lambda one: one[0].y()):
-        painter.save()
-        painter.translate(centre)
-        art.draw_stack(painter, stack)
-        if animal is not None:
-            painter.translate(art.top_of(stack))
-            art.draw_settler(painter, animal, False)
-        painter.restore()
+        with art.around(painter, centre):
+            art.draw_stack(painter, stack)
+            if animal is not None:
+                painter.translate(art.top_of(stack))
+                art.draw_settler(painter, animal, False)
 
 
 def _spirit(painter: QPainter) -> None:
-    _card_at(painter, "lion", 0, QPointF(-88, 0), 1.0)
-    _card_at(painter, "owl", 0, QPointF(88, 0), 1.0)
+    _card_at(painter, "lion", 0, QPointF(-88, 0))
+    _card_at(painter, "owl", 0, QPointF(88, 0))
 
 
 _MEADOW = (
@@ -254,7 +238,7 @@ def _small_islands(painter: QPainter) -> None:
 
 def _card_alone(name: str) -> tuple[QRectF, Draw]:
     """A figure of a single card."""
-    return card_art.CARD_RECT, lambda painter: _card_at(painter, name, 0, QPointF(0, 0), 1.0)
+    return card_art.CARD_RECT, lambda painter: _card_at(painter, name, 0, QPointF(0, 0))
 
 
 _BOARD_A, _BOARD_B = art.board_rect("A"), art.board_rect("B")
@@ -320,8 +304,6 @@ def _draw_shown(painter: QPainter, shown: Shown, rect: QRectF, ink: str) -> None
     draw_land(painter, side, land.stacks, cubes)
     box = QRectF(rect.left(), rect.bottom() + 2, rect.width(), 30)
     draw_text(painter, box, f"{name}   {number(points)}", ink, 20, QFont.Weight.DemiBold)
-    for place, (card, placed, worth) in enumerate(chips):
-        painter.save()
-        painter.translate((place - (len(chips) - 1) / 2) * 42, rect.bottom() + 62)
-        card_art.draw_chip(painter, card, placed, worth)
-        painter.restore()
+    for index, (card, placed, worth) in enumerate(chips):
+        with art.around(painter, QPointF((index - (len(chips) - 1) / 2) * 42, rect.bottom() + 62)):
+            card_art.draw_chip(painter, card, placed, worth)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from harmony_desktop.games.harmonies.table import art, card_art
-from harmony_desktop.games.harmonies.table.trays import CENTRAL_RECTS, HAND_RECT, SUPPLY_RECT
+from harmony_desktop.games.harmonies.table.trays import BAG_RECT, CENTRAL_RECTS, HAND_RECT
 
 _HEIGHT = 780.0
 _MARGIN = 12.0
@@ -31,6 +31,10 @@ _COLUMNS = (0.0, 120.0, 140.0, 160.0, 180.0, 200.0)
 """How wide a column beside the board may be; 0 stands for none."""
 _REGARD = 0.15
 """How much the size of the other boards matters, compared with one's own."""
+ON_TABLE, VEIL, SPIRITS, SPIRIT_WORDS, RAISED, GLIMPSE, CAPTION, LEAVING = (
+    2.0, 30.0, 35.0, 36.0, 40.0, 42.0, 45.0, 46.0,
+)  # fmt: skip
+"""How high cards and what belongs to them lie; the hand holds its piece above them all."""
 OWN_SLOTS = 4
 CHIP_WIDTH, CHIP_HEIGHT = 42.0, 50.0
 
@@ -43,11 +47,10 @@ class Neighbour:
     scale: float
     name: QPointF
     name_width: float
-    chips: QPointF
-    chip_columns: int
+    chips: QRectF
+    """The room for the small cards."""
     chip_size: float
-    chip_room: float
-    """The height the chips may take."""
+    """How large these may be."""
 
 
 @dataclass(frozen=True)
@@ -58,8 +61,8 @@ class Plan:
     tray_scale: float
     central: QPointF
     hand: QPointF
-    supply: QPointF
-    supply_scale: float
+    bag: QPointF
+    bag_scale: float
     note: QRectF
     """The free part of the left column: the others, or what a solo game has to say."""
     row: tuple[QPointF, ...]
@@ -131,13 +134,13 @@ def _plan(size: QSizeF, side: str, spaces: int, others: int, below: bool, column
     trays, inside = frame.trays, QRectF(frame.room)
     crowd = 1 if column else others
     tray_scale = min(frame.tray_scale, _BESIDE if column else _CROWDED.get(others, 2.0))
-    supply_size = SUPPLY_RECT.size() * tray_scale
-    # The supply makes room for a crowd, and lies below one's own cards.
+    bag_size = BAG_RECT.size() * tray_scale
+    # The bag makes room for a crowd, and lies below one's own cards.
     apart = crowd > 2 and not below
     beside = QRectF(inside.left(), inside.top(), column, inside.height())
     if column:
         inside.setLeft(beside.right() + _GAP)
-    own = _own_cards(inside, frame.spare, below, SUPPLY_RECT.height() if apart else 0.0)
+    own = _own_cards(inside, frame.spare, below, BAG_RECT.height() if apart else 0.0)
     room = own.room
     rect = art.board_rect(side)
     board_scale = min(room.width() / rect.width(), (room.height() - _FOOT) / rect.height())
@@ -145,13 +148,13 @@ def _plan(size: QSizeF, side: str, spaces: int, others: int, below: bool, column
     top = room.center().y() - (tall + _FOOT) / 2
     central = CENTRAL_RECTS[spaces].height() * tray_scale
     hand = HAND_RECT.height() * tray_scale
-    supply = QPointF(trays.center().x(), trays.bottom() - supply_size.height() / 2)
-    free = trays.adjusted(0, central + hand + 14, 0, -supply_size.height() - 8)
+    bag = QPointF(trays.center().x(), trays.bottom() - bag_size.height() / 2)
+    free = trays.adjusted(0, central + hand + 14, 0, -bag_size.height() - 8)
     chips = own.chips
     if apart:
-        supply_size *= min(1.0, (chips.width() + 2 * _GAP) / supply_size.width())
-        chips = chips.adjusted(0, 0, 0, -supply_size.height() - 6)
-        supply = inside.bottomRight() - QPointF(supply_size.width(), supply_size.height()) / 2
+        bag_size *= min(1.0, (chips.width() + 2 * _GAP) / bag_size.width())
+        chips = chips.adjusted(0, 0, 0, -bag_size.height() - 6)
+        bag = inside.bottomRight() - QPointF(bag_size.width(), bag_size.height()) / 2
         free.setBottom(trays.bottom())
     row_step = min(frame.row.width() / spaces, _STEP_X * frame.row_scale * 1.06)
     rooms = [*_shares(free, crowd), *_shares(beside, others - crowd)]
@@ -160,12 +163,12 @@ def _plan(size: QSizeF, side: str, spaces: int, others: int, below: bool, column
         tray_scale=tray_scale,
         central=QPointF(trays.center().x(), trays.top() + central / 2),
         hand=QPointF(trays.center().x(), trays.top() + central + 4 + hand / 2),
-        supply=supply,
-        supply_scale=supply_size.width() / SUPPLY_RECT.width(),
+        bag=bag,
+        bag_scale=bag_size.width() / BAG_RECT.width(),
         note=free,
         row=tuple(
-            frame.row.center() + QPointF((place - (spaces - 1) / 2) * row_step, 0)
-            for place in range(spaces)
+            frame.row.center() + QPointF((index - (spaces - 1) / 2) * row_step, 0)
+            for index in range(spaces)
         ),
         row_scale=frame.row_scale,
         own=own.places,
@@ -222,8 +225,8 @@ def _shares(room: QRectF, count: int) -> list[QRectF]:
     """Equal parts of a room, one below the other."""
     step = room.height() / max(1, count)
     return [
-        QRectF(room.left(), room.top() + step * place, room.width(), step - 6)
-        for place in range(count)
+        QRectF(room.left(), room.top() + step * index, room.width(), step - 6)
+        for index in range(count)
     ]
 
 
@@ -246,34 +249,21 @@ def _wide_neighbour(room: QRectF, rect: QRectF, most: float) -> Neighbour:
         room.left() + rect.width() * scale / 2,
         room.top() + (room.height() - _NAME) / 2 - rect.center().y() * scale,
     )
-    chips_left = room.left() + rect.width() * scale + 4
-    size = min(0.9, (room.right() - chips_left) / (2 * CHIP_WIDTH))
-    return Neighbour(
-        board,
-        scale,
-        QPointF(room.center().x(), room.bottom() - _NAME / 2),
-        room.width(),
-        QPointF((chips_left + room.right()) / 2, room.top() + 2),
-        2,
-        size,
-        room.height() - _NAME,
-    )
+    name = QPointF(room.center().x(), room.bottom() - _NAME / 2)
+    left = room.left() + rect.width() * scale + 4
+    size = min(0.9, (room.right() - left) / (2 * CHIP_WIDTH))
+    chips = QRectF(0, room.top() + 2, 2 * CHIP_WIDTH * size, room.height() - _NAME)
+    chips.moveLeft((left + room.right() - chips.width()) / 2)
+    return Neighbour(board, scale, name, room.width(), chips, size)
 
 
 def _tall_neighbour(room: QRectF, rect: QRectF, most: float) -> Neighbour:
     """With much room: the board, below it the name, below that the small cards."""
-    chips_room = CHIP_HEIGHT + 2
-    scale = min(
-        room.width() / rect.width(), (room.height() - _NAME - chips_room) / rect.height(), most
-    )
-    board_bottom = room.top() + rect.height() * scale
-    return Neighbour(
-        QPointF(room.center().x(), room.top() - rect.top() * scale),
-        scale,
-        QPointF(room.center().x(), board_bottom + _NAME / 2),
-        room.width(),
-        QPointF(room.center().x(), board_bottom + _NAME + 3),
-        5,
-        min(1.0, room.width() / (5 * CHIP_WIDTH)),
-        room.bottom() - board_bottom - _NAME,
-    )
+    least = _NAME + CHIP_HEIGHT + 2
+    scale = min(room.width() / rect.width(), (room.height() - least) / rect.height(), most)
+    x, bottom = room.center().x(), room.top() + rect.height() * scale
+    board, name = QPointF(x, room.top() - rect.top() * scale), QPointF(x, bottom + _NAME / 2)
+    size = min(1.0, room.width() / (5 * CHIP_WIDTH))
+    chips = QRectF(0, bottom + _NAME + 3, 5 * CHIP_WIDTH * size, room.bottom() - bottom - _NAME)
+    chips.moveLeft(x - chips.width() / 2)
+    return Neighbour(board, scale, name, room.width(), chips, size)

@@ -7,69 +7,94 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from harmony_desktop.games.harmonies import texts
 from harmony_desktop.games.harmonies.names import SUN_REASONS
 from harmony_desktop.games.harmonies.scoring import SUN_STEPS
 from harmony_desktop.games.harmonies.table import art
-from harmony_desktop.ui.art import draw_centred, draw_text
-from harmony_desktop.ui.languages import number, right_to_left, sentence, translate
+from harmony_desktop.games.harmonies.view import HarmoniesView
+from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text
+from harmony_desktop.ui.languages import number, sentence
+from harmony_desktop.ui.table.mirroring import reading_way
+from harmony_desktop.ui.table.words import GameWords
+from harmony_desktop.ui.theme import Colours
 
 Extra = Sequence[tuple[str, int]]
 """What brings suns whatever the points, and how many."""
 
+words = GameWords("harmonies")
+
+RECT = QRectF(-104, -116, 208, 236)
+_IN_A_ROW = 4
 _INK = "#8A7A55"
 _STEP, _WIDE_STEP = 46.0, 92.0
 """From sun to sun: with a number below it, and with words."""
 
 
-def way() -> int:
-    """The direction in which one reads."""
-    return -1 if right_to_left() else 1
+class Suns(ArtItem):
+    """The suns reached and those to come, and below them those that are given."""
+
+    def show_suns(self, view: HarmoniesView, theme: Colours) -> None:
+        """Show them in a solo game."""
+        suns, extra = view.suns, view.extra_suns
+        self.setVisible(suns is not None)
+        if suns is None:
+            return
+        title, points = words.phrase(texts.SUNS, suns=suns), view.score(0).total
+        reasons = tuple((_reason(key), count) for key, count in extra)
+
+        def draw(painter: QPainter) -> None:
+            way = reading_way()
+            art.draw_panel(painter, RECT, title, theme)
+            painter.scale(0.92, 0.92)
+            for index in range(len(SUN_STEPS)):
+                row, column = divmod(index, _IN_A_ROW)
+                at = QPointF(way * (column - (_IN_A_ROW - 1) / 2) * 52, -68 + row * 67)
+                _draw_earned(painter, at, index, points, theme.muted, 13)
+            for index, one in enumerate(extra):
+                at = QPointF(way * (index - (len(extra) - 1) / 2) * 104, 68)
+                _draw_extra(painter, at, one, theme.muted, 13)
+
+        self.set_art(("harmonies-suns", title, points, reasons, theme, number(1)), RECT, draw)
 
 
-def reason_words(key: str) -> str:
+def _reason(key: str) -> str:
     """What suns come for, in words."""
-    return sentence(translate("harmonies", SUN_REASONS[key]))
+    return sentence(words(SUN_REASONS[key]))
 
 
-def draw_earned(
-    painter: QPainter, at: QPointF, place: int, points: int | None, ink: str, pixels: float
+def _draw_earned(
+    painter: QPainter, at: QPointF, index: int, points: int | None, ink: str, pixels: float
 ) -> None:
     """A sun for points, pale if they were not reached, and the points it asks for."""
-    step = SUN_STEPS[place]
-    painter.save()
-    painter.translate(at)
-    draw_centred(painter, QPointF(0, 32), number(step), ink, pixels)
-    if points is not None and points < step:
-        painter.setOpacity(0.3)
-    art.draw_sun(painter, number(place + 1))
-    painter.restore()
+    step = SUN_STEPS[index]
+    with art.around(painter, at):
+        draw_centred(painter, QPointF(0, 32), number(step), ink, pixels)
+        if points is not None and points < step:
+            painter.setOpacity(0.3)
+        art.draw_sun(painter, number(index + 1))
 
 
-def draw_extra(
+def _draw_extra(
     painter: QPainter, at: QPointF, extra: tuple[str, int], ink: str, pixels: float
 ) -> None:
     """The suns for a side or a spirit, and for which."""
     reason, count = extra
-    painter.save()
-    painter.translate(at)
-    art.draw_sun(painter, f"+{number(count)}")
-    room = QRectF(-_WIDE_STEP / 2 + 3, 22, _WIDE_STEP - 6, 20)
-    draw_text(painter, room, reason_words(reason), ink, pixels)
-    painter.restore()
+    with art.around(painter, at):
+        art.draw_sun(painter, f"+{number(count)}")
+        room = QRectF(-_WIDE_STEP / 2 + 3, 22, _WIDE_STEP - 6, 20)
+        draw_text(painter, room, _reason(reason), ink, pixels)
 
 
 def draw_suns(
     painter: QPainter, points: int | None = None, extra: Extra = (), ink: str = _INK
 ) -> None:
     """The points each sun asks for; with a result, what was not reached is pale (N-22)."""
-    x = -suns_width(extra) / 2
-    for place in range(len(SUN_STEPS)):
-        at = QPointF(way() * (x + _STEP / 2), -6)
-        draw_earned(painter, at, place, points, ink, 14)
+    way, x = reading_way(), -suns_width(extra) / 2
+    for index in range(len(SUN_STEPS)):
+        _draw_earned(painter, QPointF(way * (x + _STEP / 2), -6), index, points, ink, 14)
         x += _STEP
     for one in extra:
-        at = QPointF(way() * (x + _WIDE_STEP / 2), -6)
-        draw_extra(painter, at, one, ink, 14)
+        _draw_extra(painter, QPointF(way * (x + _WIDE_STEP / 2), -6), one, ink, 14)
         x += _WIDE_STEP
 
 

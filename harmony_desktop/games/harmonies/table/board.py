@@ -1,0 +1,395 @@
+"""A player's board: stacks, cubes, the cubes that could be placed, and everything lit on it.
+
+Every hex keeps its own few items for the whole game; a move only changes what they show.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import hypot
+from typing import Literal
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from harmony_desktop.games.harmonies.cards import CARDS
+from harmony_desktop.games.harmonies.components import EMPTY, HEIGHT, SIDES, STACKS, Colour, Stack
+from harmony_desktop.games.harmonies.habitats import NO_CUBE, Near
+from harmony_desktop.games.harmonies.pieces import Cube, Token
+from harmony_desktop.games.harmonies.public import Land
+from harmony_desktop.games.harmonies.table import art
+from harmony_desktop.games.harmonies.table.art import PLAIN, Faces
+from harmony_desktop.games.harmonies.table.items import (
+    before_on_same,
+    show_disc,
+    show_settler,
+    show_step,
+)
+from harmony_desktop.ui.art import ArtItem, Draw
+from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.table.labels import draw_pill
+from harmony_desktop.ui.table.marks import overlay
+
+Step = tuple[int, str, Colour | None, str | None]
+"""The cell of a step, its number, and the colour or the animal to place there."""
+Light = Literal["legal", "gold", "soft"]
+
+_HEX_RECT = QRectF(-art.SIDE - 4, -art.SIDE - 4, 2 * art.SIDE + 8, 2 * art.SIDE + 8)
+_LIGHTS: dict[Light, tuple[str, int, str, int, float]] = {
+    "legal": ("#2F8F63", 150, "#FFFFFF", 120, 2.6),
+    "gold": ("#B97F08", 230, "#FFD257", 200, 3.4),
+    "soft": ("#C99A2B", 190, "#FFE9A8", 120, 2.6),
+}
+"""Edge and fill of each kind of light, with their strengths, and the width of the edge."""
+_OFFER_RADIUS = 17.0
+_BREATH_MS = 1300
+
+
+class Cell:
+    """The items of one hex, from the light below the stack to the badge above it."""
+
+    def __init__(self, board: ArtItem, centre: QPointF, order: int) -> None:
+        self.centre = centre
+        self.outline = art.hex_path(art.SIDE, centre)
+        z = 10.0 * order
+        self.light = overlay(board, z + 1)
+        self.stack = overlay(board, z + 2)
+        self.ring = overlay(board, z + 3)
+        self.settler = overlay(board, z + 4)
+        self.falling = overlay(board, z + 5)
+        self.badge = overlay(board, 1000 + order)
+        self.light.setPos(centre)
+        self.stack.setPos(centre)
+        self.badge.setPos(centre + QPointF(0, art.SIDE * 0.5))
+        self.shown: Stack = EMPTY
+
+    @property
+    def top(self) -> QPointF:
+        """The middle of the top of what stands there."""
+        return self.centre + art.top_of(self.shown)
+
+    def show_light(self, kind: Light | None) -> None:
+        """Light up the hex, and the top of what stands on it."""
+        lit = None if kind is None else _LIGHTS[kind]
+        self.light.setVisible(lit is not None)
+        self.ring.setVisible(kind not in (None, "legal") and self.shown != EMPTY)
+        if lit is not None:
+            edge = QColor(lit[0])
+            self.light.set_art(
+                ("harmonies-light", kind), _HEX_RECT, lambda painter: _draw_light(painter, *lit)
+            )
+            self.ring.set_art(
+                ("harmonies-ring", kind),
+                art.DISC_RECT.adjusted(-2, -2, 2, 2),
+                lambda painter: _draw_ring(painter, edge),
+            )
+            self.ring.setPos(self.top)
+
+
+def _draw_light(
+    painter: QPainter, edge: str, edge_alpha: int, fill: str, fill_alpha: int, width: float
+) -> None:
+    path = art.hex_path(art.SIDE * 0.9, QPointF(0, 0))
+    inside, outside = QColor(fill), QColor(edge)
+    inside.setAlpha(fill_alpha)
+    outside.setAlpha(edge_alpha)
+    painter.fillPath(path, inside)
+    painter.strokePath(path, QPen(outside, width, j=Qt.PenJoinStyle.RoundJoin))
+
+
+def _draw_ring(painter: QPainter, edge: QColor) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((edge.darker(150), 5.0), (QColor("#FFE08A"), 2.8)):
+        painter.setPen(QPen(colour, width))
+        painter.drawEllipse(QPointF(0, 0), art.RADIUS - 1, art.DEPTH - 1)
+
+
+def _show_gain(item: ArtItem, gain: int, size: float) -> None:
+    """A pill with the points that something would bring or cost; nothing if that is nothing."""
+    text = f"+{number(gain)}" if gain > 0 else number(gain)
+    fill = art.GAIN if gain > 0 else art.LOSS
+
+    def draw(painter: QPainter) -> None:
+        draw_pill(painter, QPointF(0, 0), text, fill, "#FFFFFF", size, fill.darker(150))
+
+    key = ("harmonies-gain", text, size)
+    item.show_art(key, QRectF(-30, -16, 60, 32), draw if gain else None)
+
+
+class _Pool:
+    """Items of one kind, made when they are first needed and used again."""
+
+    def __init__(self, board: ArtItem, z: float) -> None:
+        self._board, self._z = board, z
+        self._items: list[ArtItem] = []
+
+    def take(self, count: int) -> list[ArtItem]:
+        """So many items, shown; all others are hidden."""
+        while len(self._items) < count:
+            self._items.append(overlay(self._board, self._z))
+        for index, item in enumerate(self._items):
+            item.setVisible(index < count)
+        return self._items[:count]
+
+    @property
+    def shown(self) -> list[ArtItem]:
+        return [item for item in self._items if item.isVisible()]
+
+
+class BoardItem(ArtItem):
+    """A player's board. Its items live as long as the table."""
+
+    def __init__(self, seat: int, side: str, motion: Motion) -> None:
+        super().__init__()
+        self.seat = seat
+        self.side = side
+        self.shown_scale = 1.0
+        """The scale at which the board lies."""
+        self._motion = motion
+        self._faces = PLAIN
+        self._land: Land | None = None
+        self.set_art(
+            ("harmonies-board", side),
+            art.board_rect(side),
+            lambda painter: art.draw_board(painter, side),
+        )
+        points = art.centres(side)
+        back_to_front = sorted(range(SIDES[side].count), key=lambda cell: points[cell].y())
+        self.cells = [
+            Cell(self, point, back_to_front.index(cell)) for cell, point in enumerate(points)
+        ]
+        self._front_to_back = tuple(reversed(back_to_front))
+        self.water = overlay(self, 900)
+        self.ghost = overlay(self, 950)
+        self._gain = overlay(self, 1200)
+        self.missing = _Pool(self, 920)
+        self.steps = _Pool(self, 1100)
+        self.offers = Offers(self, motion)
+
+    def put(self, place: QPointF, scale: float) -> None:
+        """Lay the board down."""
+        self.shown_scale = scale
+        self.setPos(place)
+        self.setScale(scale)
+
+    # What stands on it
+
+    def show_land(self, land: Land, faces: Faces, start: QPointF | None = None) -> None:
+        """Show a land; a single new disc or cube comes from `start`, a point of the scene."""
+        before = self._land
+        self._land, self._faces = land, faces
+        for index, cell in enumerate(self.cells):
+            self._motion.stop(("fall", self.seat, index))
+            cell.falling.hide()
+            card = land.cubes[index]
+            self._show_stack(cell, land.stacks[index], card != NO_CUBE)
+            cell.settler.setVisible(card != NO_CUBE)
+            if card != NO_CUBE:
+                show_settler(cell.settler, card)
+                cell.settler.setPos(cell.top)
+        new = None if start is None else _what_is_new(before, land)
+        if new is not None and start is not None and self._motion.milliseconds:
+            self._fall(new, land.cubes[new], self.mapFromScene(start))
+
+    def _show_stack(self, cell: Cell, stack: Stack, settled: bool = False) -> None:
+        cell.shown = stack
+        faces = self._faces
+
+        def draw(painter: QPainter) -> None:
+            art.draw_stack(painter, stack, faces, settled)
+
+        key = ("harmonies-stack", stack, faces, settled)
+        cell.stack.show_art(key, art.STACK_RECT, None if stack == EMPTY else draw)
+
+    def _fall(self, new: int, card: int, start: QPointF) -> None:
+        """The newest piece of a hex glides to its place; until then the hex shows the rest."""
+        cell = self.cells[new]
+        stack, end = cell.shown, cell.top
+        if card != NO_CUBE:
+            show_settler(cell.falling, card)
+            cell.settler.hide()
+        else:
+            show_disc(cell.falling, STACKS[stack][-1], self._faces)
+            self._show_stack(cell, STACKS.index(STACKS[stack][:-1]))
+
+        def arrived() -> None:
+            cell.falling.hide()
+            self._show_stack(cell, stack, card != NO_CUBE)
+            cell.settler.setVisible(card != NO_CUBE)
+
+        key = ("fall", self.seat, new)
+        self._motion.run(key, start, end, cell.falling.setPos, arrived, factor=1.3)
+
+    # What is lit on it
+
+    def lights_out(self) -> None:
+        """Take away everything that was lit."""
+        self.water.hide()
+        self.show_missing(())
+        self.show_lights({})
+        self.show_gains({})
+
+    def show_lights(self, kinds: Mapping[int, Light]) -> None:
+        """Light up hexes, each in its kind; all others go dark."""
+        for index, cell in enumerate(self.cells):
+            cell.show_light(kinds.get(index))
+
+    def show_gains(self, gains: Mapping[int, int]) -> None:
+        """What a token would score at once on each hex; nothing where that is nothing."""
+        for index, cell in enumerate(self.cells):
+            _show_gain(cell.badge, gains.get(index, 0), 11.5)
+
+    def show_ghost(
+        self, cell: int | None, piece: Token | Cube | None = None, gain: int = 0
+    ) -> None:
+        """A piece as it would stand on a hex, with what it would score; None: none."""
+        if cell is None or piece is None:
+            self.ghost.hide()
+            self._gain.hide()
+            return
+        top = self.cells[cell].top
+        if isinstance(piece, Token):
+            show_disc(self.ghost, piece.colour, self._faces)
+            self.ghost.setPos(top - QPointF(0, art.WALL))
+        else:
+            show_settler(self.ghost, piece.card)
+            self.ghost.setPos(top)
+        self.ghost.setOpacity(0.78)
+        self._gain.setPos(top + QPointF(art.RADIUS * 0.9, -art.WALL - art.DEPTH))
+        _show_gain(self._gain, gain, 15.0)
+
+    def show_missing(self, nears: Sequence[Near]) -> None:
+        """Where one more token would complete a habitat, with the disc that is missing."""
+        wanted = list(dict.fromkeys((near.cell, near.colour) for near in nears))
+        shifts = before_on_same([cell for cell, _ in wanted])
+        items = self.missing.take(len(wanted))
+        for item, (cell, colour), shift in zip(items, wanted, shifts, strict=True):
+            item.setScale(0.46)
+            item.setOpacity(0.95)
+            item.setPos(self.cells[cell].top + QPointF(shift * 20 - 6, 0))
+            show_disc(item, colour, self._faces)
+
+    def show_steps(self, steps: Sequence[Step]) -> None:
+        """The numbered steps of a proposed turn, with what to place."""
+        shifts = before_on_same([cell for cell, _, _, _ in steps])
+        items = self.steps.take(len(steps))
+        for item, (cell, text, colour, animal), shift in zip(items, steps, shifts, strict=True):
+            show_step(item, text, colour, animal, self._faces)
+            item.setPos(self.cells[cell].top + QPointF(-12, -art.DEPTH * 0.3 - 27 * shift))
+
+    def show_river(self, cells: Sequence[int]) -> None:
+        """The counted way of the river."""
+        points = [self.cells[cell].top for cell in cells]
+        self._show_water(lambda painter: art.draw_river(painter, points))
+
+    def show_islands(self, islands: Sequence[Sequence[int]]) -> None:
+        self._show_water(lambda painter: art.draw_islands(painter, self.side, islands))
+
+    def _show_water(self, draw: Draw) -> None:
+        self.water.show_art(None, art.board_rect(self.side), draw)
+
+    # Finding places
+
+    def cell_at(self, point: QPointF) -> int | None:
+        """The hex meant by a point of the scene: the stack seen there, else the hex itself."""
+        local = self.mapFromScene(point)
+        for index in self._front_to_back:
+            cell = self.cells[index]
+            if HEIGHT[cell.shown] > 1 and _on_stack(local - cell.centre, HEIGHT[cell.shown]):
+                return index
+        cells = enumerate(self.cells)
+        return next((index for index, cell in cells if cell.outline.contains(local)), None)
+
+    def cell_point(self, cell: int) -> QPointF:
+        """A point of the scene that means a hex, whatever stands on it or before it."""
+        return self.mapToScene(self.cells[cell].centre)
+
+
+def _on_stack(step: QPointF, height: int) -> bool:
+    """Whether a point, seen from the middle of its hex, lies on the upper part of a stack."""
+    top = art.BASE - art.WALL * height
+    if hypot(step.x() / art.RADIUS, (step.y() - top) / art.DEPTH) <= 1:
+        return True
+    return abs(step.x()) <= art.RADIUS and top <= step.y() <= art.BASE
+
+
+def _what_is_new(before: Land | None, after: Land) -> int | None:
+    """The one hex on which a disc or a cube is new."""
+    if before is None:
+        return None
+    changed = [
+        cell
+        for cell in range(len(after.stacks))
+        if (before.stacks[cell], before.cubes[cell]) != (after.stacks[cell], after.cubes[cell])
+    ]
+    return changed[0] if len(changed) == 1 else None
+
+
+class Offers:
+    """Cubes that could be placed now, pulsing above their hexes; a click on one is enough."""
+
+    def __init__(self, board: BoardItem, motion: Motion) -> None:
+        self._board = board
+        self._motion = motion
+        self._pool = _Pool(board, 1150)
+        self.shown: tuple[Cube, ...] = ()
+        self._items: list[ArtItem] = []
+        self._breath = QVariantAnimation(motion)
+        self._breath.setDuration(_BREATH_MS)
+        self._breath.setLoopCount(-1)
+        self._breath.setEasingCurve(QEasingCurve.Type.InOutSine)
+        self._breath.setKeyValues([(0.0, 0.92), (0.5, 1.12), (1.0, 0.92)])
+        self._breath.valueChanged.connect(self._breathe)
+
+    def show(self, cubes: Mapping[Cube, int]) -> None:
+        """Show cubes with their cells; none: stop pulsing."""
+        self.shown = tuple(cubes)
+        self._items = self._pool.take(len(cubes))
+        shifts = before_on_same(list(cubes.values()))
+        for item, (cube, cell), shift in zip(self._items, cubes.items(), shifts, strict=True):
+            x = art.RADIUS * 0.55 + shift * 2 * _OFFER_RADIUS
+            item.setPos(self._board.cells[cell].top + QPointF(x, -art.DEPTH - 6))
+            item.setScale(1.0)
+            _show_offer(item, cube.card)
+        if not cubes or not self._motion.milliseconds:
+            self._breath.stop()
+        elif self._breath.state() != QVariantAnimation.State.Running:
+            self._breath.start()
+
+    def _breathe(self, size: float) -> None:
+        for item in self._items:
+            item.setScale(size)
+
+    def at(self, point: QPointF) -> Cube | None:
+        """The cube offered at a point of the scene."""
+        for item, cube in zip(self._items, self.shown, strict=True):
+            step = item.mapFromScene(point)
+            if hypot(step.x(), step.y()) <= _OFFER_RADIUS + 2:
+                return cube
+        return None
+
+    def on_cell(self, cell: int) -> Cube | None:
+        """The first cube offered for a cell."""
+        return next((cube for cube in self.shown if cube.cell == cell), None)
+
+    def point_of(self, cube: Cube) -> QPointF:
+        """Where an offer is on the scene."""
+        return self._items[self.shown.index(cube)].scenePos()
+
+
+def _show_offer(item: ArtItem, card: int) -> None:
+    facts = CARDS[card]
+
+    def draw(painter: QPainter) -> None:
+        painter.setPen(QPen(QColor(0, 0, 0, 60), 4))
+        painter.drawEllipse(QPointF(1, 1.5), _OFFER_RADIUS - 1, _OFFER_RADIUS - 1)
+        painter.setPen(QPen(art.WOOD.darker(115), 2.6))
+        painter.setBrush(QColor("#FFF8E6"))
+        painter.drawEllipse(QPointF(0, 0), _OFFER_RADIUS - 1, _OFFER_RADIUS - 1)
+        art.draw_animal(painter, facts.id, QRectF(-11, -12, 22, 22))
+        painter.translate(9, 10)
+        art.draw_cube(painter, 6.5, facts.spirit)
+
+    reach = _OFFER_RADIUS + 6
+    item.set_art(("harmonies-offer", card), QRectF(-reach, -reach, 2 * reach, 2 * reach), draw)

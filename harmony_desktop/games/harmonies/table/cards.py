@@ -1,0 +1,489 @@
+"""The cards on the table: in the row, before a player, drawn small, and spirits to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
+
+from harmony_desktop.games.harmonies import scoring, texts
+from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
+from harmony_desktop.games.harmonies.public import NO_CARD
+from harmony_desktop.games.harmonies.scoring import Holding
+from harmony_desktop.games.harmonies.table import art, card_art, layout
+from harmony_desktop.games.harmonies.table.art import Faces
+from harmony_desktop.games.harmonies.table.layout import CHIP_HEIGHT, CHIP_WIDTH, Plan
+from harmony_desktop.games.harmonies.view import HarmoniesView
+from harmony_desktop.ui.art import ArtItem
+from harmony_desktop.ui.languages import number, say, sentence
+from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.table.labels import Anchor, Bubble
+from harmony_desktop.ui.table.marks import overlay
+from harmony_desktop.ui.table.mirroring import mirrored
+from harmony_desktop.ui.table.spots import Spot, Zone
+from harmony_desktop.ui.table.words import GameWords
+from harmony_desktop.ui.theme import Colours
+
+words = GameWords("harmonies")
+
+Where = Literal["row", "own", "choice"]
+SeatCard = tuple[int, int]
+"""A seat and a card before it; of the row, the seat whose board is large and the card."""
+Chip = tuple[int, int, int]
+"""A card drawn small: the card, its cubes placed, and its points."""
+
+_OFFERED = "#E8913A"
+_NEARER = 1.3
+"""How much larger a card is drawn that is pointed at."""
+_SPIRIT_SIZE, _SPIRIT_NEARER = 1.55, 1.08
+_BIN = QPointF(-card_art.WIDTH / 2 + 8, -card_art.HEIGHT / 2 + 8)
+
+
+def show_card(item: ArtItem, card: int, placed: int, reward: int | None, faces: Faces) -> None:
+    """Show a whole card on an item, with the cubes still on it."""
+    name, large = words(texts.CARD_NAMES[CARDS[card].id]), replace(faces, bold=True)
+    item.show_art(
+        ("harmonies-card", card, placed, name, reward, large, number(1)),
+        card_art.CARD_RECT,
+        lambda painter: card_art.draw_card(painter, card, placed, name, reward, large),
+    )
+
+
+def spirit_worth(view: HarmoniesView, seat: int, card: int) -> int | None:
+    """What a spirit would bring as the board stands; None for an animal."""
+    if card < FIRST_SPIRIT:
+        return None
+    stacks = view.public.lands[seat].stacks
+    return sum(points for _, points in scoring.spirit_cells(view.setup.side, stacks, card))
+
+
+def _chip(view: HarmoniesView, seat: int, held: Holding) -> Chip:
+    worth = spirit_worth(view, seat, held.card)
+    points = held.points if worth is None else worth if held.placed else 0
+    return held.card, held.placed, points
+
+
+def chips_of(view: HarmoniesView, seat: int) -> list[Chip]:
+    """All cards of a seat, small."""
+    return [_chip(view, seat, held) for held in view.public.lands[seat].cards]
+
+
+def _card_words(view: HarmoniesView, seat: int, card: int) -> str:
+    """What a card is worth now and next; for a spirit, what it rewards."""
+    if card >= FIRST_SPIRIT:
+        return words(texts.SPIRIT_REWARDS[CARDS[card].id])
+    now, after = view.card_values(seat, card)
+    if after is None:
+        return words.phrase(texts.FINISHED_VALUE, now=now)
+    return words.phrase(texts.NEXT_VALUE, now=now, next=after)
+
+
+def _card_speech(view: HarmoniesView, seat: int, card: int) -> str:
+    return sentence(say(texts.card_speech(view, seat, card)))
+
+
+def _inside(at: QPointF, size: QSizeF, room: QRectF) -> QPointF:
+    """The point nearest to `at` around which something of that size stays inside the room."""
+    half_x, half_y = size.width() / 2, size.height() / 2
+    return QPointF(
+        min(max(at.x(), room.left() + half_x), room.right() - half_x),
+        min(max(at.y(), room.top() + half_y), room.bottom() - half_y),
+    )
+
+
+class CardItem(ArtItem):
+    """One animal or spirit card, wherever it lies; it lives as long as the table."""
+
+    def __init__(self, card: int, motion: Motion) -> None:
+        super().__init__()
+        self.card = card
+        self.where: Where | None = None
+        """None while it is not on the table."""
+        self.home = QPointF()
+        self.size = 1.0
+        self._motion = motion
+        self._level = layout.ON_TABLE
+        self._glow = overlay(self, 1)
+        self._bin = overlay(self, 3)
+        self._bin.setPos(_BIN)
+        self.step = overlay(self, 4)
+        self.step.setPos(-card_art.WIDTH / 2 + 12, -card_art.HEIGHT / 2 + 10)
+        self.hide()
+
+    def put(self, where: Where, home: QPointF, size: float, glide: bool) -> None:
+        """Lay the card down; it glides there if it lay somewhere else before."""
+        was, self.where = self.where, where
+        moved = home != self.home or size != self.size or was != where
+        self.home, self.size = home, size
+        self._level = layout.SPIRITS if where == "choice" else layout.ON_TABLE
+        self.setZValue(self._level)
+        self.setOpacity(1.0)
+        self.show()
+        if not moved:
+            return
+        if glide and was is not None:
+            self._motion.run(("card", self.card), self.pos(), home, self.setPos, factor=1.4)
+        else:
+            self._motion.stop(("card", self.card))
+            self.setPos(home)
+            if glide:
+                self._motion.run(("card-fade", self.card), 0.0, 1.0, self.setOpacity, factor=1.4)
+        self._resize(size)
+
+    def leave(self, towards: QPointF | None) -> None:
+        """The card is not on the table any more; it may be seen going towards a point."""
+        self.where = None
+        self._motion.stop(("card", self.card))
+        if towards is None:
+            self.hide()
+            return
+        self.setZValue(layout.LEAVING)
+        self._motion.run(("card", self.card), self.pos(), towards, self.setPos, self.hide, 1.6)
+
+    def rise(self, grow: bool, inside: QRectF) -> None:
+        """Come nearer to the eye, without leaving the table."""
+        factor = 1.0 if not grow else _SPIRIT_NEARER if self.where == "choice" else _NEARER
+        size = self.size * factor
+        self._resize(size)
+        self._motion.stop(("card", self.card))
+        room = QSizeF(card_art.WIDTH * size + 12, card_art.HEIGHT * size + 12)
+        self.setPos(_inside(self.home, room, inside))
+        self.setZValue(layout.RAISED)
+
+    def sink(self) -> None:
+        """Lie down again, if it is still on the table."""
+        if self.where is not None:
+            self._resize(self.size)
+            self.setPos(self.home)
+            self.setZValue(self._level)
+
+    def _resize(self, size: float) -> None:
+        """Show the card larger or smaller, drawn anew for that size."""
+        if abs(self.scale() - size) < 1e-6:
+            return
+        self.setScale(size)
+        device_scale = getattr(self.scene(), "device_scale", 0.0)
+        if device_scale:
+            for item in (self, self._glow, self._bin, self.step):
+                item.render(device_scale)
+
+    def show_glow(self, colour: str | None, width: float = 3.0) -> None:
+        """A frame of light around the card."""
+
+        def draw(painter: QPainter) -> None:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(colour or ""), width))
+            painter.drawRoundedRect(card_art.FACE, 9, 9)
+
+        rect = card_art.CARD_RECT.adjusted(-3, -3, 3, 3)
+        key = ("harmonies-card-glow", colour, width)
+        self._glow.show_art(key, rect, None if colour is None else draw)
+
+    def show_bin(self, shown: bool) -> None:
+        """The small button that discards the card (solo)."""
+        self._bin.show_art(
+            ("harmonies-bin",), QRectF(-15, -15, 30, 30), _draw_bin if shown else None
+        )
+
+    @property
+    def bin_point(self) -> QPointF:
+        return self.mapToScene(_BIN)
+
+    def on_bin(self, point: QPointF) -> bool:
+        step = self.mapFromScene(point) - _BIN
+        return self._bin.isVisible() and step.x() ** 2 + step.y() ** 2 <= 14**2
+
+    def contains_point(self, point: QPointF) -> bool:
+        """Whether a point of the scene is where the card lies, raised or not."""
+        step = (point - self.home) / self.size
+        return abs(step.x()) <= card_art.WIDTH / 2 and abs(step.y()) <= card_art.HEIGHT / 2
+
+
+def _draw_bin(painter: QPainter) -> None:
+    painter.setPen(QPen(QColor("#FFFFFF"), 3.0))
+    painter.setBrush(QColor("#8C4A32"))
+    painter.drawEllipse(QPointF(0, 0), 12, 12)
+    painter.setPen(QPen(QColor("#FFFFFF"), 2.4, c=Qt.PenCapStyle.RoundCap))
+    painter.drawLine(QPointF(-4, -4), QPointF(4, 4))
+    painter.drawLine(QPointF(-4, 4), QPointF(4, -4))
+
+
+class Chips(ArtItem):
+    """Cards drawn small: those finished, or those of another player."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards: tuple[int, ...] = ()
+        self._columns, self._size = 1, 1.0
+
+    def show_chips(self, chips: Sequence[Chip], room: QRectF, most: float = 1.1) -> None:
+        """Fill a room of the plan with chips, at most so large, from its top middle on."""
+        self.cards = tuple(card for card, _, _ in chips)
+        self.setPos(mirrored(QPointF(room.center().x(), room.top())))
+        columns, size = self._columns, self._size = chip_grid(len(chips), room.size(), most)
+        rows = -(-len(chips) // columns)
+        wide, high = CHIP_WIDTH * size * columns, CHIP_HEIGHT * size * rows
+
+        def draw(painter: QPainter) -> None:
+            for index, chip in enumerate(chips):
+                with art.around(painter, self._centre(index), size):
+                    card_art.draw_chip(painter, *chip)
+
+        key = ("harmonies-chips", tuple(chips), columns, size, number(1))
+        rect = QRectF(-wide / 2 - 1, -1, wide + 2, high + 2)
+        self.show_art(key, rect, draw if chips else None)
+
+    def _centre(self, index: int) -> QPointF:
+        row, column = divmod(index, self._columns)
+        x, y = column - (self._columns - 1) / 2, row + 0.5
+        return QPointF(x * CHIP_WIDTH, y * CHIP_HEIGHT) * self._size
+
+    def centre_of(self, card: int) -> QPointF:
+        """Where a card's chip lies, on the scene."""
+        return self.mapToScene(self._centre(self.cards.index(card)))
+
+    def card_at(self, point: QPointF) -> int | None:
+        """The card whose chip is at a point of the scene."""
+        local = self.mapFromScene(point)
+        for index, card in enumerate(self.cards if self.isVisible() else ()):
+            step = local - self._centre(index)
+            if abs(step.x()) <= 19 * self._size and abs(step.y()) <= 23 * self._size:
+                return card
+        return None
+
+
+def chip_grid(count: int, room: QSizeF, most: float = 1.1) -> tuple[int, float]:
+    """In how many columns, and how large, so many chips fill a room best."""
+    if not count:
+        return 1, 1.0
+
+    def size(columns: int) -> float:
+        rows = -(-count // columns)
+        return min(
+            most, room.width() / (columns * CHIP_WIDTH), room.height() / (rows * CHIP_HEIGHT)
+        )
+
+    best = max(range(1, count + 1), key=lambda columns: (round(size(columns), 3), columns))
+    return best, size(best)
+
+
+class Cards:
+    """The row, the cards before a seat, the spirits to choose from, and what is said about them."""
+
+    def __init__(self, add: Callable[[QGraphicsItem], None], motion: Motion) -> None:
+        self._add = add
+        self._motion = motion
+        self._items: dict[int, CardItem] = {}
+        self.slots = [ArtItem() for _ in range(layout.OWN_SLOTS)]
+        self.finished = Chips()
+        self.glimpse = overlay(None, layout.GLIMPSE)
+        """The whole of a card that lies small."""
+        self.caption = Bubble()
+        self.caption.setZValue(layout.CAPTION)
+        self.caption.hide()
+        self.pointed: SeatCard | None = None
+        """What is pointed at, whole or small."""
+        self.raised: CardItem | None = None
+        """The same if it lies there whole."""
+        for item in (*self.slots, self.finished, self.glimpse, self.caption):
+            add(item)
+        for slot in self.slots:
+            slot.set_art(("harmonies-slot",), card_art.CARD_RECT, card_art.draw_card_back)
+
+    def __getitem__(self, card: int) -> CardItem:
+        """The item of a card; it is made when the card is first seen."""
+        if card not in self._items:
+            self._items[card] = CardItem(card, self._motion)
+            self._add(self._items[card])
+        return self._items[card]
+
+    def lying(self, *where: Where) -> Iterator[CardItem]:
+        """The cards that lie in some places."""
+        return (item for item in self._items.values() if item.where in where)
+
+    def card_at(self, point: QPointF, *where: Where) -> CardItem | None:
+        """The card at a point of the scene."""
+        return next((item for item in self.lying(*where) if item.contains_point(point)), None)
+
+    def area(self, where: Where) -> QRectF:
+        """What the cards of a place cover; one's own have a place even where there are none."""
+        areas = [item.sceneBoundingRect() for item in self.lying(where)]
+        if where == "own" and not areas:
+            areas = [self.slots[0].sceneBoundingRect()]
+        whole = QRectF()
+        for area in areas:
+            whole = whole.united(area)
+        return whole
+
+    # Laying them out
+
+    def show_cards(
+        self,
+        view: HarmoniesView,
+        seat: int,
+        plan: Plan,
+        faces: Faces,
+        theme: Colours,
+        glide: bool = False,
+        taker: QPointF | None = None,
+    ) -> None:
+        """Lay out the row and the cards of a seat; `taker` is where another's card goes."""
+        self._view, self._seat, self._plan = view, seat, plan
+        self._faces, self._theme = faces, theme
+        self.point_at(None, QPointF())
+        held = view.public.lands[seat].cards
+        unfinished = [one for one in held if not one.finished]
+        placed = {one.card: one.placed for one in unfinished}
+        places: dict[int, tuple[Where, QPointF, float]] = {}
+        for card, at in zip(view.public.row, plan.row, strict=False):
+            if card != NO_CARD:
+                places[card] = ("row", mirrored(at), plan.row_scale)
+        for one, at in zip(unfinished, plan.own, strict=False):
+            places[one.card] = ("own", mirrored(at), plan.own_scale)
+        for card, at in zip(spirits_to_choose(view), spirit_places(plan), strict=False):
+            places[card] = ("choice", at, _SPIRIT_SIZE)
+        for card, item in self._items.items():
+            if item.where is not None and card not in places:
+                item.leave(taker if glide else None)
+        for card, (where, at, size) in places.items():
+            worth = None if where == "choice" else spirit_worth(view, seat, card)
+            show_card(self[card], card, placed.get(card, 0), worth, faces)
+            self[card].put(where, at, size, glide)
+        for index, slot in enumerate(self.slots):
+            slot.setVisible(index >= len(unfinished))
+            slot.setPos(mirrored(plan.own[index]))
+            slot.setScale(plan.own_scale)
+        done = [_chip(view, seat, one) for one in held if one.finished]
+        self.finished.show_chips(done, plan.chips)
+
+    def show_frames(
+        self, ready: Collection[int], focused: object, may_discard: bool, colour: str
+    ) -> None:
+        """Frames around the card the keyboard is at and those that give a cube; bins (solo)."""
+        for item in self.lying("row", "own", "choice"):
+            if item.card == focused:
+                item.show_glow(colour, 4.5)
+            else:
+                item.show_glow(_OFFERED if item.where == "own" and item.card in ready else None)
+            item.show_bin(item.where == "row" and may_discard)
+
+    def show_held(self, item: ArtItem, card: int) -> None:
+        """Show a card of the row on an item that follows the hand."""
+        item.setScale(self._plan.row_scale * 0.8)
+        show_card(item, card, 0, None, self._faces)
+
+    # Pointing at them
+
+    def point_at(self, pointed: SeatCard | None, at: QPointF, may_discard: bool = False) -> bool:
+        """Show a card at a point larger, or the whole of a small one, and what it is worth.
+
+        Tells whether that was a change; what was shown before is gone.
+        """
+        if pointed == self.pointed:
+            return False
+        if self.raised is not None:
+            self.raised.sink()
+        self.pointed, self.raised = pointed, None
+        self.glimpse.hide()
+        self.caption.hide()
+        if pointed is not None:
+            item = self._items.get(pointed[1])
+            if item is None or item.where is None:
+                self._tell(self.peek(*pointed, at), _card_words(self._view, *pointed))
+                return True
+            self.raised = item
+            # A card that can be discarded keeps its place, and so does the button for it.
+            item.rise(not (may_discard and item.where == "row"), self._plan.whole)
+            if item.where != "choice":
+                self._tell(item, _card_words(self._view, *pointed))
+        return True
+
+    def peek(self, seat: int, card: int, at: QPointF) -> ArtItem:
+        """Show the whole of a card that lies small at a point; returns what shows it."""
+        held = self._view.public.lands[seat].holding(card)
+        size = self._plan.row_scale * _NEARER
+        beside = QPointF(card_art.WIDTH * size * 0.66 * (1 if at.x() < 0 else -1), 0)
+        room = card_art.CARD_RECT.size() * size
+        self.glimpse.setScale(size)
+        self.glimpse.setPos(_inside(at + beside, room, self._plan.whole))
+        worth = spirit_worth(self._view, seat, card)
+        show_card(self.glimpse, card, held.placed if held else 0, worth, self._faces)
+        return self.glimpse
+
+    def _tell(self, item: ArtItem, said: str) -> None:
+        """Words below a card that is shown larger, or above it near the lower edge."""
+        box = self.caption.tell(said, self._theme, weight=QFont.Weight.DemiBold)
+        whole, at = self._plan.whole, item.pos()
+        half = card_art.HEIGHT * item.scale() / 2 + box.height() / 2 + 8
+        low = at.y() + half + box.height() / 2 < whole.bottom()
+        x = min(max(at.x(), whole.left() + box.width() / 2), whole.right() - box.width() / 2)
+        self.caption.setPos(x, at.y() + (half if low else -half))
+
+    # Where the keyboard goes
+
+    def zone(self, key: str, title: str, where: Where) -> Zone:
+        """The cards of a place; one's own with the finished ones last."""
+        zone = Zone(key, partial(words, title))
+        speech = partial(_card_speech, self._view, self._seat)
+        for item in sorted(self.lying(where), key=lambda item: (item.home.y(), item.home.x())):
+            radius = card_art.HEIGHT * item.size / 2
+            zone.spots.append(Spot(item.card, item.home, radius, partial(speech, item.card)))
+        for card in self.finished.cards if where == "own" else ():
+            centre = self.finished.centre_of(card)
+            zone.spots.append(Spot(card, centre, 20, partial(speech, card)))
+        return zone
+
+    def bin_zone(self, may_discard: bool) -> Zone:
+        zone = Zone("discard", partial(words, texts.DISCARD))
+        for item in self.lying("row") if may_discard else ():
+            name = texts.card_name(CARDS[item.card].id)
+            said = partial(words.phrase, texts.DISCARD_CARD, card=name)
+            zone.spots.append(Spot(item.card, item.bin_point, 13, said))
+        return zone
+
+
+def spirits_to_choose(view: HarmoniesView) -> tuple[int, ...]:
+    """The spirits from which the seat at the screen is to choose one now."""
+    return view.dealt if view.public.awaits_spirit and view.to_move == view.seat else ()
+
+
+def spirit_places(plan: Plan) -> list[QPointF]:
+    """Where the spirits to choose from lie."""
+    return [mirrored(plan.board) + QPointF(x, -40) for x in (-146, 146)]
+
+
+class SpiritChoice:
+    """A veil over the table, a heading, and below each spirit what it rewards."""
+
+    def __init__(self, add: Callable[[QGraphicsItem], None]) -> None:
+        self._veil = QGraphicsRectItem()
+        self._veil.setPen(QPen(QColor(0, 0, 0, 0)))
+        self._veil.setZValue(layout.VEIL)
+        self._title = Bubble()
+        self._rewards = [Bubble(), Bubble()]
+        add(self._veil)
+        for item in (self._title, *self._rewards):
+            item.setZValue(layout.SPIRIT_WORDS)
+            add(item)
+
+    def show_choice(self, view: HarmoniesView, plan: Plan, theme: Colours) -> None:
+        """Show all this while a spirit is to be chosen."""
+        spirits = spirits_to_choose(view)
+        colour = QColor(theme.table_edge)
+        colour.setAlpha(205)
+        self._veil.setBrush(colour)
+        self._veil.setRect(plan.whole)
+        self._veil.setVisible(bool(spirits))
+        bold = QFont.Weight.DemiBold
+        title = words(texts.CHOOSE_SPIRIT_TITLE) if spirits else ""
+        self._title.tell(title, theme, width=600, pixels=22, weight=bold)
+        self._title.setPos(mirrored(plan.board) - QPointF(0, 176))
+        rewards = [words(texts.SPIRIT_REWARDS[CARDS[card].id]) for card in spirits] or ["", ""]
+        for item, reward, at in zip(self._rewards, rewards, spirit_places(plan), strict=True):
+            item.tell(reward, theme, width=250, anchor=Anchor.TOP, weight=bold)
+            item.setPos(at + QPointF(0, 106))

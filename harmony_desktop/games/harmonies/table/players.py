@@ -1,0 +1,104 @@
+"""The players: their names and points, the others' small cards, and the line below the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QGraphicsItem
+
+from harmony_desktop.engine.record import Seat
+from harmony_desktop.games.harmonies import texts
+from harmony_desktop.games.harmonies.table.cards import Chips, chips_of
+from harmony_desktop.games.harmonies.table.layout import Plan
+from harmony_desktop.games.harmonies.view import HarmoniesView
+from harmony_desktop.ui.table.labels import Bubble
+from harmony_desktop.ui.table.mirroring import mirrored, reading_way
+from harmony_desktop.ui.table.plates import NamePlate
+from harmony_desktop.ui.table.words import GameWords
+from harmony_desktop.ui.theme import Colours
+
+words = GameWords("harmonies")
+
+_MAIN_SIZES = (1.1, 1.0, 0.92)
+_SMALL_SIZES = (0.82, 0.76, 0.7)
+"""How large a name is, on the main board and on the others: as large as shows it whole."""
+
+
+class Players:
+    """Name plates and small cards of all seats."""
+
+    def __init__(self, add: Callable[[QGraphicsItem], None], seats: Sequence[Seat]) -> None:
+        self._seats = seats
+        self.plates = [NamePlate() for _ in seats]
+        self.chips = [Chips() for _ in seats]
+        self.facts = Bubble()
+        """What is free on the main board, and how near the end is."""
+        self._last_round = Bubble()
+        for item in (*self.plates, *self.chips, self.facts, self._last_round):
+            add(item)
+
+    def show_players(
+        self, view: HarmoniesView, main: int, names: Sequence[str], plan: Plan, theme: Colours
+    ) -> None:
+        """Show them all; the board of the seat `main` is large."""
+        others = (seat for seat in range(len(names)) if seat != main)
+        small = dict(zip(others, plan.neighbours, strict=True))
+        for seat, name in enumerate(names):
+            place = small.get(seat)
+            width, sizes = (place.name_width, _SMALL_SIZES) if place else (300.0, _MAIN_SIZES)
+            fitting = (size for size in sizes if NamePlate.room_for(name, size) <= width)
+            size, active = next(fitting, sizes[0]), view.to_move == seat
+            points, colour = view.score(seat).total, self._seats[seat].colour
+            self.plates[seat].tell(name, points, colour, theme, active, width, size)
+            self.chips[seat].setVisible(place is not None)
+            if place is not None:
+                self.plates[seat].setScale(1.0)
+                self.plates[seat].setPos(mirrored(place.name))
+                self.chips[seat].show_chips(chips_of(view, seat), place.chips, place.chip_size)
+        self._show_foot(view, main, plan, theme)
+
+    def _show_foot(self, view: HarmoniesView, main: int, plan: Plan, theme: Colours) -> None:
+        facts = self.facts.tell(
+            _facts(view, main), theme, width=1000, pixels=16, ink=theme.muted, bare=True
+        )
+        warning = words(texts.LAST_ROUND) if view.last_round and view.to_move is not None else ""
+        bold = QFont.Weight.DemiBold
+        warned = self._last_round.tell(warning, theme, pixels=16, weight=bold, ink=theme.warn)
+        name = self.plates[main]
+        widths = (name.boundingRect().width(), facts.width(), warned.width())
+        self._in_a_line(list(zip((name, self.facts, self._last_round), widths, strict=True)), plan)
+
+    @staticmethod
+    def _in_a_line(parts: Sequence[tuple[QGraphicsItem, float]], plan: Plan) -> None:
+        """Put things of some widths side by side below the main board, smaller if they must."""
+        wide = sum(width for _, width in parts)
+        scale = min(1.0, plan.foot_width / max(1.0, wide))
+        x = -wide / 2
+        for item, width in parts:
+            item.setScale(scale)
+            shift = reading_way() * (x + width / 2) * scale
+            item.setPos(mirrored(plan.foot) + QPointF(shift, 0))
+            x += width
+
+    def chip_at(self, point: QPointF) -> tuple[int, int] | None:
+        """The seat and the card of a small card at a point."""
+        for seat, chips in enumerate(self.chips):
+            card = chips.card_at(point)
+            if card is not None:
+                return seat, card
+        return None
+
+
+def _facts(view: HarmoniesView, seat: int) -> str:
+    free = words.phrase(texts.FREE_HEXES, count=view.public.lands[seat].empty_hexes)
+    if view.to_move is None:
+        return free
+    left = view.turns_left(seat)
+    turns = (
+        words.phrase(texts.TURNS_LEFT_EXACTLY, count=left.most)
+        if left.least == left.most
+        else words.phrase(texts.TURNS_LEFT, least=left.least, most=left.most)
+    )
+    return f"{free}   ·   {turns}"

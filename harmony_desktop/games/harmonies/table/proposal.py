@@ -1,0 +1,61 @@
+"""The turn a hint proposes: its steps stay numbered as long as the player follows them."""
+
+from __future__ import annotations
+
+from harmony_desktop.controller.session import Change
+from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.engine.game import Move
+from harmony_desktop.games.harmonies import moves
+from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
+from harmony_desktop.games.harmonies.components import COLOUR_NUMBERS
+from harmony_desktop.games.harmonies.table.board import BoardItem, Step
+from harmony_desktop.games.harmonies.table.cards import Cards
+from harmony_desktop.games.harmonies.table.items import show_step
+from harmony_desktop.games.harmonies.table.trays import CentralBoard, Hand
+from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.table.boards import Boards
+
+
+class Proposal:
+    """The steps still to take, and their numbers on the table."""
+
+    def __init__(
+        self, boards: Boards[BoardItem], central: CentralBoard, hand: Hand, cards: Cards
+    ) -> None:
+        self._boards, self._central, self._hand, self._cards = boards, central, hand, cards
+        self.steps: tuple[Move, ...] = ()
+
+    def propose(self, best: Suggestion | None) -> None:
+        self.steps = () if best is None else (best.move, *best.then)
+
+    def follow(self, change: Change | None) -> None:
+        """Go on to the next step if it was this one that was taken; else the proposal is over."""
+        if change is not None:
+            follows = change.kind == "play" and self.steps[:1] == (change.move,)
+            self.steps = self.steps[1:] if follows else ()
+
+    def show(self, live: bool) -> None:
+        """Number the steps where they are to be taken."""
+        on_cells: list[Step] = []
+        on_cards: dict[int, str] = {}
+        on_spaces: dict[int, str] = {}
+        end: str | None = None
+        for rank, move in enumerate(self.steps if live else (), 1):
+            match move:
+                case moves.PlaceToken(colour, cell):
+                    on_cells.append((cell, number(rank), COLOUR_NUMBERS[colour], None))
+                case moves.PlaceCube(card, cell):
+                    on_cells.append((cell, number(rank), None, card))
+                case moves.TakeSpace(space):
+                    on_spaces[space] = number(rank)
+                case moves.EndTurn():
+                    end = number(rank)
+                case moves.TakeCard(card) | moves.DiscardCard(card) | moves.ChooseSpirit(card):
+                    on_cards[CARD_NUMBERS[card]] = number(rank)
+        for board in self._boards:
+            board.show_steps(on_cells if board is self._boards.own else ())
+        for pit in self._central.spaces:
+            show_step(pit.step, on_spaces.get(pit.number))
+        for item in self._cards.lying("row", "own", "choice"):
+            show_step(item.step, on_cards.get(item.card))
+        show_step(self._hand.step, end)

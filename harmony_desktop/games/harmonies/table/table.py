@@ -1,0 +1,652 @@
+"""Harmonies' table: the trays at the side, the card row above, one's own board large."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainterPath, QPixmap
+
+from harmony_desktop.controller.session import Change, Session
+from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.engine.game import IllegalMove
+from harmony_desktop.games.harmonies import moves, texts
+from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
+from harmony_desktop.games.harmonies.components import COLOUR_NUMBERS, COLOURS, WATER
+from harmony_desktop.games.harmonies.pieces import (
+    MINE,
+    Cube,
+    Discard,
+    Piece,
+    RowCard,
+    Space,
+    Spirit,
+    Token,
+    move_of,
+)
+from harmony_desktop.games.harmonies.rules import HarmoniesState
+from harmony_desktop.games.harmonies.table import art
+from harmony_desktop.games.harmonies.table.art import Faces
+from harmony_desktop.games.harmonies.table.board import BoardItem, Light
+from harmony_desktop.games.harmonies.table.cards import (
+    Cards,
+    SeatCard,
+    SpiritChoice,
+    Where,
+    chips_of,
+    spirits_to_choose,
+)
+from harmony_desktop.games.harmonies.table.figures import table_picture
+from harmony_desktop.games.harmonies.table.items import show_disc, show_settler
+from harmony_desktop.games.harmonies.table.layout import make_plan
+from harmony_desktop.games.harmonies.table.players import Players
+from harmony_desktop.games.harmonies.table.proposal import Proposal
+from harmony_desktop.games.harmonies.table.suns import RECT as SUNS_RECT
+from harmony_desktop.games.harmonies.table.suns import Suns
+from harmony_desktop.games.harmonies.table.trays import Bag, CentralBoard, Hand, SpaceItem
+from harmony_desktop.games.harmonies.view import HarmoniesView
+from harmony_desktop.ui.languages import number, say
+from harmony_desktop.ui.table.boards import Boards
+from harmony_desktop.ui.table.marks import frame_of
+from harmony_desktop.ui.table.mirroring import mirrored
+from harmony_desktop.ui.table.moment import Moment
+from harmony_desktop.ui.table.services import TableServices
+from harmony_desktop.ui.table.spots import Spot, Zone
+from harmony_desktop.ui.table.table import Extra, GameTable
+from harmony_desktop.ui.table.words import GameWords
+
+words = GameWords("harmonies")
+
+Place = int | str
+"""A cell of one's own board, or MINE."""
+
+_SOUNDS = {
+    moves.TakeSpace: "lift",
+    moves.PlaceToken: "place",
+    moves.PlaceCube: "line",
+    moves.TakeCard: "turn",
+    moves.DiscardCard: "turn",
+    moves.EndTurn: "call",
+}
+_TAKEN_BY_KEY: dict[str, Callable[[int], Piece]] = {
+    "spaces": Space,
+    "row": RowCard,
+    "discard": Discard,
+    "spirits": Spirit,
+}
+"""What Enter takes at once in some zones."""
+_WHOLE_CARDS = ("row", "cards", "spirits")
+"""The zones whose spots are cards."""
+
+
+class Table(GameTable[HarmoniesView, Piece, Place]):
+    """One game of Harmonies on the screen."""
+
+    def __init__(self, session: Session, services: TableServices) -> None:
+        super().__init__(session, services)
+        setup = self.view.setup
+        items = [BoardItem(seat, setup.side, self.motion) for seat in range(setup.seats)]
+        self.boards = Boards(items, self.motion, self._show_another_board)
+        self.boards.show_for(self.view.seat)
+        self.central = CentralBoard(setup.spaces, self.motion)
+        self.hand = Hand(self.motion)
+        self.bag = Bag()
+        self.suns = Suns()
+        for item in (*items, self.central, self.hand, self.bag, self.suns):
+            self.addItem(item)
+        self.players = Players(self.addItem, session.seats)
+        self.cards = Cards(self.addItem, self.motion)
+        self.choice = SpiritChoice(self.addItem)
+        self.proposal = Proposal(self.boards, self.central, self.hand, self.cards)
+        self.plan = make_plan(QSizeF(1000, 740), setup.side, setup.spaces, setup.seats - 1)
+        self._legal = self.view.legal_moves()
+        self._letters = False
+        """Whether letters stand on the tokens instead of motifs."""
+        self._lit: tuple[int, tuple[int, ...]] = (0, ())
+        """The seat and the cells of the line of the score that is pointed at."""
+        self._dropped_at: QPointF | None = None
+        """Where the player let go of the piece that is placed next."""
+
+    # The moment
+
+    @property
+    def choosing(self) -> bool:
+        """Whether a spirit is to be chosen on this screen."""
+        return bool(spirits_to_choose(self.view))
+
+    @property
+    def may_end(self) -> bool:
+        return self.live and self.view.public.may_end
+
+    @property
+    def _may_discard(self) -> bool:
+        """Whether a card of the row could be put out of the game now (solo)."""
+        return self.live and any(isinstance(move, moves.DiscardCard) for move in self._legal)
+
+    @property
+    def _at_own_board(self) -> bool:
+        """Whether one's own board is large, and may be played on."""
+        return self.live and self.boards.looked_at is None
+
+    @property
+    def _selected(self) -> Token | None:
+        """The token a click on the board would place."""
+        return self.hand.chosen if self._at_own_board else None
+
+    @property
+    def faces(self) -> Faces:
+        letters = tuple(words(texts.COLOUR_LETTERS[colour]) for colour in COLOURS)
+        return Faces(self.services.settings.symbols, letters if self._letters else ())
+
+    @property
+    def conceals(self) -> bool:
+        """Spirits lie face down until the first turn of their owner is over."""
+        state = self.session.state
+        assert isinstance(state, HarmoniesState)
+        return state.public.setup.spirits and any(
+            land.turns == 0 and self.session.is_person(seat)
+            for seat, land in enumerate(state.public.lands)
+        )
+
+    # Showing a position
+
+    def show_position(self, moment: Moment[HarmoniesView]) -> None:
+        main = self.boards.main
+        start = self._start_of(moment.forward)
+        self._legal = moment.view.legal_moves()
+        self._lit = (0, ())
+        self.boards.show_for(moment.view.seat)
+        self.proposal.follow(moment.change)
+        self._refresh(moment.forward, start)
+        if moment.played is not None:
+            self._lead_keyboard(moment.played)
+            self.play_sound(_SOUNDS.get(type(moment.played.move), "place"))
+        if self.boards.main is not main:
+            self.laid_out_anew.emit()
+
+    def _lead_keyboard(self, played: Change) -> None:
+        """As a turn begins the keyboard goes to the spaces; with their tokens in hand, on."""
+        if not self.live or not self.focus_visible:
+            return
+        if isinstance(played.move, moves.EndTurn) and not self.choosing:
+            self.focus_on("spaces")
+        elif isinstance(played.move, moves.TakeSpace):
+            self.focus_on("board")
+
+    def _start_of(self, change: Change | None) -> QPointF | None:
+        """Where the piece of a move comes from, found before the table is brought up to date."""
+        dropped, self._dropped_at = self._dropped_at, None
+        match change and change.move:
+            case moves.PlaceToken(colour, _):
+                tokens = self.hand.tokens
+                if dropped is None and COLOUR_NUMBERS[colour] in tokens:
+                    return self.hand.slot_point(tokens.index(COLOUR_NUMBERS[colour]))
+                return dropped
+            case moves.PlaceCube(card, _):
+                return dropped or self.cards[CARD_NUMBERS[card]].scenePos()
+            case moves.TakeSpace(space):
+                return self.central.spaces[space].scenePos()
+        return None
+
+    def _refresh(self, change: Change | None = None, start: QPointF | None = None) -> None:
+        """Bring everything up to date; a change forward is seen, its piece coming from `start`."""
+        view, faces, colours = self.view, self.faces, self.colours
+        moved = change is not None
+        for board, land in zip(self.boards, view.public.lands, strict=True):
+            placed = change is not None and change.seat == board.seat
+            board.show_ghost(None)
+            board.show_land(land, faces, start if placed else None)
+        for space, tokens in zip(self.central.spaces, view.public.spaces, strict=True):
+            space.show_tokens(tokens, faces, fill=moved)
+        taken = change is not None and isinstance(change.move, moves.TakeSpace)
+        self.hand.show_tokens(view.public.hand, faces, start if taken else None)
+        playing = view.to_move
+        own = playing is None or playing == view.seat
+        title = words(texts.HAND_TITLE) if own else self.name_of(playing or 0)
+        self.hand.show_panel(title, self.may_end, colours)
+        self.bag.show_bag(view.bag, faces, colours)
+        self.suns.show_suns(view, colours)
+        main = self.boards.main.seat
+        names = [self.name_of(board.seat) for board in self.boards]
+        self.players.show_players(view, main, names, self.plan, colours)
+        taker = self._taker_of(change)
+        self.cards.show_cards(view, main, self.plan, faces, colours, moved, taker)
+        self.choice.show_choice(view, self.plan, colours)
+        self._make_zones()
+        self._show_highlights()
+        self.refresh_focus()
+
+    def _taker_of(self, change: Change | None) -> QPointF | None:
+        """Where a card goes that leaves its place: to its finished ones, or to another player."""
+        if change is None or isinstance(change.move, moves.DiscardCard):
+            return None
+        if change.seat == self.boards.main.seat:
+            return self.cards.finished.scenePos()
+        return self.boards[change.seat].scenePos()
+
+    # Layout
+
+    def arrange(self, size: QSizeF) -> QRectF:
+        setup = self.view.setup
+        plan = self.plan = make_plan(size, setup.side, setup.spaces, setup.seats - 1)
+        self.boards.main.put(mirrored(plan.board), plan.board_scale)
+        for board, place in zip(self.boards.others, plan.neighbours, strict=True):
+            board.put(mirrored(place.board), place.scale)
+        suns = QPointF(plan.note.center().x(), plan.note.top() - SUNS_RECT.top() * plan.tray_scale)
+        for item, at, scale in (
+            (self.central, plan.central, plan.tray_scale),
+            (self.hand, plan.hand, plan.tray_scale),
+            (self.bag, plan.bag, plan.bag_scale),
+            (self.suns, suns, plan.tray_scale),
+        ):
+            item.setPos(mirrored(at))
+            item.setScale(scale)
+        self._refresh()
+        self.point_again()
+        return plan.whole
+
+    def _make_zones(self) -> None:
+        """If what the keyboard was at is gone, it goes to what is asked for next."""
+        cards = self.cards
+        if self.choosing:
+            self.set_zones([cards.zone("spirits", texts.CHOOSE_SPIRIT_TITLE, "choice")])
+        else:
+            self.set_zones(
+                [
+                    self.central.zone(self.view),
+                    *self.hand.zones(),
+                    self._board_zone(),
+                    cards.zone("row", texts.ROW_TITLE, "row"),
+                    cards.bin_zone(self._may_discard),
+                    cards.zone("cards", texts.OWN_CARDS_TITLE, "own"),
+                    self._others_zone(),
+                ]
+            )
+        if self.focused is None:
+            tokens = self.view.public.hand
+            waiting = "end" if self.may_end else "board" if tokens else "spaces"
+            self.focus_on(waiting, tell=False)
+
+    def _board_zone(self) -> Zone:
+        board, view = self.boards.main, self.view
+        zone = Zone("board", partial(self.name_of, board.seat))
+        for cell in range(view.side.count):
+            name = partial(_say_cell, view, board.seat, cell)
+            radius = art.SIDE * board.scale()
+            zone.spots.append(Spot(cell, board.cell_point(cell), radius, name))
+        return zone
+
+    def _others_zone(self) -> Zone:
+        zone = Zone("others", partial(words, texts.OTHER_BOARDS))
+        for board in self.boards.others:
+            radius = art.board_rect(board.side).height() / 2 * board.scale()
+            name = partial(self.name_of, board.seat)
+            zone.spots.append(Spot(board.seat, board.pos(), radius, name))
+        return zone
+
+    # What can be done
+
+    def judge(self, piece: Piece, place: Place, rotation: int) -> str | None:
+        try:
+            self.view.public.refuse_unless_legal(move_of(piece, place), self.view.dealt)
+        except IllegalMove as problem:
+            return words.refusal(texts.REASONS, problem)
+        return None
+
+    def default_piece(self) -> Token | None:
+        return self._selected
+
+    def piece_at(self, point: QPointF) -> Piece | None:
+        if not self._at_own_board:
+            return None
+        if self.choosing:
+            spirit = self.cards.card_at(point, "choice")
+            return None if spirit is None else Spirit(spirit.card)
+        if (token := self.hand.token_at(point)) is not None:
+            return token
+        if (space := self.central.space_at(point)) is not None:
+            return Space(space.number)
+        for item in self.cards.lying("row"):
+            if item.on_bin(point):
+                return Discard(item.card)
+        card = self.cards.card_at(point, "row", "own")
+        if card is not None:
+            return RowCard(card.card) if card.where == "row" else Cube(card.card)
+        return self._cube_at(point)
+
+    def _cube_at(self, point: QPointF) -> Cube | None:
+        """A cube offered at a point: on its marker, or on a hex where no token would go."""
+        board = self.boards.own
+        if (offered := board.offers.at(point)) is not None:
+            return offered
+        cell, token = board.cell_at(point), self._selected
+        if cell is None or (token is not None and self.judge(token, cell, 0) is None):
+            return None
+        return board.offers.on_cell(cell)
+
+    def place_at(self, point: QPointF) -> Place | None:
+        if self.boards.looked_at is not None or self.choosing:
+            return None
+        match self.placing.piece:
+            case Space() | RowCard():
+                mine = (self.boards.own, self.hand, *self.cards.slots)
+                found = any(item.sceneBoundingRect().contains(point) for item in mine)
+                return MINE if found else None
+            case Discard():
+                return None
+        return self.boards.own.cell_at(point)
+
+    def is_place(self, zone: Zone) -> bool:
+        ready = self.placing.holding or self._selected is not None
+        return zone.key == "board" and self.boards.looked_at is None and ready
+
+    def _take(self, piece: Piece) -> None:
+        """Take a thing where it lies, or say why not."""
+        offered = piece.cell if isinstance(piece, Cube) else None
+        place = MINE if offered is None else offered
+        reason = self.judge(piece, place, 0)
+        if reason is None:
+            self.chosen.emit(move_of(piece, place))
+        else:
+            self.refused.emit(reason)
+            self._show_highlights()
+
+    # Mouse, touch and keys
+
+    def press_button(self, point: QPointF) -> bool:
+        free = not self.placing.holding
+        return free and self.hand.button.contains_point(point) and self.go_on()
+
+    def press_with_full_hand(self, piece: Piece, point: QPointF) -> bool:
+        """Something else is taken up instead of what is held; the same again is put back."""
+        if self.place_at(point) is None:
+            other = self.piece_at(point)
+        else:
+            other = None if isinstance(piece, Cube) else self.boards.own.offers.at(point)
+        if other is not None:
+            self.placing.put_back()
+        return other == piece
+
+    def press_elsewhere(self, point: QPointF) -> None:
+        self.boards.look_at(self.boards.small_at(point))
+
+    def click(self, piece: Piece) -> bool:
+        """What is taken as a whole, and an offered cube, needs no second click."""
+        if isinstance(piece, Token) or (isinstance(piece, Cube) and piece.cell is None):
+            return False
+        self.placing.forget()
+        self.held.let_go()
+        self._take(piece)
+        return True
+
+    def double_click(self, point: QPointF) -> bool:
+        """The second click of two means nothing of its own: it must not place another token."""
+        return not self.placing.holding
+
+    def hover(self, point: QPointF) -> None:
+        board, card = self.boards.own, self._card_at(point)
+        self._point_at(card, point)
+        self._show_spaces(self.central.space_at(point))
+        if (cube := board.offers.at(point)) is not None:
+            self._show_ghost(cube, cube.cell)
+        else:
+            free = card is None and not self.choosing
+            self._show_ghost(self._selected, board.cell_at(point) if free else None)
+
+    def enter_anywhere(self) -> bool:
+        if self.focus is None or not self.live or self.placing.holding:
+            return False
+        zone, spot = self.focus
+        taken = _TAKEN_BY_KEY.get(zone.key)
+        if taken is not None and isinstance(spot.key, int):
+            self._take(taken(spot.key))
+            return True
+        if zone.key == "board" and (cube := self._cube_at(spot.centre)) is not None:
+            self._take(cube)
+            return True
+        return zone.key == "end" and self.go_on()
+
+    def activate(self, zone: Zone, spot: Spot) -> None:
+        self.boards.look_at(
+            spot.key if isinstance(spot.key, int) and zone.key == "others" else None
+        )
+
+    def escape(self) -> bool:
+        return self.boards.look_at(None)
+
+    def _show_another_board(self) -> None:
+        self.placing.put_back()
+        self.laid_out_anew.emit()
+
+    def ring_around(self, zone: Zone, spot: Spot) -> QPainterPath | None:
+        match zone.key, spot.key:
+            case "board", _:
+                return art.hex_path(spot.radius * 0.95, spot.centre)
+            case "spaces", int(space):
+                return self.central.spaces[space].outline
+            case "end", _:
+                return frame_of(self.hand.button.area)
+            case (("row" | "cards" | "spirits"), _):
+                return None
+        return super().ring_around(zone, spot)
+
+    def show_focus(self, focus: tuple[Zone, Spot] | None) -> None:
+        if focus is None:
+            return
+        zone, spot = focus
+        card = spot.key if zone.key in _WHOLE_CARDS and isinstance(spot.key, int) else None
+        self._point_at(None if card is None else (self.boards.main.seat, card), spot.centre)
+        free = not self.placing.holding and self.boards.looked_at is None
+        if zone.key == "board" and free and isinstance(spot.key, int):
+            self._show_ghost(self._selected, spot.key)
+
+    # Holding and placing
+
+    def home_of(self, piece: Piece) -> QPointF:
+        match piece:
+            case Token(index, _):
+                return self.hand.slot_point(index)
+            case Space(space):
+                return self.central.spaces[space].scenePos()
+            case Cube(card) | RowCard(card) | Discard(card) | Spirit(card):
+                return self.cards[card].home
+
+    def lifted(self, piece: Piece) -> None:
+        self.held.setScale(self.boards.own.scale())
+        match piece:
+            case Token(index, colour):
+                show_disc(self.held, colour, self.faces)
+                self.hand.choose(index)
+            case Cube(card):
+                show_settler(self.held, card)
+            case Space(space):
+                self.central.spaces[space].show_held(self.held, self.faces)
+            case RowCard(card):
+                self.cards.show_held(self.held, card)
+            case _:
+                self.held.hide()
+        self._show_highlights()
+
+    def aimed(self, piece: Piece, place: Place | None, reason: str | None) -> None:
+        cell = place if isinstance(place, int) and reason is None else None
+        self.held.give_way(cell is not None)
+        self._show_ghost(piece, cell)
+
+    def _show_ghost(self, piece: Piece | None, cell: int | None) -> None:
+        """A token or cube as it would stand on a hex, with what it would score."""
+        if cell is None or not isinstance(piece, Token | Cube) or self.judge(piece, cell, 0):
+            self.boards.own.show_ghost(None)
+            return
+        gains = self.view.gains(move_of(piece, cell)) if self.services.settings.show_gains else {}
+        self.boards.own.show_ghost(cell, piece, sum(gains.values()))
+
+    def placed(self, piece: Piece, place: Place, rotation: int) -> None:
+        self._dropped_at = self.held.let_go_at
+        self.boards.own.show_ghost(None)
+        self.chosen.emit(move_of(piece, place))
+
+    def returned(self, piece: Piece, reason: str | None) -> None:
+        self.boards.own.show_ghost(None)
+        self._show_highlights()
+
+    def came_home(self, piece: Piece) -> None:
+        self.hand.show_tokens(self.view.public.hand, self.faces)
+
+    # Highlights
+
+    def highlight(self, seat: int, cells: Sequence[int]) -> None:
+        self._lit = (seat, tuple(cells))
+        self._show_highlights()
+
+    def _show_highlights(self) -> None:
+        """Light up what the moment asks for and what is pointed at."""
+        cubes, focus = self._cubes(), self.focus
+        for board in self.boards:
+            board.lights_out()
+            board.offers.show(cubes if board is self.boards.own else {})
+        self.proposal.show(self.live)
+        focused = focus[1].key if focus is not None and focus[0].key in _WHOLE_CARDS else None
+        ready = {cube.card for cube in cubes}
+        self.cards.show_frames(ready, focused, self._may_discard, self.colours.focus)
+        self.hand.show_ready(self._selected, self.colours.focus)
+        self._show_spaces()
+        seat, cells = self._lit
+        raised, pointed = self.cards.raised, self.cards.pointed
+        if raised is None and pointed is not None:
+            seat, settled = pointed[0], self.view.public.lands[pointed[0]].cubes
+            cells = tuple(cell for cell, card in enumerate(settled) if card == pointed[1])
+        if cells:
+            self._show_cells(self.boards[seat], cells)
+        elif raised is not None:
+            self._show_habitats(raised.card)
+        else:
+            self._show_open_places()
+
+    def _show_cells(self, board: BoardItem, cells: Sequence[int]) -> None:
+        """The cells of a line of the score, with the river's counted way or the islands."""
+        board.show_lights(dict.fromkeys(cells, "gold"))
+        stacks = self.view.public.lands[board.seat].stacks
+        if board.side == "A" and len(cells) > 1 and tuple(cells) == self.view.river(board.seat):
+            board.show_river(cells)
+        elif board.side == "B" and all(stacks[cell] == WATER for cell in cells):
+            board.show_islands(self.view.islands(board.seat))
+
+    def _show_habitats(self, card: int) -> None:
+        """Every place where the habitat of a card stands or lacks one token."""
+        if self.boards.looked_at is not None or self.choosing:
+            return
+        lights: dict[int, Light] = {}
+        for cube in self.view.cube_cells(card):
+            for cells in self.view.habitats_at(card, cube):
+                for cell in cells[1:]:
+                    lights.setdefault(cell, "soft")
+            lights[cube] = "gold"
+        self.boards.own.show_lights(lights)
+        self.boards.own.show_missing(self.view.near_cells(card))
+
+    def _show_open_places(self) -> None:
+        """Where the token in the hand may go and what it would score."""
+        board = self.boards.own
+        match self.placing.piece or self._selected:
+            case Token(_, colour):
+                board.show_lights(dict.fromkeys(self.view.token_cells(colour), "legal"))
+                if self.services.settings.show_gains:
+                    board.show_gains(self.view.token_gains(colour))
+            case Cube(card):
+                board.show_lights(dict.fromkeys(self.view.cube_cells(card), "gold"))
+
+    def _cubes(self) -> dict[Cube, int]:
+        """Cubes that could be placed now, with their cells."""
+        placed = [move for move in self._legal if isinstance(move, moves.PlaceCube)]
+        return {
+            Cube(CARD_NUMBERS[move.card], move.cell): move.cell
+            for move in (placed if self._at_own_board else ())
+        }
+
+    def _show_spaces(self, hovered: SpaceItem | None = None) -> None:
+        """Light the spaces whose tokens are there for the player."""
+        public = self.view.public
+        waits = self.live and public.space_taken is None and not self.choosing
+        for space in self.central.spaces:
+            free = waits and bool(public.spaces[space.number])
+            space.show_glow("hover" if free and space is hovered else "open" if free else None)
+
+    # What is pointed at
+
+    def _card_at(self, point: QPointF) -> SeatCard | None:
+        """The card at a point, whole or small."""
+        main = self.boards.main.seat
+        if self.choosing:
+            item = self.cards.card_at(point, "choice")
+            return None if item is None else (main, item.card)
+        item = self.cards.card_at(point, "row", "own")
+        card = self.cards.finished.card_at(point) if item is None else item.card
+        return self.players.chip_at(point) if card is None else (main, card)
+
+    def _point_at(self, card: SeatCard | None, point: QPointF) -> None:
+        if self.cards.point_at(card, point, self._may_discard):
+            self._show_highlights()
+
+    def guide_area(self, name: str) -> QRectF | None:
+        where: dict[str, Where] = {"row": "row", "cards": "own", "spirits": "choice"}
+        items = {"board": self.boards.own, "spaces": self.central, "end": self.hand}
+        if name in where:
+            return self.cards.area(where[name])
+        return items[name].sceneBoundingRect() if name in items else None
+
+    # Advice
+
+    def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
+        self.proposal.propose(suggestions[0] if suggestions else None)
+        self.play_sound("hint")
+        self._show_highlights()
+
+    def hint_words(self, suggestions: Sequence[Suggestion]) -> str | None:
+        if not suggestions:
+            return None
+        moves = (suggestions[0].move, *suggestions[0].then)
+        return " · ".join(
+            f"{number(rank)}. {say(texts.advise(self.view, move))}"
+            for rank, move in enumerate(moves, 1)
+        )
+
+    # The turn, settings and pictures
+
+    def go_on_words(self) -> str | None:
+        return words(texts.END_TURN) if self.may_end else None
+
+    def go_on(self) -> bool:
+        if not self.may_end:
+            return False
+        self.chosen.emit(moves.EndTurn())
+        return True
+
+    def extras(self) -> Sequence[Extra]:
+        return (Extra("L", partial(words, texts.LETTERS_ENTRY), self._toggle_letters),)
+
+    def _toggle_letters(self) -> None:
+        self._letters = not self._letters
+        self._refresh()
+
+    def restyle(self) -> None:
+        super().restyle()
+        self._refresh()
+
+    def picture(self, background: bool = True) -> QPixmap:
+        boards = [
+            (
+                board.side,
+                self.view.public.lands[board.seat],
+                self.name_of(board.seat),
+                self.view.score(board.seat).total,
+                chips_of(self.view, board.seat),
+            )
+            for board in self.boards
+        ]
+        surface = self.colours.table if background else None
+        return table_picture(boards, self.colours.text, surface, self.view.extra_suns)
+
+
+def _say_cell(view: HarmoniesView, seat: int, cell: int) -> str:
+    return say(texts.cell_name(view, seat, cell))
