@@ -20,7 +20,7 @@ from harmony_desktop.games.harmonia.moves import (
     TellKind,
     Vote,
 )
-from harmony_desktop.games.harmonia.table.stage import STAND
+from harmony_desktop.games.harmonia.table.table import STAND
 from harmony_desktop.games.harmonia.view import Phase
 from harmony_desktop.ui.languages import translate
 from harmony_desktop.ui.pages.end import EndPage
@@ -63,13 +63,13 @@ def test_the_wheel_r_and_the_arrows_turn_the_shown_tile(guest: Guest, qtbot: QtB
     kind = next(kind for kind in guest.table.hand.kinds if len(TURNS[kind]) == 6)
     guest.show(kind)
     guest.wheel(2)
-    assert guest.table._turn == 2
+    assert guest.table.placing.rotation == 2
     guest.player.press(Key.Key_R)
-    assert guest.table._turn == 3
+    assert guest.table.placing.rotation == 3
     stand = guest.table.stand.pos()
     arrow = page.view.mapFromScene(stand + QPointF(64, 54))
     qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=arrow)
-    assert guest.table._turn == 4
+    assert guest.table.placing.rotation == 4
     guest.player.click("board", Hex(0, 0))
     assert page.session.moves[-1] == Place(0, 0, 4)
 
@@ -82,7 +82,7 @@ def test_dragging_around_the_tile_turns_it(guest: Guest) -> None:
     start = page.view.mapFromScene(stand + QPointF(0, -53))
     end = page.view.mapFromScene(stand + QPointF(52, 22))
     guest.player.drag(start, end)
-    assert guest.table._turn == 2
+    assert guest.table.placing.rotation == 2
     assert guest.table.stand.tile.rotation() == 0
 
 
@@ -152,7 +152,7 @@ def test_everything_can_be_said_by_mouse(guest: Guest) -> None:
     page = guest.sit_down("person", "easy")
     kinds = guest.table.hand.kinds
     guest.player.click("talk", "kind")
-    assert guest.table._info.isVisible()
+    assert guest.table.notice.isVisible()
     guest.player.click("hand", kinds[0])
     assert page.session.moves == [TellKind(kinds[0], page.session.view().hand[kinds[0]])]
     guest.player.drag(guest.player.at("hand", kinds[1]), guest.player.at("talk", "kind"))
@@ -173,12 +173,12 @@ def test_everything_can_be_said_by_mouse(guest: Guest) -> None:
 
 def test_what_cannot_be_said_is_refused_with_a_reason(guest: Guest, qtbot: QtBot) -> None:
     page = guest.sit_down("person", "easy")
-    point = page.view.mapFromScene(guest.table.buttons["propose"].middle)
+    point = page.view.mapFromScene(guest.table.talk.buttons["propose"].area.center())
     qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
     assert page._toast.text() == texts.REASONS["nothing-placed"]
     guest.player.click("talk", "kind")
     guest.player.press(Key.Key_Escape)
-    assert not guest.table._info.isVisible()
+    assert not guest.table.notice.isVisible()
     assert page.session.moves == []
 
 
@@ -189,9 +189,9 @@ def test_a_bot_explains_its_plan(guest: Guest, qtbot: QtBot) -> None:
     guest.player.wait_for_person()
     with qtbot.waitSignal(page.session.consulted, timeout=60_000):
         guest.player.click("others", 1)
-    assert guest.table._plan_bubble.isVisible()
+    assert guest.table.plan_bubble.isVisible()
     guest.player.press(Key.Key_Escape)
-    assert not guest.table._plan_bubble.isVisible()
+    assert not guest.table.plan_bubble.isVisible()
 
 
 def test_another_bot_is_asked_while_one_explains_and_a_closed_answer_stays_closed(
@@ -206,10 +206,10 @@ def test_another_bot_is_asked_while_one_explains_and_a_closed_answer_stays_close
     with qtbot.waitSignal(page.session.consulted, timeout=60_000):
         guest.player.click("others", 1)
         guest.player.press(Key.Key_Escape)
-    assert not guest.table._plan_bubble.isVisible()
+    assert not guest.table.plan_bubble.isVisible()
     page.session.hint()
     guest.player.click("others", 1)
-    assert not guest.table._plan_bubble.isVisible()
+    assert not guest.table.plan_bubble.isVisible()
 
 
 def test_two_persons_end_the_game_by_agreement_behind_a_curtain(guest: Guest) -> None:
@@ -242,7 +242,7 @@ def test_who_plays_alone_is_asked_once_and_sees_all_hands(guest: Guest, qtbot: Q
     assert not page.shared_screen.covered
     guest.lay_first()
     assert not page.shared_screen.covered
-    assert guest.table.hands()[0] == page.session.state.hands[0]
+    assert guest.table.partners.hands()[0] == page.session.state.hands[0]
     guest.player.click("talk", "propose")
     qtbot.waitUntil(lambda: page.session.over)
 

@@ -22,14 +22,14 @@ def test_partners_answer_a_request_and_the_silent_one_does_not(guest: Guest, qtb
     cell = next(iter(table.view.open_cells))
     guest.player.click("talk", "fill")
     guest.player.click("board", cell)
-    place = (len(guest.page.session.moves) - 1, guest.page.session.moves[-1])
-    qtbot.waitUntil(lambda: set(table._replies.get(place, ())) == {1, 3}, timeout=60_000)
-    said = table._said()
+    number = len(guest.page.session.moves) - 1
+    qtbot.waitUntil(lambda: set(table.replies.to_move(number)) == {1, 3}, timeout=60_000)
+    said = table.partners.said()
     assert {said[seat] for seat in (1, 3)} <= set(REPLIES.values())
     assert said.get(2) not in REPLIES.values()
     kind, _ = guest.best()
     guest.show(kind)
-    assert table._said()[1] == said[1], "it stands until the next tile lies"
+    assert table.partners.said()[1] == said[1], "it stands until the next tile lies"
 
 
 def test_who_plays_on_is_not_held_up_by_answers(guest: Guest, qtbot: QtBot) -> None:
@@ -42,4 +42,4 @@ def test_who_plays_on_is_not_held_up_by_answers(guest: Guest, qtbot: QtBot) -> N
     guest.show(kind)
     assert len(guest.page.session.moves) == moves + 1
     qtbot.wait(50)
-    assert guest.table._unasked == []
+    assert guest.table.replies._unasked == []

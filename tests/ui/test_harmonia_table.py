@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import texts
 from harmony_desktop.games.harmonia.moves import Place, Show
-from harmony_desktop.games.harmonia.table import plates
-from harmony_desktop.games.harmonia.table.plates import Partner
-from harmony_desktop.games.harmonia.table.stage import text
+from harmony_desktop.games.harmonia.table import partners
+from harmony_desktop.games.harmonia.table.partners import Partner
+from harmony_desktop.games.harmonia.table.words import words
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.languages import say
 from harmony_desktop.ui.pages.new_game import NewGamePage
@@ -26,22 +26,22 @@ def test_a_partner_s_words_stand_at_its_place(guest: Guest) -> None:
     kind, _ = guest.best()
     guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", Hex(0, 0)))
     guest.player.wait_for_person()
-    assert guest.table._said() == {1: texts._TOLD_HAND}
+    assert guest.table.partners.said() == {1: texts._TOLD_HAND}
     assert None not in guest.table.view.known[1]
 
 
 @pytest.mark.parametrize("name", ["Computer (Schwer)", "Комп’ютер (складний)"])
 def test_a_long_name_fits_its_plate(guest: Guest, name: str) -> None:
     partner = Partner(name, "red", 15, (None,) * 14, "", active=False, bot=True, need=None)
-    header = plates._header(partner, QRectF(0, 0, 204, 190))
-    assert plates.name_on_plate(partner, header.name_width)[0] == name
+    header = partners._header(partner, QRectF(0, 0, 204, 190))
+    assert partners.name_on_plate(partner, header.name_width)[0] == name
 
 
 def test_sentences_with_numbers_use_the_digits_of_the_language(persian_guest: Guest) -> None:
     persian_guest.sit_down("person", "person", options={"alone": True, "mode": "advanced"})
-    words = [text(texts.MISFIT_COSTS), *map(say, texts.outcome(persian_guest.table.view))]
-    assert not set("0123456789") & set("".join(words))
-    assert "۲۰۰" in words[-1]
+    said = [words(texts.MISFIT_COSTS), *map(say, texts.outcome(persian_guest.table.view))]
+    assert not set("0123456789") & set("".join(said))
+    assert "۲۰۰" in said[-1]
 
 
 def test_the_basic_game_counts_tiles_and_no_points(guest: Guest) -> None:
@@ -59,16 +59,16 @@ def test_g_moves_the_goal_and_dragging_does_too(guest: Guest) -> None:
     page = guest.sit_down("person", "person", options={"alone": True})
     guest.lay_first(0)
     table = guest.table
-    first = table._goal
+    first = table.goal.centre
     guest.player.press(Key.Key_G)
-    assert table._goal != first
-    assert table._goal in table.view.goal_centres()
-    before = table._goal
-    here = page.view.mapFromScene(table.board.mapToScene(table.board._goal.pos()))
+    assert table.goal.centre != first
+    assert table.goal.centre in table.view.goal_centres()
+    before = table.goal.centre
+    here = page.view.mapFromScene(table.board.mapToScene(table.goal._outline.pos()))
     step = page.view.mapFromScene(table.board.scene_centre(Hex(0, 1)))
     step -= page.view.mapFromScene(table.board.scene_centre(Hex(0, 0)))
     guest.player.drag(here, here + step)
-    assert table._goal == before + Hex(0, 1)
+    assert table.goal.centre == before + Hex(0, 1)
 
 
 def test_pointing_at_a_pattern_lights_it_with_axis_and_open_sides(
@@ -82,7 +82,7 @@ def test_pointing_at_a_pattern_lights_it_with_axis_and_open_sides(
     assert board._lit.isVisible()
     assert board._axes.isVisible()
     assert len(board._open_ends.shown) == 6
-    assert guest.table._info.isVisible()
+    assert guest.table.notice.isVisible()
     qtbot.mouseMove(page.view.viewport(), guest.player.at("talk"))
     assert not board._lit.isVisible()
 
@@ -90,9 +90,9 @@ def test_pointing_at_a_pattern_lights_it_with_axis_and_open_sides(
 def test_lines_of_the_score_light_their_tiles(guest: Guest) -> None:
     guest.sit_down("person", "person", options={"alone": True, "mode": "advanced"})
     guest.lay_first()
-    guest.table.light(0, (0,))
+    guest.table.highlight(0, (0,))
     assert guest.table.board._lit.isVisible()
-    guest.table.light(0, ())
+    guest.table.highlight(0, ())
     assert not guest.table.board._lit.isVisible()
 
 
@@ -111,7 +111,7 @@ def test_a_hint_is_shown_and_said(guest: Guest, qtbot: QtBot) -> None:
     guest.lay_first()
     with qtbot.waitSignal(page.session.hinted, timeout=60_000):
         guest.player.press(Key.Key_H)
-    assert guest.table._hint_ring.isVisible()
+    assert guest.table.hint_ring.isVisible()
     assert guest.table.board._hints.isVisible()
     assert page._toast.text().startswith("Show this one")
 
@@ -130,11 +130,11 @@ def test_looking_back_shows_every_moment(guest: Guest) -> None:
 
 def test_the_language_changes_live(guest: Guest, qapp: QApplication) -> None:
     page = guest.sit_down("person", "medium")
-    left = page.view.mapFromScene(guest.table.buttons["hand"].middle).x()
+    left = page.view.mapFromScene(guest.table.talk.buttons["hand"].area.center()).x()
     page.context.change("language", "fa")
     qapp.processEvents()
-    assert page.view.mapFromScene(guest.table.buttons["hand"].middle).x() < left
-    assert guest.table.buttons["hand"].words == "اعلام دست من"
+    assert page.view.mapFromScene(guest.table.talk.buttons["hand"].area.center()).x() < left
+    assert guest.table.talk.buttons["hand"].words == "اعلام دست من"
 
 
 def test_a_saved_game_goes_on_where_it_was(guest: Guest) -> None:
@@ -200,7 +200,7 @@ def test_spots_follow_the_layout_when_it_has_glided(guest: Guest, qtbot: QtBot) 
                 step = spot.centre - table.board.scene_centre(spot.key)
                 assert step.manhattanLength() < 1
     assert not table.board._ghost.isVisible()
-    assert not table._held.isVisible()
+    assert not table.held.isVisible()
 
 
 def test_everything_stays_inside_the_window(guest: Guest) -> None:
@@ -209,7 +209,11 @@ def test_everything_stays_inside_the_window(guest: Guest) -> None:
     for zone in guest.table.zones:
         for spot in zone.spots:
             assert port.contains(page.view.mapFromScene(spot.centre)), (zone.key, spot.key)
-    for item in (guest.table.hand, *guest.table.others, *guest.table.buttons.values()):
+    for item in (
+        guest.table.hand,
+        *guest.table.partners.others,
+        *guest.table.talk.buttons.values(),
+    ):
         if item.isVisible():
             box = page.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
             assert port.adjusted(-6, -6, 6, 6).contains(box), item
@@ -233,7 +237,7 @@ def test_the_goal_cannot_be_dragged_out_of_sight(guest: Guest) -> None:
     page = guest.sit_down("person", "person", options={"alone": True})
     table = guest.table
     for _ in range(6):
-        here = page.view.mapFromScene(table.board.mapToScene(table.board._goal.pos()))
+        here = page.view.mapFromScene(table.board.mapToScene(table.goal._outline.pos()))
         guest.player.drag(here, here + QPoint(260, 0))
-    assert table._goal.distance(Hex(0, 0)) <= 6
+    assert table.goal.centre.distance(Hex(0, 0)) <= 6
     assert table.board.scale() >= 0.2

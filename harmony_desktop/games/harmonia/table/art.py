@@ -8,7 +8,7 @@ scene units around the middle of a tile; `SIDE` is the side of a cell.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, partial
 from math import cos, pi, sin, sqrt
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -25,7 +25,14 @@ from PySide6.QtGui import (
 
 from harmony_desktop.engine.hexes import DIRECTIONS, Hex
 from harmony_desktop.games.harmonia.components import OPPOSITE, Sides
-from harmony_desktop.ui.art import cached, gradient, hexagon_path, soft_shadow
+from harmony_desktop.ui.art import (
+    Draw,
+    cached,
+    draw_centred,
+    gradient,
+    hexagon_path,
+    soft_shadow,
+)
 
 SIDE = 40.0
 STEP = SIDE * sqrt(3)
@@ -49,13 +56,13 @@ PETAL_RECT = QRectF(-STEP * 0.54, -STEP * 0.54, STEP * 1.08, STEP * 1.08)
 BEAD_RECT = QRectF(-SIDE * 0.2, -SIDE * 0.2, SIDE * 0.4, SIDE * 0.4)
 
 
-def angle(side: int) -> float:
+def angle(side: float) -> float:
     """The way of a side in degrees, clockwise from the right as Qt turns."""
     return side * 60.0 - 90.0
 
 
-def way(side: int) -> QPointF:
-    """The way of a side as a step of length 1."""
+def way(side: float) -> QPointF:
+    """The way of a side, or between two, as a step of length 1."""
     turn = angle(side) * pi / 180
     return QPointF(cos(turn), sin(turn))
 
@@ -70,8 +77,9 @@ def centre(cell: Hex) -> QPointF:
 
 def _arcs() -> tuple[QRectF, QRectF]:
     """The circles that bound the petal from the origin to the right."""
+    circle = QRectF(-STEP / 2, -STEP, 2 * STEP, 2 * STEP)
     height = STEP * sqrt(3) / 2
-    return tuple(QRectF(STEP / 2 - STEP, y - STEP, 2 * STEP, 2 * STEP) for y in (height, -height))
+    return circle.translated(0, height), circle.translated(0, -height)
 
 
 @cache
@@ -106,8 +114,8 @@ def draw_petal(painter: QPainter, side: int, whole: bool) -> None:
     painter.rotate(angle(side))
     path = petal_path(whole)
     along = QLinearGradient(0, 0, STEP, 0)
-    for place, colour in ((0, PETAL_DARK), (0.5, PETAL_MIDDLE), (1, PETAL_DARK)):
-        along.setColorAt(place, colour)
+    for share, colour in ((0, PETAL_DARK), (0.5, PETAL_MIDDLE), (1, PETAL_DARK)):
+        along.setColorAt(share, colour)
     painter.fillPath(path, along)
     _draw_light(painter, side, path)
     _draw_vein(painter, whole)
@@ -134,10 +142,10 @@ def _draw_vein(painter: QPainter, whole: bool) -> None:
     """The golden line through a petal, thinning out towards its tips."""
     reach = STEP if whole else STEP / 2
     shine = QLinearGradient(0, 0, STEP, 0)
-    for place, alpha in ((0.1, 0), (0.32, 220), (0.68, 220), (0.9, 0)):
+    for share, alpha in ((0.1, 0), (0.32, 220), (0.68, 220), (0.9, 0)):
         colour = QColor(VEIN)
         colour.setAlpha(alpha)
-        shine.setColorAt(place, colour)
+        shine.setColorAt(share, colour)
     painter.setPen(QPen(QBrush(shine), SIDE * 0.03))
     painter.drawLine(QPointF(0, 0), QPointF(reach, 0))
 
@@ -218,15 +226,20 @@ def _draw_bevel(painter: QPainter) -> None:
     painter.drawPath(hexagon_path(SIDE * 0.955))
 
 
-def stamp_tile(painter: QPainter, sides: Sides | None) -> None:
+def stamp_tile(
+    painter: QPainter, sides: Sides | None, at: QPointF | None = None, scale: float = 1.0
+) -> None:
     """A tile, or a back for None, from the cache of art: for places where many lie."""
-    scale = painter.transform().m11()
+    painter.save()
+    painter.translate(at or QPointF())
+    painter.scale(scale, scale)
+    size = painter.transform().m11()
     if sides is None:
-        pixmap = cached(("harmonia-back",), TILE_RECT, scale, draw_back)
+        pixmap = cached(("harmonia-back",), TILE_RECT, size, draw_back)
     else:
-        key = ("harmonia-tile", sides)
-        pixmap = cached(key, TILE_RECT, scale, lambda inner: draw_tile(inner, sides))
+        pixmap = cached(("harmonia-tile", sides), TILE_RECT, size, partial(draw_tile, sides=sides))
     painter.drawPixmap(TILE_RECT.topLeft(), pixmap)
+    painter.restore()
 
 
 def draw_back(painter: QPainter) -> None:
@@ -248,6 +261,23 @@ def draw_back(painter: QPainter) -> None:
     _draw_bevel(painter)
 
 
+def draw_badge(
+    painter: QPainter, at: QPointF, words: str, colour: str, radius: float, pixels: float
+) -> None:
+    """A number on a disc."""
+    painter.setPen(QPen(QColor("#FFFDF4"), 2))
+    painter.setBrush(QColor(colour))
+    painter.drawEllipse(at, radius, radius)
+    draw_centred(painter, at, words, "#FFFFFF", pixels)
+
+
+def draw_panel(painter: QPainter, rect: QRectF, radius: float, fill: str, edge: str) -> None:
+    """The ground of a hand or of a partner."""
+    painter.setPen(QPen(QColor(edge), 1))
+    painter.setBrush(QColor(fill))
+    painter.drawRoundedRect(rect, radius, radius)
+
+
 # Layouts
 
 
@@ -255,19 +285,20 @@ def draw_layout(painter: QPainter, layout: Mapping[Hex, Sides], shadow: bool = T
     """Tiles and their ornaments, as one: every joined petal is drawn whole."""
     if shadow:
         for cell in layout:
-            _at(painter, centre(cell), draw_shadow)
+            draw_at(painter, centre(cell), draw_shadow)
     for cell in layout:
-        _at(painter, centre(cell), draw_ground)
+        draw_at(painter, centre(cell), draw_ground)
     for cell, side in joints(layout):
-        _at(painter, centre(cell), lambda painter, side=side: draw_petal(painter, side, True))
+        draw_at(painter, centre(cell), partial(draw_petal, side=side, whole=True))
     for cell, side in open_sides(layout):
-        _at(painter, centre(cell), lambda painter, side=side: draw_petal(painter, side, False))
+        draw_at(painter, centre(cell), partial(draw_petal, side=side, whole=False))
     for cell, sides in layout.items():
         if sides:
-            _at(painter, centre(cell), draw_bead)
+            draw_at(painter, centre(cell), draw_bead)
 
 
-def _at(painter: QPainter, point: QPointF, draw) -> None:
+def draw_at(painter: QPainter, point: QPointF, draw: Draw) -> None:
+    """A drawing around a point."""
     painter.save()
     painter.translate(point)
     draw(painter)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
@@ -16,7 +17,7 @@ from harmony_desktop.games.harmonia.components import (
     read_sides,
 )
 from harmony_desktop.games.harmonia.table import art
-from harmony_desktop.ui.art import draw_centred, draw_text, gradient, hexagon_path, paint
+from harmony_desktop.ui.art import Draw, draw_text, gradient, hexagon_path, paint
 from harmony_desktop.ui.languages import joined, number, translate
 
 _CENTRE = Hex(0, 0)
@@ -62,15 +63,8 @@ _FINISHED: Layout = {
 """A finished game: the hexagon of 37 tiles with three symmetric patterns."""
 
 
-def _place(painter: QPainter, x: float, y: float, draw: Callable[[QPainter], None]) -> None:
-    painter.save()
-    painter.translate(x, y)
-    draw(painter)
-    painter.restore()
-
-
-def _tile(sides: str) -> Callable[[QPainter], None]:
-    return lambda painter: art.draw_tile(painter, read_sides(sides))
+def _tile(painter: QPainter, x: float, y: float, sides: str) -> None:
+    art.draw_at(painter, QPointF(x, y), partial(art.draw_tile, sides=read_sides(sides)))
 
 
 def _card(painter: QPainter) -> None:
@@ -84,27 +78,24 @@ def _ornament(painter: QPainter) -> None:
 
 def _kinds(painter: QPainter) -> None:
     for kind, turns in enumerate(TURNS):
-        x, y = (kind % 5 - 2) * 92, (kind // 5 - 1) * 84
-        _place(painter, x, y, lambda painter, turns=turns: art.draw_tile(painter, turns[0]))
+        at = QPointF((kind % 5 - 2) * 92, (kind // 5 - 1) * 84)
+        art.draw_at(painter, at, partial(art.draw_tile, sides=turns[0]))
 
 
 def _hand(painter: QPainter) -> None:
     """One's own tiles open, another's only from behind."""
-    for place, (sides, count) in enumerate((("100000", 3), ("110000", 2), ("101010", 1))):
-        x = (place - 1) * 104 - 6
+    for index, (sides, count) in enumerate((("100000", 3), ("110000", 2), ("101010", 1))):
+        x = (index - 1) * 104 - 6
         for below in range(count - 1, 0, -1):
-            _place(painter, x + 4 * below, 58 + 4 * below, _tile("000000"))
-        _place(painter, x, 58, _tile(sides))
+            _tile(painter, x + 4 * below, 58 + 4 * below, "000000")
+        _tile(painter, x, 58, sides)
         _badge(painter, QPointF(x + 34, 92), number(count), "#2A4B3E")
-    for place in range(4):
-        _place(painter, (place - 1.5) * 62, -50, art.draw_back)
+    for index in range(4):
+        art.draw_at(painter, QPointF((index - 1.5) * 62, -50), art.draw_back)
 
 
 def _badge(painter: QPainter, at: QPointF, words: str, colour: str, size: float = 14) -> None:
-    painter.setPen(QPen(QColor("#FFFDF4"), 2))
-    painter.setBrush(QColor(colour))
-    painter.drawEllipse(at, size, size)
-    draw_centred(painter, at, words, "#FFFFFF", size * (1.2 if len(words) < 2 else 0.95))
+    art.draw_badge(painter, at, words, colour, size, size * (1.2 if len(words) < 2 else 0.95))
 
 
 _PART = _joined(
@@ -131,7 +122,7 @@ def _fits(painter: QPainter) -> None:
 def _misfit(painter: QPainter) -> None:
     art.draw_layout(painter, _PART)
     _light(painter, Hex(1, 1), "#B4472E", dashed=True)
-    _place(painter, 196, 40, _tile("111111"))
+    _tile(painter, 196, 40, "111111")
     painter.setPen(QPen(QColor("#B4472E"), 8, c=Qt.PenCapStyle.RoundCap))
     for way in (-1, 1):
         painter.drawLine(QPointF(178, 40 - 18 * way), QPointF(214, 40 + 18 * way))
@@ -143,12 +134,11 @@ def _goal(painter: QPainter) -> None:
 
 
 def _small(painter: QPainter, cells: Iterable[Hex], x: float, points: int) -> None:
+    cells = list(cells)
     painter.save()
     painter.translate(x, -14)
     painter.scale(0.5, 0.5)
-    cells = list(cells)
-    box = art.bounds(cells)
-    painter.translate(-box.center())
+    painter.translate(-art.bounds(cells).center())
     art.draw_layout(painter, dict.fromkeys(cells, 0))
     painter.strokePath(art.outline(cells), QPen(QColor("#2F7D52"), 5))
     painter.restore()
@@ -173,10 +163,12 @@ _PATTERN = _joined(
 def _patterns(painter: QPainter) -> None:
     """A closed pattern with its mirror axis."""
     art.draw_layout(painter, _PATTERN)
-    painter.setPen(QPen(QColor(255, 255, 255, 220), 5))
-    painter.drawLine(QPointF(0, -122), QPointF(0, 122))
-    painter.setPen(QPen(QColor("#8A2F6B"), 2.4, Qt.PenStyle.DashLine))
-    painter.drawLine(QPointF(0, -122), QPointF(0, 122))
+    for pen in (
+        QPen(QColor(255, 255, 255, 220), 5),
+        QPen(QColor("#8A2F6B"), 2.4, Qt.PenStyle.DashLine),
+    ):
+        painter.setPen(pen)
+        painter.drawLine(QPointF(0, -122), QPointF(0, 122))
 
 
 def _advanced(painter: QPainter) -> None:
@@ -185,20 +177,20 @@ def _advanced(painter: QPainter) -> None:
 
 
 def _own_hands(painter: QPainter) -> None:
-    _place(painter, -46, 4, _tile("110100"))
-    _place(painter, 46, 4, art.draw_back)
+    _tile(painter, -46, 4, "110100")
+    art.draw_at(painter, QPointF(46, 4), art.draw_back)
 
 
 def _all_hands(painter: QPainter) -> None:
-    _place(painter, -46, 4, _tile("110100"))
-    _place(painter, 46, 4, _tile("101010"))
+    _tile(painter, -46, 4, "110100")
+    _tile(painter, 46, 4, "101010")
 
 
 _ROUND = QRectF(-132, -128, 264, 256)
 _GOAL = QRectF(-art.SIDE * 6, -art.STEP * 3.8, art.SIDE * 12, art.STEP * 7.6)
 _PAIR = QRectF(-100, -66, 200, 132)
 
-FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
+FIGURES: dict[str, tuple[QRectF, Draw]] = {
     "card": (QRectF(-143, -155, 290, 314), _card),
     "ornament": (_GOAL, _ornament),
     "kinds": (QRectF(-240, -132, 480, 264), _kinds),
@@ -244,7 +236,7 @@ def framed_picture(layout: Mapping[Hex, Sides], names: Sequence[str], framed: bo
     return _plain(outer, _PIXELS / max(outer.width(), outer.height()), draw)
 
 
-def _plain(rect: QRectF, scale: float, draw: Callable[[QPainter], None]) -> QPixmap:
+def _plain(rect: QRectF, scale: float, draw: Draw) -> QPixmap:
     pixmap = paint(rect, scale, draw)
     pixmap.setDevicePixelRatio(1.0)
     return pixmap

@@ -1,18 +1,15 @@
 """Where things lie on Harmonia's table: partners, layout and talk side by side, the hand below.
 
-Everything is planned for a left-to-right language; `mirrored` turns it round for the others.
+Everything is laid out for a left-to-right language, then mirrored for the others.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from math import floor
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.games.harmonia.table import art
+from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect
 
 _WIDTH, _HEIGHT = 940.0, 640.0
 """The scene is at least this large, in units that are pixels in a window of the usual size."""
@@ -22,7 +19,6 @@ _STAND_HEIGHT = 176.0
 _TITLE_HEIGHT = 30.0
 _BUTTON_HEIGHT = 38.0
 _BUTTON_GAP = 6.0
-_LEAST_SCALE, _MOST_SCALE = 0.2, 1.5
 
 
 @dataclass(frozen=True)
@@ -36,23 +32,6 @@ class Plan:
     plates: tuple[QRectF, ...]
     title: QRectF
     buttons: tuple[QRectF, ...]
-
-    def mirrored(self) -> Plan:
-        """The same plan from right to left."""
-        axis = self.whole.center().x()
-
-        def turned(rect: QRectF) -> QRectF:
-            return QRectF(2 * axis - rect.right(), rect.y(), rect.width(), rect.height())
-
-        return replace(
-            self,
-            mat=turned(self.mat),
-            hand=turned(self.hand),
-            stand=QPointF(2 * axis - self.stand.x(), self.stand.y()),
-            plates=tuple(map(turned, self.plates)),
-            title=turned(self.title),
-            buttons=tuple(map(turned, self.buttons)),
-        )
 
 
 def plan(size: QSizeF, others: int, buttons: int) -> Plan:
@@ -70,21 +49,21 @@ def plan(size: QSizeF, others: int, buttons: int) -> Plan:
     stand = QPointF(x_talk + last / 2, _MARGIN + upper - _STAND_HEIGHT + 64)
     free = upper - _STAND_HEIGHT - _TITLE_HEIGHT - 14
     button = min(46.0, max(_BUTTON_HEIGHT, free / buttons - _BUTTON_GAP))
+    whole = QRectF(0, 0, width, height)
+    first_button = QRectF(x_talk, _MARGIN + _TITLE_HEIGHT + 2, last, button)
     return Plan(
-        whole=QRectF(0, 0, width, height),
-        mat=mat,
+        whole=whole,
+        mat=mirrored_rect(mat, whole),
         hand=hand,
-        stand=stand,
-        plates=_column(QRectF(_MARGIN, _MARGIN, first, upper), others),
-        title=QRectF(x_talk, _MARGIN, last, _TITLE_HEIGHT),
+        stand=mirrored(stand, whole),
+        plates=tuple(
+            mirrored_rect(plate, whole)
+            for plate in _column(QRectF(_MARGIN, _MARGIN, first, upper), others)
+        ),
+        title=mirrored_rect(QRectF(x_talk, _MARGIN, last, _TITLE_HEIGHT), whole),
         buttons=tuple(
-            QRectF(
-                x_talk,
-                _MARGIN + _TITLE_HEIGHT + 2 + place * (button + _BUTTON_GAP),
-                last,
-                button,
-            )
-            for place in range(buttons)
+            mirrored_rect(first_button.translated(0, index * (button + _BUTTON_GAP)), whole)
+            for index in range(buttons)
         ),
     )
 
@@ -95,27 +74,6 @@ def _column(area: QRectF, count: int) -> tuple[QRectF, ...]:
         return ()
     height = min((area.height() - 8 * (count - 1)) / count, 236.0 if count < 3 else 190.0)
     return tuple(
-        QRectF(area.x(), area.y() + place * (height + 8), area.width(), height)
-        for place in range(count)
+        QRectF(area.x(), area.y() + index * (height + 8), area.width(), height)
+        for index in range(count)
     )
-
-
-@dataclass(frozen=True)
-class Fit:
-    """How the layout lies in its area: the place of the first tile's middle, and the scale."""
-
-    place: QPointF
-    scale: float
-
-
-def fit(cells: Iterable[Hex], area: QRectF, above: float) -> Fit:
-    """The largest scale at which all cells lie in an area, `above` units left free at the top."""
-    box = art.bounds(cells).adjusted(
-        -art.SIDE * 1.15, -art.STEP * 0.56, art.SIDE * 1.15, art.STEP * 0.56
-    )
-    box.setTop(box.top() - above)
-    inside = area.adjusted(12, 12, -12, -12)
-    scale = min(inside.width() / box.width(), inside.height() / box.height(), _MOST_SCALE)
-    # Few scales, so that art painted for one is used again.
-    scale = max(_LEAST_SCALE, floor(scale * 40) / 40)
-    return Fit(inside.center() - box.center() * scale, scale)

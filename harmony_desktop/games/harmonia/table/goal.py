@@ -1,0 +1,166 @@
+"""The goal of the basic game: the outline of a hexagon over the layout, moved by mouse or key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonia import texts
+from harmony_desktop.games.harmonia.components import GOAL_TILES, goal_cells
+from harmony_desktop.games.harmonia.table import art
+from harmony_desktop.games.harmonia.table.ornament import Ornament, nearest_cell
+from harmony_desktop.games.harmonia.table.words import words
+from harmony_desktop.games.harmonia.view import START, HarmoniaView
+from harmony_desktop.ui.art import draw_text, hexagon_path
+from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.table.labels import follow_language
+from harmony_desktop.ui.table.marks import overlay
+
+_FARTHEST = 6
+"""How far from the first tile the outline may be moved."""
+_HANDLE = QRectF(-48, -art.STEP * 3.5 - 34, 96, 26)
+_RECT = QRectF(-art.SIDE * 5.7, -art.STEP * 3.5 - 40, art.SIDE * 11.4, art.STEP * 7 + 52)
+"""The goal around its middle, with the handle at its top."""
+
+
+class Goal:
+    """Where the hexagon may come to lie; a grip while it is dragged."""
+
+    def __init__(
+        self,
+        board: Ornament,
+        view: HarmoniaView,
+        moved: Callable[[], None],
+        refuse: Callable[[str], None],
+    ) -> None:
+        """`moved` is called when the outline has been put elsewhere or away."""
+        self._board = board
+        self._view = view
+        self._moved = moved
+        self._refuse = refuse
+        self._ground = overlay(board, -1)
+        self._outline = overlay(board, 5)
+        self.centre = START
+        self.shown = view.setup.mode == "basic"
+        self._grasped = START, QPointF()
+        """Where the outline lay when it was grasped, and the point as seen from its middle."""
+
+    @property
+    def cells(self) -> tuple[Hex, ...]:
+        """The cells within the outline, if it is shown."""
+        return goal_cells(self.centre) if self.shown else ()
+
+    @property
+    def possible(self) -> bool:
+        """Whether the hexagon can still be laid here."""
+        return self.centre in self._view.goal_centres()
+
+    def follow(self, view: HarmoniaView) -> None:
+        """Keep to where the hexagon is still possible in a position."""
+        self._view = view
+        centres = view.goal_centres()
+        if centres and not self.possible:
+            self.centre = min(centres, key=lambda centre: centre.distance(self.centre))
+
+    def show(self) -> None:
+        """Draw the outline, with the number of tiles inside."""
+        inside = sum(cell in self._view.layout for cell in goal_cells(self.centre))
+        mark = "" if self.possible else " ✕"
+        label = f"{number(inside)} / {number(GOAL_TILES)}{mark}"
+        draw = partial(_draw_goal, possible=self.possible, label=label)
+        self._lay_at(art.centre(self.centre))
+        self._outline.show_art(
+            ("harmonia-goal", self.possible, label), _RECT, draw if self.shown else None
+        )
+        self._ground.show_art(
+            ("harmonia-goal-ground",), _RECT, _draw_ground if self.shown else None
+        )
+
+    def _lay_at(self, point: QPointF) -> None:
+        self._outline.setPos(point)
+        self._ground.setPos(point)
+
+    def move_to(self, centre: Hex | None) -> None:
+        """Show the hexagon where a partner sees it, if it is shown and possible there."""
+        if self.shown and centre is not None and centre in self._view.goal_centres():
+            self.centre = centre
+            self.show()
+            self._moved()
+
+    def move_on(self) -> None:
+        """Show the next place of the hexagon, after the last one none."""
+        centres = self._view.goal_centres()
+        if not self.shown:
+            self.shown = True
+            self.centre = centres[0] if centres else self.centre
+        elif self.possible and self.centre != centres[-1]:
+            self.centre = centres[centres.index(self.centre) + 1]
+        else:
+            self.shown = False
+        if self.shown and not centres:
+            self._refuse(words(texts.GOAL_LOST))
+        self.show()
+        self._moved()
+
+    # Dragging
+
+    def on_handle(self, point: QPointF) -> bool:
+        """Whether a point of the scene is on the handle."""
+        return self._outline.isVisible() and _HANDLE.contains(self._outline.mapFromScene(point))
+
+    def grasped_at(self, point: QPointF) -> Goal:
+        """The goal, to be dragged from a point of the scene."""
+        self._grasped = self.centre, self._outline.mapFromScene(point)
+        return self
+
+    def drag(self, point: QPointF) -> None:
+        middle = self._board.mapFromScene(point) - self._grasped[1]
+        cell = nearest_cell(middle)
+        if cell.distance(START) > _FARTHEST:
+            return
+        if cell != self.centre:
+            self.centre = cell
+            self.show()
+        self._lay_at(middle)
+
+    def release(self) -> None:
+        self.show()
+        self._moved()
+        if self.centre != self._grasped[0] and not self.possible:
+            self._refuse(words(texts.GOAL_ELSEWHERE))
+
+
+_CELLS = goal_cells(START)
+
+
+@cache
+def _border() -> QPainterPath:
+    return art.outline(_CELLS)
+
+
+def _draw_ground(painter: QPainter) -> None:
+    """The cells of the goal, faintly, under the tiles."""
+    for cell in _CELLS:
+        path = hexagon_path(art.SIDE * 0.97, art.centre(cell))
+        painter.fillPath(path, QColor(206, 222, 170, 70))
+        painter.strokePath(path, QPen(QColor(150, 170, 110, 70), 1))
+
+
+def _draw_goal(painter: QPainter, possible: bool, label: str) -> None:
+    colour = QColor("#2F7D52" if possible else "#A8452C")
+    wide = QColor(colour)
+    wide.setAlpha(34)
+    painter.strokePath(_border(), QPen(wide, 12, c=Qt.PenCapStyle.RoundCap))
+    pen = QPen(colour, 2.4, c=Qt.PenCapStyle.RoundCap)
+    if not possible:
+        pen.setDashPattern([3, 3])
+    painter.strokePath(_border(), pen)
+    painter.setPen(QPen(colour.darker(130), 1))
+    painter.setBrush(colour)
+    painter.drawRoundedRect(_HANDLE, 13, 13)
+    follow_language(painter)
+    draw_text(painter, _HANDLE.adjusted(10, 0, -10, 0), label, "#FFFFFF", 15, QFont.Weight.DemiBold)

@@ -1,0 +1,141 @@
+"""One's own tiles behind their screen, sorted by kind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+
+from harmony_desktop.games.harmonia.components import KINDS, TURNS, Kind
+from harmony_desktop.games.harmonia.table import art
+from harmony_desktop.ui.art import ArtItem, draw_text, rounded
+from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.table.labels import START, follow_language
+from harmony_desktop.ui.table.marks import overlay
+from harmony_desktop.ui.table.mirroring import reading_way
+from harmony_desktop.ui.theme import Colours
+
+STACK_RECT = QRectF(-art.SIDE * 1.2, -art.SIDE * 1.1, art.SIDE * 2.6, art.SIDE * 2.5)
+
+
+@dataclass(frozen=True)
+class Stack:
+    """The tiles of one kind in a hand, as they are shown."""
+
+    kind: Kind
+    count: int
+    told: bool
+    fits: bool
+
+
+class Hand(ArtItem):
+    """The stacks of a hand, side by side."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._items = [overlay(self, 1) for _ in range(KINDS)]
+        self._stacks: dict[Kind, Stack] = {}
+        self._size = QSizeF(700, 110)
+        self.tile_scale = 0.6
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        return tuple(self._stacks)
+
+    def lay(self, area: QRectF) -> None:
+        """Take up an area of the scene, from the next time the hand is shown."""
+        self.setPos(area.topLeft())
+        self._size = area.size()
+
+    def show_hand(
+        self, stacks: Sequence[Stack], title: str, theme: Colours, device_scale: float
+    ) -> None:
+        """Show a hand in a scene that is seen at `device_scale` pixels a unit."""
+        self._stacks = {stack.kind: stack for stack in stacks}
+        rect = QRectF(QPointF(), self._size)
+
+        def draw(painter: QPainter) -> None:
+            art.draw_panel(painter, rect, 14, theme.panel, theme.border)
+            follow_language(painter)
+            box = rect.adjusted(16, 6, -16, -rect.height() + 26)
+            draw_text(painter, box, title, theme.muted, 14, QFont.Weight.DemiBold, START)
+
+        key = ("harmonia-hand", title, rect.width(), rect.height(), theme, reading_way())
+        self.set_art(key, rect.adjusted(-2, -2, 2, 2), draw)
+        for kind, item in enumerate(self._items):
+            item.setVisible(kind in self._stacks)
+        self._spread()
+        for stack in stacks:
+            item, count = self._items[stack.kind], number(stack.count)
+            draw_stack = partial(_draw_stack, stack=stack, count=count)
+            item.set_art(("harmonia-stack", stack, count), STACK_RECT, draw_stack)
+            item.render(device_scale)
+        self.set_lifted(None)
+
+    def _spread(self) -> None:
+        """Lay the stacks over the whole width, mirrored in right-to-left languages."""
+        count = max(1, len(self._stacks))
+        width, height = self._size.width(), self._size.height()
+        pitch = min(82.0, (width - 24) / count)
+        self.tile_scale = min(pitch * 0.9 / (art.SIDE * 2), (height - 40) / (art.SIDE * 2.1))
+        for index, kind in enumerate(self._stacks):
+            x = width / 2 + reading_way() * (index - (count - 1) / 2) * pitch
+            self._items[kind].setPos(x, 26 + (height - 32) / 2 - 2)
+            self._items[kind].setScale(self.tile_scale)
+
+    def set_lifted(self, kind: Kind | None) -> None:
+        """The stack a tile is being taken from is paler."""
+        for stack in self._stacks.values():
+            usual = 1.0 if stack.fits else 0.36
+            self._items[stack.kind].setOpacity(0.3 if stack.kind == kind else usual)
+
+    def place_of(self, kind: Kind) -> QPointF:
+        return self._items[kind].scenePos()
+
+    def area_of(self, kind: Kind) -> QRectF:
+        """A stack with its number, in the scene."""
+        unit = art.SIDE * self.tile_scale
+        area = QRectF(-1.14 * unit, -1.06 * unit, 2.4 * unit, 2.36 * unit)
+        return area.translated(self.place_of(kind))
+
+    def kind_at(self, point: QPointF) -> Kind | None:
+        """The kind whose stack is at a point of the scene."""
+        reach = art.SIDE * self.tile_scale
+        for kind in self._stacks:
+            step = point - self.place_of(kind)
+            if abs(step.x()) <= reach and abs(step.y()) <= reach:
+                return kind
+        return None
+
+
+def _draw_stack(painter: QPainter, stack: Stack, count: str) -> None:
+    for below in range(min(stack.count, 4) - 1, 0, -1):
+        art.stamp_tile(painter, 0, QPointF(below * 2.6, below * 3.4))
+    art.stamp_tile(painter, TURNS[stack.kind][0])
+    at = QPointF(art.SIDE * 0.8, art.SIDE * 0.86)
+    art.draw_badge(painter, at, count, "#2A4B3E", 13.5, 18)
+    if stack.told:
+        _draw_speech(painter, QPointF(-art.SIDE * 0.78, -art.SIDE * 0.78), 11)
+
+
+def _draw_speech(painter: QPainter, at: QPointF, size: float) -> None:
+    """A small speech bubble: the others know this."""
+    box = QRectF(at.x() - size, at.y() - size * 0.8, size * 2, size * 1.5)
+    tail = QPainterPath()
+    tail.addPolygon(
+        [
+            QPointF(at.x() - size * 0.5, box.bottom() - 1),
+            QPointF(at.x() + size * 0.2, box.bottom() - 1),
+            QPointF(at.x() - size * 0.6, box.bottom() + size * 0.6),
+        ]
+    )
+    painter.setPen(QPen(QColor("#FFFFFF"), size * 0.16))
+    painter.setBrush(QColor("#2B67A6"))
+    painter.drawPath(rounded(box, size * 0.6).united(tail))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#FFFFFF"))
+    for step in (-0.5, 0, 0.5):
+        painter.drawEllipse(at + QPointF(size * step, -size * 0.05), size * 0.14, size * 0.14)

@@ -1,0 +1,343 @@
+"""The layout on the mat: tiles that grow together, and everything that is shown on top of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from math import floor, hypot, sqrt
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonia.components import Sides
+from harmony_desktop.games.harmonia.scoring import Axis, Pattern
+from harmony_desktop.games.harmonia.table import art
+from harmony_desktop.ui.art import ArtItem, Draw, draw_centred, hexagon_path
+from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.table.labels import draw_pill
+from harmony_desktop.ui.table.marks import Marks, draw_frame, overlay
+
+CELL_RECT = QRectF(-art.SIDE * 1.12, -art.SIDE * 1.0, art.SIDE * 2.24, art.SIDE * 2.0)
+SMALL_RECT = QRectF(-art.SIDE * 0.45, -art.SIDE * 0.45, art.SIDE * 0.9, art.SIDE * 0.9)
+GREEN, GOLD = QColor("#1F7A4F"), QColor("#D9970F")
+_LEAST_SCALE, _MOST_SCALE = 0.2, 1.5
+
+
+def set_tile(item: ArtItem, sides: Sides | None) -> None:
+    """Show a single tile on an item, or nothing."""
+    draw = None if sides is None else partial(art.draw_tile, sides=sides)
+    item.show_art(("harmonia-tile", sides), art.TILE_RECT, draw)
+
+
+class Ornament(ArtItem):
+    """The layout. Its items live as long as the table; a move changes only what it must."""
+
+    def __init__(self, motion: Motion) -> None:
+        super().__init__()
+        self._motion = motion
+        self._unseen: list[ArtItem] = []
+        """The parts of a tile that is still on its way."""
+        self._shadows = self._marks(0, "shadow", art.TILE_RECT, art.draw_shadow)
+        self._grounds = self._marks(1, "ground", art.TILE_RECT, art.draw_ground)
+        self._joints = [
+            self._marks(3, f"joint{side}", art.PETAL_RECT, partial(art.draw_joint, side=side))
+            for side in range(3)
+        ]
+        self._ends = [
+            self._marks(
+                3, f"end{side}", art.TILE_RECT, partial(art.draw_petal, side=side, whole=False)
+            )
+            for side in range(6)
+        ]
+        self._beads = self._marks(4, "bead", art.BEAD_RECT, art.draw_bead)
+        self._strong = self._cells(2, "strong", GREEN, QColor(255, 255, 255, 120), 3.0)
+        self._faint = self._cells(
+            2, "faint", QColor(31, 122, 79, 120), QColor(255, 255, 255, 36), 1.6, dashed=True
+        )
+        self._pointing = self._cells(
+            2, "pointing", QColor("#2B67A6"), QColor(255, 255, 255, 110), 2.4
+        )
+        self._last = self._cells(5, "last", QColor(217, 151, 15, 230), QColor(0, 0, 0, 0), 2.6)
+        self._leaves = self._marks(6, "leave", SMALL_RECT, partial(_draw_wish, fill=False))
+        self._fills = self._marks(6, "fill", SMALL_RECT, partial(_draw_wish, fill=True))
+        self._open_ends = self._marks(7, "open-end", SMALL_RECT, _draw_open_end)
+        self._lit = overlay(self, 2)
+        self._lit_edge = overlay(self, 6)
+        self._flash = overlay(self, 7)
+        self._axes = overlay(self, 6)
+        self._ghost = overlay(self, 8)
+        self._gain = overlay(self, 9)
+        self._hints = overlay(self, 9)
+        frame = hexagon_path(art.SIDE * 0.94)
+        self._focus = self._marks(
+            10, "focus", CELL_RECT, partial(draw_frame, frame=frame, colour="#C9701A", width=3.4)
+        )
+
+    def _marks(self, z: float, name: str, rect: QRectF, draw: Draw) -> Marks:
+        return Marks(self, z, ("harmonia", name), rect, draw)
+
+    def _cells(
+        self, z: float, name: str, edge: QColor, fill: QColor, width: float, dashed: bool = False
+    ) -> Marks:
+        draw = partial(_draw_cell, edge=edge, fill=fill, width=width, dashed=dashed)
+        return self._marks(z, name, CELL_RECT, draw)
+
+    # The tiles
+
+    def show_layout(
+        self, layout: Mapping[Hex, Sides], news: Iterable[Hex], start: QPointF | None
+    ) -> None:
+        """Show the tiles, those that are news with a mark; the latest comes from `start`."""
+        self._shadows.show(_centres(layout))
+        self._grounds.show(_centres(layout))
+        for side, marks in enumerate(self._joints):
+            crossed = [cell for cell, way in art.joints(layout) if way == side]
+            marks.show([_side_middle(cell, side) for cell in crossed])
+        for side, marks in enumerate(self._ends):
+            marks.show(_centres(cell for cell, way in art.open_sides(layout) if way == side))
+        self._beads.show(_centres(cell for cell, sides in layout.items() if sides))
+        self._last.show(_centres(news))
+        if start is not None and layout:
+            cell, sides = list(layout.items())[-1]
+            self._bring(sides, start, art.centre(cell))
+
+    def _bring(self, sides: Sides, start: QPointF, end: QPointF) -> None:
+        """A tile glides to its place and lies down there; until then its parts are not seen."""
+        tiles = (self._shadows, self._grounds, *self._joints, *self._ends, self._beads)
+        self._unseen = [
+            item
+            for marks in tiles
+            for item in marks.shown
+            if length(item.pos() - end) < art.STEP * 0.55
+        ]
+        for item in self._unseen:
+            item.setOpacity(0.0)
+        set_tile(self._ghost, sides)
+        self._ghost.setOpacity(1.0)
+        self._motion.run("bring", start, end, self._ghost.setPos, self._lay_down, factor=1.15)
+        self._motion.run("lay", 1.14, 1.0, self._ghost.setScale, factor=1.15)
+
+    def _lay_down(self) -> None:
+        """A tile that is on its way lies in its place at once."""
+        for motion in ("bring", "lay"):
+            self._motion.stop(motion)
+        for item in self._unseen:
+            item.setOpacity(1.0)
+        self._unseen = []
+        self._ghost.setScale(1.0)
+        self._ghost.hide()
+
+    # What is shown on top
+
+    def show_legal(self, strong: Iterable[Hex] = (), faint: Iterable[Hex] = ()) -> None:
+        """Where the tile fits as it is held, and where after another turn."""
+        self._strong.show(_centres(strong))
+        self._faint.show(_centres(faint))
+
+    def show_pointing(self, cells: Iterable[Hex]) -> None:
+        """The cells one can point at while talking."""
+        self._pointing.show(_centres(cells))
+
+    def show_wishes(self, leave: Iterable[Hex], fill: Iterable[Hex]) -> None:
+        """What the players have asked for."""
+        self._leaves.show(_centres(leave))
+        self._fills.show(_centres(fill))
+
+    def show_lit(self, cells: Iterable[Hex]) -> None:
+        """Light up tiles: a warm ground under their petals and one line around them."""
+        lit = tuple(cells)
+        warm = QColor(255, 208, 84, 120)
+        _show_on(self._lit, lit, 50, partial(_draw_ground, cells=lit, colour=warm))
+        _show_on(self._lit_edge, lit, 50, partial(_draw_edge, cells=lit))
+
+    def flash(self, cells: Sequence[Hex]) -> None:
+        """Let cells shine for a moment."""
+        if cells:
+            _show_on(self._flash, cells, 50, partial(_draw_flash, cells=cells))
+            self._motion.run("flash", 1.0, 0.0, self._flash.setOpacity, self._flash.hide, factor=6)
+
+    def show_pattern(self, pattern: Pattern | None) -> None:
+        """Light up a pattern with its mirror axes and its open sides."""
+        cells, ends, axes = pattern or ((), (), ())
+        self.show_lit(cells)
+        self._open_ends.show([_side_middle(cell, side) for cell, side in ends])
+        reach = 90.0
+        rect = _around(cells, reach) if axes else QRectF()
+        _show_on(
+            self._axes, cells if axes else (), reach, partial(_draw_axes, axes=axes, rect=rect)
+        )
+
+    def show_ghost(self, cell: Hex | None, sides: Sides | None, words: str = "") -> None:
+        """The tile as it would lie on a cell, with what it would bring."""
+        self._lay_down()
+        set_tile(self._ghost, None if cell is None else sides)
+        shown = cell is not None and sides is not None
+        draw = partial(_draw_gain, words=words) if shown and words else None
+        self._gain.show_art(None, QRectF(-40, -14, 80, 28), draw)
+        if cell is not None:
+            self._ghost.setPos(art.centre(cell))
+            self._ghost.setOpacity(0.86)
+            self._gain.setPos(art.centre(cell) + QPointF(art.SIDE * 0.62, -art.SIDE * 0.72))
+
+    def show_hints(self, hints: Sequence[tuple[Hex, Sides]] = ()) -> None:
+        """The best placements, best first."""
+
+        def draw(painter: QPainter) -> None:
+            for rank, (cell, sides) in reversed(list(enumerate(hints))):
+                art.draw_at(painter, art.centre(cell), partial(_draw_hint, sides=sides, rank=rank))
+
+        _show_on(self._hints, [cell for cell, _ in hints], 60, draw)
+
+    def show_focus(self, cell: Hex | None) -> None:
+        """Where the keyboard is."""
+        self._focus.show([] if cell is None else [art.centre(cell)])
+
+    # Places
+
+    def fit(
+        self,
+        cells: Iterable[Hex],
+        area: QRectF,
+        above: float,
+        glide: bool,
+        arrived: Callable[[], None],
+    ) -> None:
+        """Lie as large as can be with all cells in an area, `above` units left free at the top.
+
+        `arrived` is called when the layout has come to rest elsewhere.
+        """
+        box = art.bounds(cells).adjusted(
+            -art.SIDE * 1.15, -art.STEP * 0.56 - above, art.SIDE * 1.15, art.STEP * 0.56
+        )
+        inside = area.adjusted(12, 12, -12, -12)
+        scale = min(inside.width() / box.width(), inside.height() / box.height(), _MOST_SCALE)
+        # Few scales, so that art painted for one is used again.
+        scale = max(_LEAST_SCALE, floor(scale * 40) / 40)
+        place = inside.center() - box.center() * scale
+        if (self.pos(), self.scale()) == (place, scale):
+            return
+        if glide:
+            self._motion.run("fit", self.pos(), place, self.setPos)
+            self._motion.run("zoom", self.scale(), scale, self.setScale, arrived)
+        else:
+            self.setPos(place)
+            self.setScale(scale)
+            arrived()
+
+    def cell_at(self, point: QPointF) -> Hex:
+        """The cell under a point of the scene."""
+        return nearest_cell(self.mapFromScene(point))
+
+    def scene_centre(self, cell: Hex) -> QPointF:
+        return self.mapToScene(art.centre(cell))
+
+
+def nearest_cell(point: QPointF) -> Hex:
+    """The cell a point in the layout's own units lies in."""
+    q = round(point.x() / (1.5 * art.SIDE))
+    near = [
+        Hex(q + step, round(point.y() / (sqrt(3) * art.SIDE) - (q + step) / 2))
+        for step in (-1, 0, 1)
+    ]
+    return min(near, key=lambda cell: length(art.centre(cell) - point))
+
+
+def length(step: QPointF) -> float:
+    return hypot(step.x(), step.y())
+
+
+def _centres(cells: Iterable[Hex]) -> list[QPointF]:
+    return [art.centre(cell) for cell in cells]
+
+
+def _side_middle(cell: Hex, side: int) -> QPointF:
+    return art.centre(cell) + art.way(side) * art.STEP / 2
+
+
+def _around(cells: Iterable[Hex], reach: float) -> QRectF:
+    return art.bounds(cells).adjusted(-reach, -reach, reach, reach)
+
+
+def _show_on(item: ArtItem, cells: Sequence[Hex], reach: float, draw: Draw) -> None:
+    """Draw something over cells, as far as `reach` beyond their middles; nothing without cells."""
+    item.show_art(None, _around(cells, reach) if cells else QRectF(), draw if cells else None)
+
+
+# Drawing
+
+
+def _draw_cell(painter: QPainter, edge: QColor, fill: QColor, width: float, dashed: bool) -> None:
+    path = hexagon_path(art.SIDE * 0.9)
+    painter.fillPath(path, fill)
+    pen = QPen(edge, width, j=Qt.PenJoinStyle.RoundJoin)
+    if dashed:
+        pen.setDashPattern([2.2, 2.4])
+    painter.strokePath(path, pen)
+
+
+def _draw_wish(painter: QPainter, fill: bool) -> None:
+    """A plus in a ring: please fill this cell. A bar: please leave it."""
+    painter.setPen(QPen(QColor("#FFFFFF"), art.SIDE * 0.06))
+    painter.setBrush(QColor("#2B67A6" if fill else "#B4472E"))
+    painter.drawEllipse(QPointF(0, 0), art.SIDE * 0.32, art.SIDE * 0.32)
+    painter.setPen(QPen(QColor("#FFFFFF"), art.SIDE * 0.11, c=Qt.PenCapStyle.RoundCap))
+    reach = art.SIDE * 0.16
+    painter.drawLine(QPointF(-reach, 0), QPointF(reach, 0))
+    if fill:
+        painter.drawLine(QPointF(0, -reach), QPointF(0, reach))
+
+
+def _draw_open_end(painter: QPainter) -> None:
+    """An ornament side that touches no tile yet."""
+    painter.setPen(QPen(QColor("#FFFFFF"), art.SIDE * 0.05))
+    painter.setBrush(QColor("#C9501F"))
+    painter.drawEllipse(QPointF(0, 0), art.SIDE * 0.13, art.SIDE * 0.13)
+
+
+def _draw_ground(painter: QPainter, cells: Iterable[Hex], colour: QColor) -> None:
+    for cell in cells:
+        painter.fillPath(hexagon_path(art.SIDE, art.centre(cell)), colour)
+
+
+def _draw_edge(painter: QPainter, cells: Iterable[Hex]) -> None:
+    path = art.outline(cells)
+    for colour, width in ((QColor(255, 250, 230, 230), 6.5), (GOLD, 3.6)):
+        painter.strokePath(path, QPen(colour, width, c=Qt.PenCapStyle.RoundCap))
+
+
+def _draw_flash(painter: QPainter, cells: Iterable[Hex]) -> None:
+    _draw_ground(painter, cells, QColor(255, 244, 190, 150))
+    _draw_edge(painter, cells)
+
+
+def _draw_axes(painter: QPainter, axes: Iterable[Axis], rect: QRectF) -> None:
+    painter.setClipRect(rect)
+    reach = max(rect.width(), rect.height())
+    for axis in axes:
+        point = QPointF(axis.x * art.SIDE, axis.y * art.SIDE)
+        step = art.way(axis.twelfths / 2) * reach
+        for pen in (
+            QPen(QColor(255, 255, 255, 220), 4.5),
+            QPen(QColor("#8A2F6B"), 2.2, Qt.PenStyle.DashLine),
+        ):
+            painter.setPen(pen)
+            painter.drawLine(point - step, point + step)
+
+
+def _draw_gain(painter: QPainter, words: str) -> None:
+    fill = "#2E8B57" if "+" in words else "#B4472E"
+    draw_pill(painter, QPointF(0, 0), words, fill, "#FFFFFF", 14, QColor("#17543A"))
+
+
+def _draw_hint(painter: QPainter, sides: Sides, rank: int) -> None:
+    shade = QColor(("#C9701A", "#D99A4E", "#E4BD86")[min(rank, 2)])
+    if rank == 0:
+        art.draw_tile(painter, sides)
+    painter.strokePath(hexagon_path(art.SIDE * 0.95), QPen(shade, 4, j=Qt.PenJoinStyle.RoundJoin))
+    at = QPointF(-art.SIDE * 0.6, -art.SIDE * 0.62)
+    painter.setPen(QPen(shade.darker(140), 1.2))
+    painter.setBrush(shade)
+    painter.drawEllipse(at, 12, 12)
+    draw_centred(painter, at, number(rank + 1), "#241604", 15)

@@ -1,0 +1,375 @@
+"""The partners beside Harmonia's layout: their tiles, what they told of them, what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import ceil
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from harmony_desktop.controller.session import Change, Session
+from harmony_desktop.engine.game import Move
+from harmony_desktop.games.harmonia import talking, texts
+from harmony_desktop.games.harmonia.components import TURNS, Kind
+from harmony_desktop.games.harmonia.moves import Ask, Need, Place
+from harmony_desktop.games.harmonia.replies import REPLIES
+from harmony_desktop.games.harmonia.rules import HarmoniaState
+from harmony_desktop.games.harmonia.table import art
+from harmony_desktop.games.harmonia.table.words import words
+from harmony_desktop.games.harmonia.view import HarmoniaView, Known
+from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, rounded, ui_font
+from harmony_desktop.ui.languages import isolated, joined, number, right_to_left, say
+from harmony_desktop.ui.players import player_colour, short_name, shown_name
+from harmony_desktop.ui.table.labels import START, draw_lines, follow_language, text_box
+from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect, reading_way
+from harmony_desktop.ui.table.moment import Moment
+from harmony_desktop.ui.table.spots import Spot, Zone
+from harmony_desktop.ui.theme import Colours
+
+
+class Replies(QObject):
+    """What bots answer to a request of a person: they are asked one after the other."""
+
+    def __init__(self, session: Session, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._given: dict[tuple[int, Move], dict[int, str]] = {}
+        """Answers by seat, by the request and its number among the moves."""
+        self._unasked: list[int] = []
+
+    def to_move(self, index: int) -> dict[int, str]:
+        """The answers to a move, by the seats that gave one."""
+        return self._given.get((index, self._session.moves[index]), {})
+
+    def ask_for(self, change: Change, bots: Sequence[int]) -> None:
+        """Let bots answer a move, if it asks them for something."""
+        self._unasked = []
+        if self._session.is_person(change.seat) and isinstance(change.move, Ask | Need):
+            self._unasked = list(bots)
+            QTimer.singleShot(0, self, self._ask_next)
+
+    def _ask_next(self) -> None:
+        while self._unasked:
+            if self._session.consult("reply", self._unasked.pop(0)):
+                return
+
+    def take(self, seat: int, reply: str | None) -> None:
+        """Keep the answer of a seat, which may be silence, and ask the next one."""
+        if reply is not None:
+            index = len(self._session.moves) - 1
+            self._given.setdefault((index, self._session.moves[index]), {})[seat] = reply
+        self._ask_next()
+
+
+class Partners(ArtItem):
+    """The plates of the other players, in the order of play."""
+
+    def __init__(self, session: Session, moment: Moment[HarmoniaView], replies: Replies) -> None:
+        super().__init__()
+        self._session = session
+        self._moment = moment
+        self._replies = replies
+        self.plates = [Plate(seat, self) for seat in range(len(session.seats))]
+
+    @property
+    def others(self) -> list[Plate]:
+        """The plates that are shown: all but one's own."""
+        first = self._moment.view.seat + 1
+        return [*self.plates[first:], *self.plates[: first - 1]]
+
+    @property
+    def bots(self) -> list[int]:
+        """The seats of the bots among them."""
+        return [plate.seat for plate in self.others if not self._session.is_person(plate.seat)]
+
+    def lay(self, areas: Sequence[QRectF]) -> None:
+        """Take up areas of the scene, from the next time the plates are shown."""
+        for plate, area in zip(self.others, areas, strict=True):
+            plate.setPos(area.topLeft())
+            plate.size = area.size()
+
+    def show_moment(self, moment: Moment[HarmoniaView], theme: Colours) -> None:
+        self._moment = moment
+        self.plates[moment.view.seat].hide()
+        said, hands = self.said(), self.hands()
+        for plate in self.others:
+            plate.show_partner(self._partner(plate.seat, said, hands), theme)
+            plate.show()
+
+    def _partner(self, seat: int, said: dict[int, str], hands: Sequence[Known]) -> Partner:
+        view, player = self._moment.view, self._session.seats[seat]
+        wish = view.wishes[seat]
+        return Partner(
+            name=shown_name(self._session.seats, seat),
+            short=short_name(self._session.seats, seat),
+            colour=player.colour,
+            tiles=view.hand_sizes[seat],
+            known=hands[seat],
+            says=said.get(seat, ""),
+            active=view.to_move == seat,
+            bot=player.kind == "bot",
+            need=wish.tile if isinstance(wish, Need) else None,
+        )
+
+    def hands(self) -> tuple[Known, ...]:
+        """Every hand as far as the person at the screen knows it."""
+        known = self._moment.view.known
+        if not self._session.options["alone"]:
+            return known
+        state = self._session.states[self._moment.number]
+        assert isinstance(state, HarmoniaState)
+        return tuple(
+            state.hands[seat] if self._session.is_person(seat) else hand
+            for seat, hand in enumerate(known)
+        )
+
+    def said(self) -> dict[int, str]:
+        """What each other seat said last since one's own tile was placed."""
+        said: dict[int, str] = {}
+        own_seat = self._moment.view.seat
+        for index in reversed(range(self._moment.number)):
+            state, move = self._session.states[index], self._session.moves[index]
+            seat = state.to_move
+            if seat == own_seat and isinstance(move, Place):
+                break
+            for other, reply in self._replies.to_move(index).items():
+                said.setdefault(other, words(REPLIES[reply]))
+            if seat is not None and seat != own_seat and isinstance(move, talking.TALK):
+                view = state.view(own_seat)
+                assert isinstance(view, HarmoniaView)
+                said.setdefault(seat, say(texts.describe(view, move)))
+        return said
+
+    def seat_at(self, point: QPointF) -> int | None:
+        found = (plate.seat for plate in self.others if plate.area.contains(point))
+        return next(found, None)
+
+    def zone(self) -> Zone:
+        return Zone(
+            "others",
+            lambda: words(texts.PARTNERS_TITLE),
+            [
+                Spot(plate.seat, plate.area.center(), 40.0, partial(self._words_of, plate.seat))
+                for plate in self.others
+            ],
+        )
+
+    def _words_of(self, seat: int) -> str:
+        """A partner for those who do not see the plate: name, tiles, and what is known of them."""
+        tiles = words.phrase(texts.TILES_LEFT, count=self._moment.view.hand_sizes[seat])
+        known = [
+            say(texts.stack_name(kind, count, True))
+            for kind, count in enumerate(self.hands()[seat])
+            if count
+        ]
+        name = isolated(shown_name(self._session.seats, seat))
+        return joined([name, tiles, *(known or [words(texts.NOT_TOLD)])])
+
+
+@dataclass(frozen=True)
+class Partner:
+    """Another player as shown beside the layout."""
+
+    name: str
+    colour: str | None
+    tiles: int
+    known: Known
+    says: str
+    active: bool
+    bot: bool
+    need: Kind | None
+    short: str = ""
+    """The name where there is little room, if it is another."""
+
+
+class Plate(ArtItem):
+    """Another player: name, tiles behind the screen, what they told of them, what they say."""
+
+    def __init__(self, seat: int, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self.size = QSizeF(190, 150)
+
+    @property
+    def area(self) -> QRectF:
+        """Where it lies in the scene."""
+        return QRectF(self.pos(), self.size)
+
+    def show_partner(self, partner: Partner, theme: Colours) -> None:
+        rect = QRectF(QPointF(), self.size)
+        self.set_art(
+            ("harmonia-plate", partner, rect.width(), rect.height(), theme, number(1)),
+            rect.adjusted(-3, -3, 3, 3),
+            lambda painter: _draw_plate(painter, rect, partner, theme),
+        )
+
+
+def _draw_plate(painter: QPainter, rect: QRectF, partner: Partner, theme: Colours) -> None:
+    fill = theme.accent_soft if partner.active else theme.panel
+    edge = theme.accent if partner.active else theme.border
+    art.draw_panel(painter, rect, 12, fill, edge)
+
+    def box(x: float, y: float, width: float, height: float) -> QRectF:
+        """A box counted from where the language begins."""
+        return mirrored_rect(QRectF(rect.left() + x, y, width, height), rect)
+
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(player_colour(partner.colour)))
+    painter.drawEllipse(box(12, 10, 12, 12))
+    follow_language(painter)
+    end = 32 if partner.bot else 0
+    header = _header(partner, rect)
+    shown, size = name_on_plate(partner, header.name_width)
+    name_box = box(30, 4, header.name_width, 25)
+    draw_text(painter, name_box, shown, theme.text, size, QFont.Weight.DemiBold, START)
+    count = box(28, 28, 46, 22) if header.tall else box(rect.width() - 54 - end, 4, 46, 26)
+    art.stamp_tile(
+        painter, None, mirrored(QPointF(count.left() + 12, count.center().y()), count), 0.26
+    )
+    count = mirrored_rect(count.adjusted(26, 0, 0, 0), count)
+    draw_text(painter, count, number(partner.tiles), theme.text, 15, QFont.Weight.DemiBold, START)
+    bubble = _bubble_height(partner, rect, header.height)
+    free = 8 + bubble if bubble else 6
+    _draw_known(painter, rect.adjusted(8, header.height, -8, -free), partner, theme)
+    if partner.bot:
+        _draw_question(painter, box(rect.width() - 32, 6, 22, 22), theme)
+    if bubble:
+        _draw_bubble(painter, rect.adjusted(7, rect.height() - bubble - 2, -7, -6), partner.says)
+
+
+class Header(NamedTuple):
+    """The upper part of a plate."""
+
+    name_width: float
+    height: float
+    tall: bool
+    """Whether the number of tiles stands below the name, which needs the width."""
+
+
+_NAME_SIZES = (15.0, 14.0, 13.0, 12.0, 11.0)
+
+
+def _header(partner: Partner, rect: QRectF) -> Header:
+    """A long name has a line of its own, if the plate is high enough for a second one."""
+    end = 32 if partner.bot else 0
+    beside = rect.width() - 88 - end
+    if _fits(partner.name, _NAME_SIZES[0], beside) or rect.height() < 120:
+        return Header(beside, 32, tall=False)
+    return Header(rect.width() - 36 - end, 50, tall=True)
+
+
+def name_on_plate(partner: Partner, width: float) -> tuple[str, float]:
+    """A name that fits, and in which size: the whole one, the short one, or what there is room for
+    in the smallest size."""
+    short = partner.short or partner.name
+    for name in (partner.name, short):
+        for size in _NAME_SIZES:
+            if _fits(name, size, width):
+                return name, size
+    smallest = _NAME_SIZES[-1]
+    metrics = QFontMetricsF(ui_font(smallest, QFont.Weight.DemiBold))
+    return metrics.elidedText(short, Qt.TextElideMode.ElideRight, width), smallest
+
+
+def _fits(name: str, size: float, width: float) -> bool:
+    font = ui_font(size, QFont.Weight.DemiBold)
+    return QFontMetricsF(font).horizontalAdvance(name) <= width
+
+
+def _draw_question(painter: QPainter, rect: QRectF, theme: Colours) -> None:
+    """A bot can be asked what it plans."""
+    painter.setPen(QPen(QColor(theme.accent), 1.4))
+    painter.setBrush(QColor(theme.card))
+    painter.drawEllipse(rect)
+    draw_centred(painter, rect.center(), "؟" if right_to_left() else "?", theme.accent, 14)
+
+
+_KNOWN_HEIGHT = 36.0
+"""What a bubble leaves to the tiles, however long it is."""
+
+
+def _bubble_height(partner: Partner, rect: QRectF, header: float) -> float:
+    if not partner.says:
+        return 0.0
+    needed = text_box(partner.says, rect.width() - 34, 13).height() + 14
+    return min(needed, max(30.0, rect.height() - header - _KNOWN_HEIGHT))
+
+
+def _draw_bubble(painter: QPainter, rect: QRectF, said: str) -> None:
+    tail = QPainterPath()
+    tail.addPolygon([QPointF(-7, 1), QPointF(7, 1), QPointF(0, -7)])
+    tail.translate(mirrored(rect.topLeft() + QPointF(24, 0), rect))
+    painter.setPen(QPen(QColor("#C9BE9F"), 1))
+    painter.setBrush(QColor("#FFFDF4"))
+    painter.drawPath(rounded(rect, 9).united(tail))
+    draw_lines(painter, rect.adjusted(9, 3, -9, -3), said, "#2A2B30", 13)
+
+
+def _draw_known(painter: QPainter, rect: QRectF, partner: Partner, theme: Colours) -> None:
+    """What is known of a hand: tiles with their numbers, and backs for what was not told.
+
+    A kind that room was asked for has a ring, also where its number was not told.
+    """
+    entries = [(kind, count) for kind, count in enumerate(partner.known) if count]
+    secret = partner.tiles - sum(count for _, count in entries)
+    if partner.need is not None and partner.known[partner.need] is None:
+        entries.append((partner.need, 0))
+    if rect.height() < 16:
+        return
+    if secret:
+        height = min(30.0 if entries else 58.0, rect.height() / (2 if entries else 1))
+        _draw_backs(painter, QRectF(rect.x(), rect.y(), rect.width(), height), secret)
+        rect = rect.adjusted(0, height, 0, 0)
+    if entries:
+        _draw_told(painter, rect, entries, partner.need, theme)
+
+
+def _draw_backs(painter: QPainter, rect: QRectF, count: int) -> None:
+    """Tiles behind their screen, side by side and half covering each other."""
+    scale = rect.height() * 0.92 / (art.SIDE * 1.8)
+    step = min(art.SIDE * 1.5 * scale, (rect.width() - art.SIDE * 2.2 * scale) / max(1, count - 1))
+    for index in range(count):
+        x = rect.left() + art.SIDE * 1.05 * scale + index * step
+        art.stamp_tile(painter, None, mirrored(QPointF(x, rect.center().y()), rect), scale)
+
+
+def _draw_told(
+    painter: QPainter,
+    rect: QRectF,
+    entries: Sequence[tuple[Kind, int]],
+    need: Kind | None,
+    theme: Colours,
+) -> None:
+    columns, rows = _grid(len(entries), rect)
+    pitch = min(rect.width() / columns, 66.0)
+    row = min(rect.height() / rows, 46.0)
+    scale = min(pitch * 0.62 / (art.SIDE * 2), row * 0.92 / (art.SIDE * 1.8))
+    reach = art.SIDE * scale
+    for index, (kind, count) in enumerate(entries):
+        x = rect.left() + pitch * (index % columns + 0.36)
+        y = rect.top() + row * (index // columns + 0.5)
+        at = mirrored(QPointF(x, y), rect)
+        art.stamp_tile(painter, TURNS[kind][0], at, scale)
+        if kind == need:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor("#C9701A"), 2))
+            painter.drawEllipse(at, reach * 1.15, reach * 1.15)
+        if count:
+            beside = at + QPointF(reading_way() * (reach + 8), 0)
+            draw_centred(painter, beside, number(count), theme.text, 13.5, QFont.Weight.DemiBold)
+
+
+def _grid(count: int, rect: QRectF) -> tuple[int, int]:
+    """Columns and rows for so many entries, as large as they can be."""
+
+    def size(columns: int) -> float:
+        pitch, row = rect.width() / columns, rect.height() / ceil(count / columns)
+        return min(min(pitch, 66.0) * 0.62 / 2, min(row, 46.0) * 0.92 / 1.8)
+
+    columns = max(range(1, count + 1), key=lambda columns: (size(columns), columns))
+    return columns, ceil(count / columns)

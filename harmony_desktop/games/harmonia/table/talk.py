@@ -1,0 +1,170 @@
+"""Talking at Harmonia's table: what can be said, and what is being said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFont
+
+from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonia import talking, texts
+from harmony_desktop.games.harmonia.components import Kind
+from harmony_desktop.games.harmonia.scoring import won
+from harmony_desktop.games.harmonia.table.words import words
+from harmony_desktop.games.harmonia.view import HarmoniaView, Phase
+from harmony_desktop.ui.art import ArtItem
+from harmony_desktop.ui.table.buttons import ButtonItem
+from harmony_desktop.ui.table.labels import draw_lines
+from harmony_desktop.ui.table.marks import overlay
+from harmony_desktop.ui.table.spots import Spot, Zone
+from harmony_desktop.ui.theme import Colours
+
+_BELOW_QUESTION = 34.0
+"""How much lower the votes lie than the phrases: what is asked takes a second line."""
+
+
+class Talk(ArtItem):
+    """A column of buttons: phrases while one's turn begins, else yes and no to a proposal."""
+
+    def __init__(
+        self,
+        view: HarmoniaView,
+        phrases: Sequence[str],
+        say: Callable[[Move], None],
+        refuse: Callable[[str], None],
+        asked: Callable[[], None],
+    ) -> None:
+        """`asked` is called when a phrase waits for its tile or its cell, or does so no more."""
+        super().__init__()
+        self._view = view
+        self._live = False
+        self._phrases = tuple(phrases)
+        """What there is somebody to say to."""
+        self._say, self._refuse, self._asked = say, refuse, asked
+        self.asking: str | None = None
+        """The phrase that still lacks its tile or its cell."""
+        self._title = overlay(self, 0)
+        self._width = 178.0
+        self.buttons = {
+            name: ButtonItem(name, QSizeF(170, 44), self)
+            for name in (*talking.PHRASES, *talking.VOTES)
+        }
+
+    @property
+    def wants_tile(self) -> bool:
+        return self.asking in talking.OF_A_TILE
+
+    @property
+    def wants_cell(self) -> bool:
+        return self.asking in talking.OF_A_CELL
+
+    # Showing
+
+    def lay(self, title: QRectF, buttons: Sequence[QRectF]) -> None:
+        """Take up areas of the scene, from the next time the talk is shown."""
+        self._title.setPos(title.topLeft())
+        self._width = title.width()
+        for names, below in ((self._phrases, 0.0), (talking.VOTES, _BELOW_QUESTION)):
+            for name, rect in zip(names, buttons, strict=False):
+                self.buttons[name].setPos(rect.topLeft() + QPointF(0, below))
+                self.buttons[name].size = rect.size()
+
+    def show_talk(self, view: HarmoniaView, live: bool, theme: Colours) -> None:
+        """What can be said in a position."""
+        self._view, self._live = view, live
+        voting = live and view.phase is Phase.VOTE
+        for name, button in self.buttons.items():
+            vote = name in talking.VOTES
+            possible = voting if vote else live and talking.refusal(view, name) is None
+            # Once the goal is reached, the end should be proposed.
+            best = name == "yes" or (name == "propose" and possible and won(view.layout))
+            button.show_words(
+                words(texts.PHRASES[name]),
+                theme,
+                possible,
+                "primary" if best else "plain",
+                pressed=name == self.asking,
+                pixels=14,
+            )
+            button.setVisible(voting if vote else not voting and name in self._phrases)
+        title = words(texts.ASKED if voting else texts.TALK_TITLE)
+        box = QRectF(0, 0, self._width, 64 if voting else 30)
+        draw = partial(
+            draw_lines,
+            rect=box.adjusted(4, 0, -4, 0),
+            words=title,
+            colour=theme.text,
+            pixels=18 if voting else 16,
+            weight=QFont.Weight.DemiBold,
+        )
+        self._title.show_art(
+            ("harmonia-title", title, box.width(), voting, theme),
+            box,
+            draw if voting or len(self._phrases) > 1 else None,
+        )
+
+    def button_at(self, point: QPointF) -> ButtonItem | None:
+        found = (button for button in self.buttons.values() if button.contains_point(point))
+        return next(found, None)
+
+    def zone(self) -> Zone:
+        return Zone(
+            "talk",
+            lambda: words(texts.TALK_TITLE),
+            [
+                Spot(
+                    name, button.area.center(), button.size.height() / 2, partial(str, button.words)
+                )
+                for name, button in self.buttons.items()
+                if button.isVisible() and button.enabled
+            ],
+        )
+
+    # Speaking
+
+    def press(self, name: str) -> None:
+        """A button: say it, or wait for the tile or the cell it is about."""
+        if not self._live:
+            return
+        reason = None if name in talking.VOTES else talking.refusal(self._view, name)
+        if reason is not None:
+            self._refuse(words(texts.REASONS[reason]))
+        elif name in talking.OF_A_TILE or name in talking.OF_A_CELL:
+            self.ask_for(None if self.asking == name else name)
+        else:
+            self._say(talking.plain(name))
+
+    def ask_for(self, name: str | None) -> None:
+        """Wait for the tile or the cell of a phrase; None: for nothing any more."""
+        self.asking = name
+        self._asked()
+
+    def refusal(self, name: str, kind: Kind) -> str | None:
+        """Why a phrase cannot be said of a tile, in the player's words."""
+        reason = talking.refusal(self._view, name)
+        if reason is None and name == "kind" and self._view.told[kind]:
+            reason = "told-already"
+        return None if reason is None else words(texts.REASONS[reason])
+
+    def say_of_tile(self, kind: Kind) -> None:
+        """The tile that the phrase is about."""
+        name = str(self.asking)
+        reason = self.refusal(name, kind)
+        self.ask_for(None)
+        if reason is not None:
+            self._refuse(reason)
+        else:
+            self._say(talking.of_tile(self._view, name, kind))
+
+    def say_of_cell(self, cell: Hex) -> None:
+        """The cell that the phrase is about."""
+        if cell not in self._view.open_cells:
+            taken = cell in self._view.layout
+            self._refuse(words(texts.REASONS["taken" if taken else "not-beside"]))
+            return
+        move = talking.of_cell(str(self.asking), cell)
+        self.ask_for(None)
+        self._say(move)
