@@ -60,7 +60,9 @@ def plan(view: HarmoniesView) -> tuple[Move, ...]:
         return ()
     if view.public.awaits_spirit:
         return (_best_spirit(view),)
-    return Planner(view, _HARD).plans()[0].moves
+    planner = Planner(view, _HARD)
+    exchange = planner.exchange()
+    return planner.plans()[0].moves if exchange is None else (exchange,)
 
 
 def _best_spirit(view: HarmoniesView) -> Move:
@@ -100,7 +102,10 @@ class PlanningBot:
             return _best_spirit(view)
         moves = self._rest
         if view.public != self._foreseen or not moves:
-            moves = Planner(view, self.effort, self._spaces(view, rng)).plans()[0].moves
+            planner = Planner(view, self.effort, self._spaces(view, rng))
+            if (exchange := planner.exchange()) is not None:
+                return exchange
+            moves = planner.plans()[0].moves
         self._foreseen = view.public.played(moves[0])
         self._rest = moves[1:]
         return moves[0]
@@ -124,14 +129,19 @@ class PlanningBot:
                 Suggestion(CHOOSE_SPIRIT[spirit], float(SPIRIT_VALUES[spirit]))
                 for spirit in moves[:count]
             ]
-        plans = Planner(view, self.effort).plans()
+        planner = Planner(view, self.effort)
+        plans = planner.plans()
         best: dict[Move, Plan] = {}
         for found in plans:
             best.setdefault(found.moves[0], found)
-        return [
+        suggestions = [
             Suggestion(move, expected_score(found.value, plans[0].horizon), found.moves[1:])
-            for move, found in list(best.items())[:count]
+            for move, found in best.items()
         ]
+        if (exchange := planner.exchange()) is not None:
+            # It costs nothing, and nobody knows which card will come.
+            suggestions.insert(0, Suggestion(exchange, suggestions[0].value))
+        return suggestions[:count]
 
 
 _EFFORTS: Final = {"easy": _EASY, "medium": _MEDIUM, "hard": _HARD}

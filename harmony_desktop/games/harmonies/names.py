@@ -178,9 +178,6 @@ REASONS: Final = {
     "on-red": QT_TRANSLATE_NOOP("harmonies", "On one red token only red can go."),
     "not-in-row": QT_TRANSLATE_NOOP("harmonies", "That card is not in the row."),
     "card-taken": QT_TRANSLATE_NOOP("harmonies", "You have taken a card this turn: one is all."),
-    "card-discarded": QT_TRANSLATE_NOOP(
-        "harmonies", "You have discarded a card, so you cannot take one this turn."
-    ),
     "card-limit": QT_TRANSLATE_NOOP(
         "harmonies", "You may have at most {limit} unfinished cards. Finish one first."
     ),
@@ -195,12 +192,9 @@ REASONS: Final = {
         "The habitat does not stand around this hex. Every stack must match, height included.",
     ),
     "discard-solo-only": QT_TRANSLATE_NOOP("harmonies", "Cards are discarded in solo games only."),
-    "discard-after-card": QT_TRANSLATE_NOOP(
-        "harmonies", "You took a card this turn, so you cannot discard one."
-    ),
-    "discarded-already": QT_TRANSLATE_NOOP("harmonies", "You have discarded a card this turn."),
-    "discard-late": QT_TRANSLATE_NOOP(
-        "harmonies", "Place your tokens first: a card is discarded at the end of the turn."
+    "no-discard-now": QT_TRANSLATE_NOOP(
+        "harmonies",
+        "A card can be exchanged after a turn in which you took none, before you do anything else.",
     ),
     "end-before-taking": QT_TRANSLATE_NOOP(
         "harmonies", "Take the tokens of a space before you end your turn."

@@ -278,7 +278,7 @@ class Planner:
             if card != NO_CUBE:
                 cubed |= bit
         cards = tuple((card, placed) for card, placed in land.cards)
-        may_take = not (public.card_taken or public.discarded)
+        may_take = not public.card_taken
         return self.search.sketch(layout.masks(land.stacks), cubed, cards, (), may_take, ())
 
     def _hands(self) -> list[tuple[int | None, tuple[int, ...]]]:
@@ -319,11 +319,14 @@ class Planner:
         return (land.value + follow) / 2
 
     def _plan(self, ending: Ending, value: float) -> Plan:
-        """The moves of a turn to its end; in a solo game a card not taken is exchanged."""
+        """The moves of a turn to its end."""
         sketch = ending.sketch
         first: tuple[Move, ...] = () if ending.space is None else (TAKE_SPACE[ending.space],)
-        last: tuple[Move, ...] = (END_TURN,)
-        if self.view.setup.seats == 1 and sketch.may_take and self.search.row:
-            last = (DISCARD_CARD[self.search.least_promising(sketch)], END_TURN)
         left = min(sketch.masks[EMPTY].bit_count(), self.horizon)
-        return Plan(value, (*first, *sketch.moves, *last), left)
+        return Plan(value, (*first, *sketch.moves, END_TURN), left)
+
+    def exchange(self) -> Move | None:
+        """The card of the row to be exchanged before the turn begins; None if none may be."""
+        if not (self.view.public.may_discard and self.search.row):
+            return None
+        return DISCARD_CARD[self.search.least_promising(self._land())]

@@ -76,6 +76,17 @@ class Setup:
     seats: int
     side: str
     spirits: bool
+    first: int = 0
+    """The seat that begins (N-23)."""
+
+    @property
+    def drawn(self) -> int:
+        """Tokens that the end of a turn draws from the bag (N-7, N-21)."""
+        return TOKENS_A_SPACE * (self.spaces if self.seats == 1 else 1)
+
+    def turn_of(self, seat: int) -> int:
+        """Which turn of a round is that seat's, from 0."""
+        return (seat - self.first) % self.seats
 
     @property
     def spaces(self) -> int:
@@ -175,7 +186,8 @@ class Public:
     space_taken: int | None
     """The space emptied this turn."""
     card_taken: bool
-    discarded: bool
+    may_discard: bool
+    """Whether a card of the row may be exchanged before the first action of this turn (N-21)."""
     last_round: bool
     over: bool
     gone: tuple[int, ...]
@@ -202,6 +214,8 @@ class Public:
 
     def played(self, move: Move) -> Public:
         """What lies open after a legal step inside a turn: all but choosing a spirit and ending."""
+        if self.may_discard:
+            return replace(self, may_discard=False).played(move)
         match move:
             case TakeSpace(space):
                 left = self.spaces[:space] + ((),) + self.spaces[space + 1 :]
@@ -218,7 +232,7 @@ class Public:
             case PlaceCube(name, cell):
                 return self.with_land(self.land.with_cube(CARD_NUMBERS[name], cell))
             case DiscardCard(name):
-                return replace(self, row=self._row_without(CARD_NUMBERS[name]), discarded=True)
+                return replace(self, row=self._row_without(CARD_NUMBERS[name]))
         return self
 
     def _row_without(self, card: int) -> tuple[int, ...]:
@@ -234,12 +248,12 @@ class Public:
         if self.space_taken is None:
             moves += (TAKE_SPACE[space] for space, tokens in enumerate(self.spaces) if tokens)
         moves += self._token_moves()
-        if not (self.card_taken or self.discarded) and self.land.unfinished < CARD_LIMIT:
+        if not self.card_taken and self.land.unfinished < CARD_LIMIT:
             moves += (TAKE_CARD[card] for card in self.row if card != NO_CARD)
         moves += self._cube_moves()
+        if self.may_discard:
+            moves += (DISCARD_CARD[card] for card in self.row if card != NO_CARD)
         if self.may_end:
-            if self._may_discard:
-                moves += (DISCARD_CARD[card] for card in self.row if card != NO_CARD)
             moves.append(END_TURN)
         return tuple(moves)
 
@@ -267,10 +281,6 @@ class Public:
             if not held.finished
             for cell in habitats.cube_cells(self.setup.side, land.stacks, land.cubes, held.card)
         ]
-
-    @property
-    def _may_discard(self) -> bool:
-        return self.setup.seats == 1 and not (self.card_taken or self.discarded)
 
     def refuse_unless_legal(self, move: Move, dealt: tuple[int, ...]) -> None:
         """Raise IllegalMove with the reason a player needs, unless the move is legal."""
@@ -324,8 +334,6 @@ class Public:
         self._check_in_row(move.card)
         if self.card_taken:
             raise IllegalMove("card-taken")
-        if self.discarded:
-            raise IllegalMove("card-discarded")
         if self.land.unfinished >= CARD_LIMIT:
             raise IllegalMove("card-limit", limit=CARD_LIMIT)
 
@@ -354,12 +362,8 @@ class Public:
         if self.setup.seats > 1:
             raise IllegalMove("discard-solo-only")
         self._check_in_row(move.card)
-        if self.card_taken:
-            raise IllegalMove("discard-after-card")
-        if self.discarded:
-            raise IllegalMove("discarded-already")
-        if not self.may_end:
-            raise IllegalMove("discard-late")
+        if not self.may_discard:
+            raise IllegalMove("no-discard-now")
 
     def _check_end(self) -> None:
         if self.space_taken is None:

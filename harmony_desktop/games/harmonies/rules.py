@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from harmony_desktop.engine.chance import Dice
 from harmony_desktop.engine.game import Game, Move, State
-from harmony_desktop.engine.options import Choice, Flag, Options
+from harmony_desktop.engine.options import Choice, Flag, Options, WhoBegins, first_seat
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS, FIRST_SPIRIT
 from harmony_desktop.games.harmonies.components import SIDES, TOKENS, Colour
@@ -60,7 +60,8 @@ class HarmoniesState(State):
             return self._choose_spirit(CARD_NUMBERS[move.card])
         if isinstance(move, EndTurn):
             return self._end_turn()
-        return self._with(public.played(move))
+        after = self._with(public.played(move))
+        return after._with_full_row() if isinstance(move, DiscardCard) else after
 
     def _with(self, public: Public) -> HarmoniesState:
         return HarmoniesState(public, self.bag, self.deck, self.dealt)
@@ -73,13 +74,14 @@ class HarmoniesState(State):
 
     @property
     def _ends_round(self) -> bool:
-        return self.public.seat == self.public.setup.seats - 1
+        setup = self.public.setup
+        return setup.turn_of(self.public.seat) == setup.seats - 1
 
     @property
     def _triggers_end(self) -> bool:
-        """Whether the end of this turn makes the round the last (N-10)."""
+        """Whether this round becomes the last with the end of this turn (N-10, N-21)."""
         few_hexes = self.public.land.empty_hexes <= LAST_EMPTY_HEXES
-        return few_hexes or len(self.bag) < TOKENS_A_SPACE
+        return few_hexes or len(self.bag) < self.public.setup.drawn
 
     def _end_turn(self) -> HarmoniesState:
         public = self.public
@@ -89,7 +91,7 @@ class HarmoniesState(State):
             public.with_land(land),
             space_taken=None,
             card_taken=False,
-            discarded=False,
+            may_discard=public.setup.seats == 1 and not public.card_taken,
             last_round=last_round,
         )
         if last_round and self._ends_round:
@@ -99,7 +101,7 @@ class HarmoniesState(State):
 
     def _refilled(self) -> HarmoniesState:
         """The next turn's table: spaces and row filled as far as bag and deck go (N-7, N-21)."""
-        public, bag, deck = self.public, self.bag, self.deck
+        public, bag = self.public, self.bag
         spaces, gone = public.spaces, public.gone
         if public.setup.seats == 1:
             leaving = count_colours(spaces)
@@ -110,19 +112,25 @@ class HarmoniesState(State):
             if not tokens and len(bag) >= TOKENS_A_SPACE:
                 tokens, bag = tuple(sorted(bag[:TOKENS_A_SPACE])), bag[TOKENS_A_SPACE:]
             filled.append(tokens)
-        row = []
-        for card in public.row:
+        public = replace(public, spaces=tuple(filled), gone=gone)
+        return HarmoniesState(public, bag, self.deck, self.dealt)._with_full_row()
+
+    def _with_full_row(self) -> HarmoniesState:
+        """The same with a card from the deck wherever one has gone from the row."""
+        row, deck = [], self.deck
+        for card in self.public.row:
             if card == NO_CARD and deck:
                 card, deck = deck[0], deck[1:]
             row.append(card)
-        public = replace(public, spaces=tuple(filled), row=tuple(row), gone=gone)
-        return HarmoniesState(public, bag, deck, self.dealt)
+        return HarmoniesState(replace(self.public, row=tuple(row)), self.bag, deck, self.dealt)
 
     def reveals(self, move: Move) -> bool:
-        """Only the end of a turn shows something: a refill, or a spirit to the others.
+        """The end of a turn shows a refill, or a spirit to the others; a discard, a new card.
 
         The end of the game draws nothing.
         """
+        if isinstance(move, DiscardCard):
+            return True
         if not isinstance(move, EndTurn):
             return False
         return not (self._ends_round and (self.public.last_round or self._triggers_end))
@@ -178,12 +186,13 @@ class Harmonies(Game):
     min_seats = 1
     max_seats = 4
     minutes = (30, 45)
-    revision = 1
-    options = (Choice("side", tuple(SIDES), "A"), Flag("spirits", False))
+    revision = 2
+    options = (Choice("side", tuple(SIDES), "A"), Flag("spirits", False), WhoBegins(max_seats))
     moves = (ChooseSpirit, TakeSpace, PlaceToken, TakeCard, PlaceCube, DiscardCard, EndTurn)
 
     def deal(self, seats: int, options: Options, seed: int) -> HarmoniesState:
-        setup = Setup(seats, cast(str, options["side"]), cast(bool, options["spirits"]))
+        first = first_seat(options, seats, seed)
+        setup = Setup(seats, cast(str, options["side"]), cast(bool, options["spirits"]), first)
         side = SIDES[setup.side]
         land = Land(side.empty, (NO_CUBE,) * side.count, (), 0)
         spirits = Dice(seed, "spirits").shuffled(range(FIRST_SPIRIT, len(CARDS)))
@@ -198,11 +207,11 @@ class Harmonies(Game):
             lands=(land,) * seats,
             spaces=((),) * setup.spaces,
             row=(NO_CARD,) * setup.row,
-            seat=0,
+            seat=first,
             hand=(),
             space_taken=None,
             card_taken=False,
-            discarded=False,
+            may_discard=False,
             last_round=False,
             over=False,
             gone=(0,) * 6,

@@ -20,6 +20,26 @@ RULES: Final = (
         "landscape",
     ),
     Section(
+        QT_TRANSLATE_NOOP("harmonies", "What there is"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "120 tokens are in the bag: 23 blue, 23 grey, 21 brown, 19 green, 19 yellow and 15 "
+                "red. Five spaces of three tokens lie on the central board, and five of the 32 "
+                "animal cards lie open beside it. There are 10 nature spirits.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "Who begins is decided before the game: by lot, or as you agree. In the box it is "
+                "whoever last saw a beautiful landscape.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "For your first games, take side A of the boards and leave the spirits out.",
+            ),
+        ),
+    ),
+    Section(
         QT_TRANSLATE_NOOP("harmonies", "Your turn"),
         (
             QT_TRANSLATE_NOOP(
@@ -45,7 +65,8 @@ RULES: Final = (
         (
             QT_TRANSLATE_NOOP(
                 "harmonies",
-                "Every token may go on an empty hex. Some may go on top of others: green on one "
+                "Every token may go on an empty hex. A lone green token is a tree already, a lone "
+                "grey one a mountain. Some may go on top of others: green on one "
                 "or two browns makes a tree, brown on a brown prepares a taller one, grey on grey "
                 "makes a higher mountain, up to three. Red on a single red, brown or grey makes a "
                 "building.",
@@ -102,6 +123,31 @@ RULES: Final = (
                 "harmonies",
                 "Once placed, it rewards certain landscapes at the end, on top of what they score "
                 "anyway. If you never place its cube, you get nothing for it and lose nothing.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "Fields: the lion gives 2 points for each group of one or two yellow tokens and 10 "
+                "for each larger one, the butterfly 5 for each group of any size.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "Trees: the deer gives 4 points for each tree of height 2 or 3; the owl gives 3, 3 "
+                "and 1 for trees of height 1, 2 and 3.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "Mountains, also those that stand alone: the ram gives 4 points for each of height "
+                "2 or 3; the marmot gives 3, 3 and 1 for heights 1, 2 and 3.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "Buildings: the cat gives 4 points for each group, a single building included; the "
+                "stork 6 for each group of two or more.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "Water: the dragonfly gives 7 points for each group of two or more blue tokens, "
+                "the tortoise 2 for each blue token.",
             ),
         ),
         "spirit",
@@ -182,9 +228,9 @@ RULES: Final = (
         (
             QT_TRANSLATE_NOOP(
                 "harmonies",
-                "The last round begins when somebody ends a turn with two empty hexes or fewer, or "
-                "when the bag cannot refill a space. The round is played to its end, so that all "
-                "have had the same number of turns.",
+                "When somebody ends a turn with two empty hexes or fewer, or when the bag cannot "
+                "refill a space, this round becomes the last. It is played to its end, so that all "
+                "have had the same number of turns. Spaces that are emptied meanwhile stay empty.",
             ),
             QT_TRANSLATE_NOOP(
                 "harmonies",
@@ -199,8 +245,13 @@ RULES: Final = (
             QT_TRANSLATE_NOOP(
                 "harmonies",
                 "The solo game has three spaces and three cards. After each turn the six tokens "
-                "you left are out of the game, and all spaces are filled anew. If you took no "
-                "card, you may discard one at the end of your turn; another replaces it.",
+                "you left are out of the game, and all three spaces are filled anew. When the bag "
+                "cannot fill them all, that turn was the last: there are 13 turns at most.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "If you took no card in a turn, you may exchange one of the open cards once you "
+                "have seen the new tokens and before you do anything else. You need not.",
             ),
             QT_TRANSLATE_NOOP(
                 "harmonies",
@@ -210,6 +261,35 @@ RULES: Final = (
             ),
         ),
         "suns",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonies", "Our readings"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "The rulebook shows the cards in pictures only. Their habitats and values here "
+                "were compared with several independent lists.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "The box holds 66 animal cubes. Here they never run out.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "A river is as long as the shortest way between its two ends, in every group of "
+                "blue tokens: a closed ring of six counts four.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "The spirit you chose counts for the suns of a solo game whether or not its cube "
+                "was placed. Players who are still equal after the animal cubes share the win.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonies",
+                "In the solo game a bag that cannot fill all three spaces counts as empty: what is "
+                "left in it is not played.",
+            ),
+        ),
     ),
 )
 
@@ -278,7 +358,7 @@ GUIDE: Final = (
         ),
         after_move=True,
         lights="row",
-        awaits=("card", "discard"),
+        awaits=("card",),
     ),
     Step(
         "end-turn",

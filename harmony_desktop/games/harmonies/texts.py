@@ -47,6 +47,7 @@ headline = recap = OWN_SET = None
 OPTIONS = {
     "side": QT_TRANSLATE_NOOP("harmonies", "Board"),
     "spirits": QT_TRANSLATE_NOOP("harmonies", "Nature spirits"),
+    "first": QT_TRANSLATE_NOOP("harmonies", "Who begins"),
 }
 
 VALUES = {
@@ -57,6 +58,12 @@ VALUES = {
     "side.B": (
         QT_TRANSLATE_NOOP("harmonies", "Side B: islands"),
         QT_TRANSLATE_NOOP("harmonies", "Water divides your board: every island scores."),
+    ),
+    "first.lot": (
+        QT_TRANSLATE_NOOP("harmonies", "By lot"),
+        QT_TRANSLATE_NOOP(
+            "harmonies", "The rulebook lets the player begin who last saw a beautiful landscape."
+        ),
     ),
     "spirits.true": (
         QT_TRANSLATE_NOOP("harmonies", "With spirits"),
@@ -154,7 +161,7 @@ _ASK_TOKENS = QT_TRANSLATE_NOOP("harmonies", "Place your tokens. Left: {left}")
 _ASK_CUBE = QT_TRANSLATE_NOOP("harmonies", "A habitat stands: place a cube, or end your turn.")
 _ASK_CARD = QT_TRANSLATE_NOOP("harmonies", "Take an animal card if you like, or end your turn.")
 _ASK_DISCARD = QT_TRANSLATE_NOOP(
-    "harmonies", "Take a card, or discard one, if you like; or end your turn."
+    "harmonies", "Take the tokens of a space. Before that you may exchange one card."
 )
 _ASK_END = QT_TRANSLATE_NOOP("harmonies", "End your turn.")
 
@@ -355,6 +362,8 @@ def status(view: HarmoniesView) -> Phrase:
         return Phrase("harmonies", _OTHERS_TURN)
     if public.awaits_spirit:
         return Phrase("harmonies", _ASK_SPIRIT)
+    if public.may_discard:
+        return Phrase("harmonies", _ASK_DISCARD)
     if public.space_taken is None:
         return Phrase("harmonies", _ASK_SPACE_LAST if public.last_round else _ASK_SPACE)
     if public.hand:
@@ -367,8 +376,6 @@ def _ending(view: HarmoniesView) -> str:
     kinds = {type(move) for move in view.legal_moves()}
     if PlaceCube in kinds:
         return _ASK_CUBE
-    if DiscardCard in kinds:
-        return _ASK_DISCARD
     return _ASK_CARD if TakeCard in kinds else _ASK_END
 
 

@@ -167,14 +167,13 @@ class HarmoniesView:
         public, seats = self.public, self.setup.seats
         if public.over:
             return TurnsLeft(0, 0)
-        waiting = seat >= public.seat
+        setup = self.setup
+        waiting = setup.turn_of(seat) >= setup.turn_of(public.seat)
         if public.last_round:
             return TurnsLeft(int(waiting), int(waiting))
-        draws = 1 if seats > 1 else self.setup.spaces
-        bag = sum(self.bag)
-        # Every turn but the last is followed by a refill; a solo refill may fill fewer spaces.
-        turns = -(-bag // (TOKENS_A_SPACE * draws)) + 1
-        rounds_started = -(-(turns + public.seat) // seats)
+        # Every turn but the last is followed by a whole refill.
+        turns = sum(self.bag) // setup.drawn + 1
+        rounds_started = -(-(turns + setup.turn_of(public.seat)) // seats)
         soonest = min(self._soonest_round(other) for other in range(seats))
         most = rounds_started - (not waiting)
         return TurnsLeft(min(soonest - (not waiting), most), most)
@@ -189,4 +188,4 @@ class HarmoniesView:
             to_fill -= left
             return 1 + max(0, -(-to_fill // TOKENS_A_SPACE))
         rounds = max(1, -(-to_fill // TOKENS_A_SPACE))
-        return rounds + (seat < public.seat)
+        return rounds + (self.setup.turn_of(seat) < self.setup.turn_of(public.seat))

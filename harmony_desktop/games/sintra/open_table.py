@@ -58,7 +58,7 @@ class Keep(Move):
 
 @dataclass(frozen=True, slots=True)
 class Return(Move):
-    """Take no panes; the glazier goes back to the leftmost strip."""
+    """Take no panes; the glazier goes back to the leftmost strip, never to the right (S-9)."""
 
     kind: ClassVar[str] = "return"
 
@@ -176,7 +176,7 @@ class OpenTable:
                     for strip, own, jokers in rooms[colour]
                     for used in joker_range(count, own, jokers)
                 )
-        if palace.leftmost not in (None, palace.glazier):
+        if palace.way_back is not None:
             moves.append(Return())
         return tuple(moves)
 
@@ -211,6 +211,8 @@ class OpenTable:
             raise IllegalMove("no-strips")
         if palace.leftmost == palace.glazier:
             raise IllegalMove("glazier-home")
+        if palace.way_back is None:
+            raise IllegalMove("no-way-back")
 
     def _refuse_take(self, move: Take) -> None:
         palace = self.palaces[self.turn]

@@ -50,6 +50,12 @@ class Palace:
         return next((w for w in range(WINDOWS) if len(self.windows[w]) < WINDOW_PANES), None)
 
     @property
+    def way_back(self) -> int | None:
+        """Where the glazier would return to; None if no strip is left on its left (S-9)."""
+        leftmost = self.leftmost
+        return leftmost if leftmost is not None and leftmost < self.glazier else None
+
+    @property
     def strip_panes(self) -> int:
         """The panes on all strips together."""
         return sum(pane is not None for filled in self.filled for pane in filled)

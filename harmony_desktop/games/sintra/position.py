@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictInt, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, ValidationError
 
 from harmony_desktop.engine.position import BadPosition, explain
 from harmony_desktop.engine.score import ScoreSheet
@@ -24,7 +24,9 @@ from harmony_desktop.games.sintra.palace import Window
 class Position(BaseModel):
     """One palace: points so far, [upper, lower] panes of each window, strips and broken glass.
 
-    `broken` is the value at the marker. `components` is a player's own set, as in its file.
+    `points` is the score as it stands, after `lost` points were paid at the end of the track;
+    `broken` is the value at the marker. `components` is a player's own set, as in its file; `box`
+    says that the set is not known, so that any value of the track will do.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -34,7 +36,9 @@ class Position(BaseModel):
     points: Annotated[StrictInt, Field(ge=-9999, le=9999)]
     windows: list[tuple[str | None, str | None]]
     strip_panes: Annotated[StrictInt, Field(ge=0)]
-    broken: StrictInt
+    broken: Annotated[StrictInt, Field(ge=-9999, le=0)]
+    lost: Annotated[StrictInt, Field(ge=0, le=9999)] = 0
+    box: StrictBool = False
     components: dict[str, Any] | None = None
 
 
@@ -49,16 +53,15 @@ def score(document: object) -> list[ScoreSheet]:
         raise BadPosition("windows", f"has {len(position.windows)} windows instead of {WINDOWS}")
     windows = [_window(number, panes) for number, panes in enumerate(position.windows)]
     _check_strip_panes(position.strip_panes, windows)
-    # A marker that has just reached the end costs the same there as after its points are paid.
-    if position.broken not in components.track:
-        values = ", ".join(map(str, components.track))
-        raise BadPosition("broken", f"{position.broken} is not on the track: {values}")
+    if not position.box:
+        _check_losses(position.broken, position.lost, components.track)
     return [
         scoring.sheet(
             position.points,
             windows,
             position.strip_panes,
             position.broken,
+            position.lost,
             position.side,
             components.ornaments,
         )
@@ -84,6 +87,15 @@ def _window(number: int, panes: tuple[str | None, str | None]) -> Window:
     if upper is None and lower is not None:
         raise BadPosition(where, "has a lower pane but no upper one")
     return tuple(COLOURS.index(pane) for pane in panes if pane is not None)
+
+
+def _check_losses(broken: int, lost: int, track: tuple[int, ...]) -> None:
+    # A marker that has just reached the end costs the same there as after its points are paid.
+    if broken not in track:
+        values = ", ".join(map(str, track))
+        raise BadPosition("broken", f"{broken} is not on the track: {values}")
+    if lost % track[-1]:
+        raise BadPosition("lost", f"{lost} is no multiple of {-track[-1]}, the end of the track")
 
 
 def _check_strip_panes(strip_panes: int, windows: list[Window]) -> None:

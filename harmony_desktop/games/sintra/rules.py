@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from harmony_desktop.engine.chance import Dice
 from harmony_desktop.engine.game import Game, IllegalMove, Move, State
-from harmony_desktop.engine.options import Choice, Options, Text
+from harmony_desktop.engine.options import Choice, Options, Text, WhoBegins, first_seat
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.games.sintra import scoring
 from harmony_desktop.games.sintra.component_set import (
@@ -156,10 +156,11 @@ class Sintra(Game):
     min_seats = 2
     max_seats = 4
     minutes = (30, 45)
-    revision = 1
+    revision = 2
     options = (
         Choice("side", ("A", "B"), "A"),
         Text("components", STANDARD_NAME, MAX_CHARACTERS, read_option),
+        WhoBegins(max_seats),
     )
     moves = (Take, Keep, Return)
 
@@ -180,13 +181,14 @@ class Sintra(Game):
             )
             for seat in range(seats)
         )
+        first = first_seat(options, seats, seed)
         table = OpenTable(
             setup=setup,
             workshops=workshops,
             centre=NO_PANES,
             token=True,
-            first=0,
-            turn=0,
+            first=first,
+            turn=first,
             completed=None,
             palaces=palaces,
             bag=bag,

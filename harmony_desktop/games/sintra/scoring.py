@@ -126,18 +126,24 @@ def sheet(
     windows: Sequence[Window],
     strip_panes: int,
     broken: int,
+    lost: int,
     side: PalaceSide,
     ornaments: Sequence[tuple[int, int]],
     leftover_cells: tuple[int, ...] = (),
 ) -> ScoreSheet:
-    """A palace as it would be scored now; `broken` is the value at the marker, 0 or less."""
+    """A palace as it would be scored now.
+
+    `points` is the score as it stands in play, after `lost` points were paid at the end of the
+    track; `broken` is the value at the marker, 0 or less. The sheet shows what was earned before
+    any loss, and everything lost to broken glass in one line (S-20).
+    """
     return ScoreSheet(
         (
-            ScoreLine("points", points),
+            ScoreLine("points", points + lost),
             ScoreLine(
                 "leftovers", leftover_points(strip_panes), leftover_cells, {"panes": strip_panes}
             ),
-            ScoreLine("broken", broken),
+            ScoreLine("broken", broken - lost, details={"paid": lost, "marker": -broken}),
             bonus_line(windows, side, ornaments),
         )
     )
@@ -156,6 +162,7 @@ def palace_sheet(palace: Palace, side: PalaceSide, components: Components) -> Sc
         palace.windows,
         palace.strip_panes,
         components.track[palace.broken],
+        palace.lost,
         side,
         components.ornaments,
         cells,

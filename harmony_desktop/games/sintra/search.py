@@ -107,9 +107,8 @@ def choices(table: OpenTable, alike: bool = True) -> list[Choice]:
                 continue
             seen.add((colour, taken, token))
             found.extend(_takes(table, estimates, source, colour))
-    leftmost = palace.leftmost
-    if leftmost is not None and leftmost != palace.glazier:
-        found.append(Choice(estimates.returning(leftmost), Return()))
+    if palace.way_back is not None:
+        found.append(Choice(estimates.returning(palace.way_back), Return()))
     return found
 
 

@@ -24,6 +24,7 @@ headline = best_before = result_note = recap = None
 OPTIONS = {
     "side": QT_TRANSLATE_NOOP("sintra", "Palace"),
     "components": QT_TRANSLATE_NOOP("sintra", "Strips and values"),
+    "first": QT_TRANSLATE_NOOP("sintra", "Who begins"),
 }
 
 VALUES = {
@@ -43,6 +44,12 @@ VALUES = {
     "components.standard": (
         QT_TRANSLATE_NOOP("sintra", "Standard"),
         QT_TRANSLATE_NOOP("sintra", "The strips, values and track that come with this game."),
+    ),
+    "first.lot": (
+        QT_TRANSLATE_NOOP("sintra", "By lot"),
+        QT_TRANSLATE_NOOP(
+            "sintra", "The rulebook lets the player begin who last cleaned a window."
+        ),
     ),
 }
 
@@ -81,15 +88,22 @@ REASONS = {
     "glazier-home": QT_TRANSLATE_NOOP(
         "sintra", "The glazier already stands at the leftmost strip, so you must take glass."
     ),
+    "no-way-back": QT_TRANSLATE_NOOP(
+        "sintra",
+        "The glazier can only return to the left, and no strip is left there: you must take glass.",
+    ),
     "no-strips": QT_TRANSLATE_NOOP("sintra", "No strip is left for the glazier to return to."),
 }
 
 SCORE_LINES = {
-    "points": QT_TRANSLATE_NOOP("sintra", "Points during play"),
+    "points": QT_TRANSLATE_NOOP("sintra", "Points earned during play"),
     "leftovers": QT_TRANSLATE_NOOP("sintra", "Panes left on strips: {panes}"),
-    "broken": QT_TRANSLATE_NOOP("sintra", "Broken glass at the marker"),
+    "broken": QT_TRANSLATE_NOOP("sintra", "Lost to broken glass"),
     "bonus": QT_TRANSLATE_NOOP("sintra", "Bonus of the palace"),
 }
+_LOST_TWICE = QT_TRANSLATE_NOOP(
+    "sintra", "Lost to broken glass: {paid} during play, {marker} at the marker"
+)
 _ORNAMENTS = QT_TRANSLATE_NOOP("sintra", "Ornaments")
 _FAVOURITE = QT_TRANSLATE_NOOP("sintra", "Complete windows: {windows} × {colour}: {panes}")
 _NO_WINDOWS = QT_TRANSLATE_NOOP("sintra", "Complete windows: none yet")
@@ -370,8 +384,7 @@ def status(view: SintraView) -> Phrase:
         return _phrase(_OTHERS)
     if table.completed is not None:
         return _phrase(_CHOOSE, window=table.completed + 1)
-    can_return = view.palace.leftmost not in (None, view.palace.glazier)
-    return _phrase(_TAKE_OR_RETURN if can_return else _TAKE)
+    return _phrase(_TAKE if view.palace.way_back is None else _TAKE_OR_RETURN)
 
 
 def outcome(view: SintraView) -> tuple[Phrase, ...]:
@@ -395,4 +408,5 @@ def score_line(key: str, details: Mapping[str, object]) -> Phrase:
         values = numbers_in(details)
         values["colour"] = colour_name(COLOUR_KEYS.index(str(colour)))
         return Phrase("sintra", _FAVOURITE, values)
-    return Phrase("sintra", SCORE_LINES[key], numbers_in(details))
+    text = _LOST_TWICE if details.get("paid") else SCORE_LINES[key]
+    return Phrase("sintra", text, numbers_in(details))

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -16,7 +17,6 @@ from harmony_desktop.games.harmonies.moves import (
     EndTurn,
     PlaceCube,
     PlaceToken,
-    TakeCard,
     TakeSpace,
 )
 from harmony_desktop.games.harmonies.rules import GAME, HarmoniesState
@@ -179,15 +179,19 @@ def test_suggestions_are_legal_different_and_best_first(midgame) -> None:
     assert len(bot("random").suggest(view, 2)) == 2
 
 
-def test_a_solo_plan_discards_a_card_when_it_takes_none(arranged) -> None:
-    """N-21"""
+def test_a_solo_turn_begins_with_the_exchange_of_a_card(arranged) -> None:
+    """N-21: it is free, and the least promising card goes."""
     state = GAME.start(1, {"side": "A"}, 4)
-    names = [card.id for card in CARDS[:FIRST_SPIRIT]]
-    row = {CARDS[card].id for card in state.public.row}
-    held = [(name, 0) for name in names if name not in row][:4]
-    moves = plan(arranged(state, "", held).view(0))
-    assert not any(isinstance(move, TakeCard) for move in moves)
-    assert isinstance(moves[-2], DiscardCard)
+    state = replace(state, public=replace(state.public, may_discard=True))
+    exchange = plan(state.view(0))
+    assert len(exchange) == 1
+    assert isinstance(exchange[0], DiscardCard)
+    assert bot("hard").choose(state.view(0), Random(1)) == exchange[0]
+    best = bot("hard").suggest(state.view(0), 2)
+    assert best[0].move == exchange[0]
+    assert best[0].value == best[1].value
+    after = state.play(exchange[0])
+    assert not isinstance(plan(after.view(0))[0], DiscardCard)
 
 
 def test_hard_places_a_cube_that_finishes_a_card(arranged) -> None:

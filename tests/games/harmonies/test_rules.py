@@ -382,22 +382,39 @@ def test_solo_turns_replace_all_spaces(start) -> None:
     assert sum(state.view(0).bag) == 111 - 9
 
 
-def test_a_solo_game_may_swap_a_card_if_none_was_taken(start) -> None:
-    """N-21"""
+def test_a_solo_player_may_exchange_a_card_after_a_turn_without_one(start) -> None:
+    """N-21: once the new tokens are seen, until the first action of the next turn."""
     state = start(1)
     name = row(state)[1]
-    assert refused(state, DiscardCard(name)) == "discard-late"
-    ready = take_and_place(state)
-    discarded = ready.play(DiscardCard(name))
-    assert refused(discarded, DiscardCard(row(discarded)[0])) == "discarded-already"
-    assert refused(discarded, TakeCard(row(discarded)[0])) == "card-discarded"
-    after = discarded.play(EndTurn())
-    assert name not in row(after)
-    assert len(row(after)) == 3
-    assert name not in [CARDS[card].id for card in after.deck]
-    took = ready.play(TakeCard(name))
-    assert refused(took, DiscardCard(row(took)[0])) == "discard-after-card"
-    assert refused(ready, DiscardCard("lion")) == "not-in-row"
+    assert refused(state, DiscardCard(name)) == "no-discard-now"
+    assert refused(take_and_place(state), DiscardCard(name)) == "no-discard-now"
+    seen = whole_turn(state)
+    assert seen.public.may_discard
+    assert refused(seen, DiscardCard("lion")) == "not-in-row"
+    exchanged = seen.play(DiscardCard(name))
+    assert name not in row(exchanged)
+    assert len(row(exchanged)) == 3
+    assert row(exchanged)[1] == CARDS[seen.deck[0]].id
+    assert exchanged.public.spaces == seen.public.spaces
+    assert refused(exchanged, DiscardCard(row(exchanged)[0])) == "no-discard-now"
+    assert TakeCard(row(exchanged)[0]) in exchanged.legal_moves()
+    begun = seen.play(TakeSpace(0))
+    assert refused(begun, DiscardCard(name)) == "no-discard-now"
+
+
+def test_a_solo_player_who_took_a_card_exchanges_none(start) -> None:
+    """N-21"""
+    state = start(1)
+    after = take_and_place(state.play(TakeCard(row(state)[0]))).play(EndTurn())
+    assert refused(after, DiscardCard(row(after)[0])) == "no-discard-now"
+    assert not any(isinstance(move, DiscardCard) for move in after.legal_moves())
+
+
+def test_an_exchanged_card_shows_a_new_one(start) -> None:
+    """N-21: so undo stops there."""
+    seen = whole_turn(start(1))
+    assert seen.reveals(DiscardCard(row(seen)[0]))
+    assert not seen.reveals(TakeCard(row(seen)[0]))
 
 
 def test_cards_are_not_discarded_with_others_at_the_table(start) -> None:
@@ -406,18 +423,34 @@ def test_cards_are_not_discarded_with_others_at_the_table(start) -> None:
     assert refused(state, DiscardCard(row(state)[0])) == "discard-solo-only"
 
 
-def test_the_solo_bag_is_dealt_to_the_last_whole_space(start, arranged) -> None:
-    """N-21: 13 refills, of which the last deals one space, and 14 turns."""
+def test_a_solo_game_ends_when_the_bag_cannot_fill_all_spaces(start, arranged) -> None:
+    """N-21: 120 tokens make 13 turns, and three tokens are never played."""
     state = start(1)
     turns = 0
-    filled = []
     while state.to_move is not None:
-        state = arranged(state, "")
-        state = whole_turn(state)
+        assert [len(tokens) for tokens in state.public.spaces] == [3] * 3
+        assert state.view(0).turns_left(0).most == 13 - turns
+        state = whole_turn(arranged(state, ""))
         turns += 1
-        filled.append(sum(len(tokens) == 3 for tokens in state.public.spaces))
-    assert turns == 14
-    assert filled[:13] == [3] * 12 + [1]
+    assert turns == 13
+    assert len(state.bag) == 3
+
+
+@pytest.mark.parametrize("first", ["1", "2", "3"])
+def test_the_chosen_seat_begins_and_all_have_as_many_turns(first: str, arranged) -> None:
+    """N-23, N-10: the round of whoever begins becomes the last one."""
+    state = GAME.start(3, {"first": first}, 4)
+    assert state.to_move == int(first) - 1
+    assert state.public.spaces == GAME.start(3, {}, 4).public.spaces
+    while state.to_move is not None:
+        state = whole_turn(arranged(state, ""))
+    assert len({land.turns for land in state.public.lands}) == 1
+
+
+def test_the_lot_decides_who_begins() -> None:
+    """N-23"""
+    begin = {GAME.start(4, {"first": "lot"}, seed).to_move for seed in range(40)}
+    assert begin == {0, 1, 2, 3}
 
 
 def test_solo_suns_follow_the_chosen_spirit(start) -> None:
@@ -447,7 +480,7 @@ def test_only_the_end_of_a_turn_reveals_something(start) -> None:
 def test_turns_to_the_end_are_bounded_by_bag_and_boards(start) -> None:
     """N-10"""
     assert start(2).view(0).turns_left(0) == (7, 18)
-    assert start(1).view(0).turns_left(0) == (7, 14)
+    assert start(1).view(0).turns_left(0) == (7, 13)
     assert start(4).view(0).turns_left(3) == (7, 9)
     later = whole_turn(start(2))
     assert later.view(0).turns_left(0) == (6, 17)

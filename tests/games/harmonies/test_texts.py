@@ -42,7 +42,8 @@ def test_every_card_colour_stack_and_option_has_a_name() -> None:
     assert set(texts.STACK_NAMES) == set(range(len(STACKS)))
     assert set(texts.OPTIONS) == {option.key for option in GAME.options}
     kept = {f"spirit.{card}" for card in texts.SPIRIT_REWARDS}
-    assert set(texts.VALUES) == {"side.A", "side.B", "spirits.true", "spirits.false"} | kept
+    values = {"side.A", "side.B", "spirits.true", "spirits.false", "first.lot"}
+    assert set(texts.VALUES) == values | kept
 
 
 @pytest.mark.parametrize(("seats", "side"), [(1, "B"), (2, "A")])

@@ -51,6 +51,23 @@ def test_points_may_be_below_zero_and_every_value_of_the_track_is_taken() -> Non
         assert lines(document(points=-20, broken=broken))["broken"] == broken
 
 
+def test_what_was_paid_during_play_stands_in_the_line_of_broken_glass() -> None:
+    """S-20, S-16: 42 on the track after one fall were 60 earned."""
+    sheet = lines(document(lost=18))
+    assert sheet == {"points": 60, "leftovers": 2, "broken": -26, "bonus": 23}
+    assert lines(document(points=-30, lost=36, broken=0))["points"] == 6
+    (scored,) = score(document(lost=18))
+    assert scored.lines[2].details == {"paid": 18, "marker": 8}
+
+
+def test_a_real_box_may_have_another_track() -> None:
+    """S-22: then every value counts as it stands."""
+    assert lines(document(box=True, broken=-3, lost=25))["broken"] == -28
+    assert lines(document(box=True)) == lines(document())
+    with pytest.raises(BadPosition, match="windows"):
+        score(document(box=True, windows=[EMPTY] * 7))
+
+
 def test_the_sheet_is_plain_json() -> None:
     (sheet,) = score(document())
     written = json.loads(json.dumps(sheet.to_json()))
@@ -81,6 +98,10 @@ def test_a_position_of_a_players_own_set_uses_its_track() -> None:
         ({"broken": -3}, "broken"),
         ({"broken": 8}, "broken"),
         ({"broken": -22}, "broken"),
+        ({"broken": 1, "box": True}, "broken"),
+        ({"lost": 17}, "lost"),
+        ({"lost": -18}, "lost"),
+        ({"box": "yes"}, "box"),
         ({"strip_panes": 17}, "strip_panes"),
         ({"strip_panes": -1}, "strip_panes"),
         ({"strip_panes": 1, "windows": [["blue", "blue"]] * 8}, "strip_panes"),

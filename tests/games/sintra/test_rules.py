@@ -10,6 +10,7 @@ import pytest
 
 from harmony_desktop.engine.chance import Dice
 from harmony_desktop.engine.game import BadSetup, IllegalMove, Move
+from harmony_desktop.engine.options import BadOption
 from harmony_desktop.games.sintra.component_set import STANDARD
 from harmony_desktop.games.sintra.components import NO_PANES
 from harmony_desktop.games.sintra.open_table import (
@@ -88,6 +89,18 @@ def test_the_top_of_the_round_marker_is_drawn_from_the_bag() -> None:
     """S-3"""
     tops = Counter(GAME.start(2, {}, seed).table.marker[0] for seed in range(200))
     assert all(20 < tops[colour] < 60 for colour in range(5))
+
+
+def test_who_begins_can_be_chosen_and_changes_nothing_else() -> None:
+    """S-21, S-3"""
+    usual = GAME.start(3, {}, 5).table
+    for seat in range(3):
+        table = GAME.start(3, {"first": str(seat + 1)}, 5).table
+        assert table == replace(usual, first=seat, turn=seat)
+    by_lot = [GAME.start(3, {"first": "lot"}, seed).to_move for seed in range(30)]
+    assert {*by_lot} == {0, 1, 2}
+    with pytest.raises(BadOption, match=r"first takes lot\|1\|2, not '3'"):
+        GAME.start(2, {"first": "3"}, 5)
 
 
 def test_all_palaces_are_on_the_same_side() -> None:
@@ -280,12 +293,16 @@ def test_the_glazier_returns_to_the_leftmost_strip_instead_of_taking(
     assert refused(SintraState(1, home), Return()) == "glazier-home"
 
 
-def test_a_glazier_over_a_gap_may_step_to_the_leftmost_strip_on_its_right(
+def test_returning_is_never_a_step_to_the_right_nor_a_pass(
     state: MakeState, palace: MakePalace
 ) -> None:
-    """S-9: it does not stand there yet."""
-    position = state(palace(windows={0: "rose rose"}), workshops=("orange",))
-    assert position.play(Return()).table.palaces[0].glazier == 1
+    """S-9: over a gap and left of every strip, there is no way back."""
+    for gaps, glazier in (((0,), 0), ((0, 1), 0), ((0, 1), 1), ((0, 1, 2, 3), 2)):
+        over = palace(windows=dict.fromkeys(gaps, "rose rose"), glazier=glazier)
+        position = state(over, workshops=("orange",))
+        assert refused(position, Return()) == "no-way-back"
+    crossing = palace(windows={0: "rose rose", 2: "rose rose"}, glazier=3)
+    assert state(crossing, workshops=("orange",)).play(Return()).table.palaces[0].glazier == 1
 
 
 def test_without_strips_all_glass_breaks_and_the_glazier_has_nowhere_to_go(

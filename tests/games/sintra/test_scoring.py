@@ -190,3 +190,12 @@ def test_an_equal_tie_is_shared(state: MakeState, palace: MakePalace) -> None:
 def test_the_score_may_fall_below_zero(state: MakeState, palace: MakePalace) -> None:
     """S-11"""
     assert state(palace(points=-14, broken=2)).score(0).total == -16
+
+
+def test_the_sheet_shows_what_was_earned_and_everything_lost_in_one_line(
+    state: MakeState, palace: MakePalace
+) -> None:
+    """S-20: 22 earned, 18 paid, 2 at the marker."""
+    sheet = lines(state(palace(points=4, lost=18, broken=2)))
+    assert (sheet["points"], sheet["broken"]) == (22, -20)
+    assert lines(state(palace(points=4, broken=2))) == {**sheet, "points": 4, "broken": -2}

@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from harmony_desktop.engine.options import Choice
+from harmony_desktop.engine.options import LOT, Choice, WhoBegins
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.sintra import facts, open_table, rules_page, set_texts, texts
 from harmony_desktop.games.sintra.components import COLOURS, MOTIFS, SPACES
@@ -68,6 +68,8 @@ def test_every_option_and_value_is_named() -> None:
     for option in GAME.options:
         if isinstance(option, Choice):
             assert {f"{option.key}.{value}" for value in option.values} <= set(texts.VALUES)
+        elif isinstance(option, WhoBegins):
+            assert f"{option.key}.{LOT}" in texts.VALUES
         else:
             assert f"{option.key}.{option.default}" in texts.VALUES
 
@@ -184,6 +186,14 @@ def test_rules_and_guide_have_no_placeholder() -> None:
         assert not any("{" in paragraph for paragraph in section.paragraphs)
     keys = [step.key for step in texts.GUIDE]
     assert len(keys) == len(set(keys))
+
+
+def test_the_line_of_broken_glass_tells_both_losses() -> None:
+    """S-20"""
+    assert said(texts.score_line("broken", {"paid": 0, "marker": 4})) == "Lost to broken glass"
+    assert said(texts.score_line("broken", {"paid": 18, "marker": 4})) == (
+        "Lost to broken glass: 18 during play, 4 at the marker"
+    )
 
 
 def ended(points: tuple[int, int], lost: tuple[int, int]) -> SintraState:
