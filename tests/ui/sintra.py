@@ -9,6 +9,7 @@ from random import Random
 from PySide6.QtCore import Qt
 
 from harmony_desktop import games
+from harmony_desktop.bots.bot import bot
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.sintra.open_table import Keep, Return
 from harmony_desktop.ui.table.page import TablePage
@@ -73,11 +74,12 @@ def moves_until(wanted: Callable[[object], bool]) -> tuple[Move, ...]:
         while state.to_move is not None:
             if state.to_move == 0 and wanted(state):
                 return tuple(played)
-            move = dice.choice(state.legal_moves())
+            move = bot("sintra", "easy").choose(state.view(state.to_move), dice)
             played.append(move)
             state = state.play(move)
     raise AssertionError("no such position was found")
 
 
 def completed(state) -> bool:
-    return state.table.completed is not None
+    """A strip waits for its pane, and the round goes on after it."""
+    return state.table.completed is not None and not state.table.market_empty

@@ -106,7 +106,7 @@ WRONG = {
     "huge": ("[" * 400_000, "8,000"),
     "not text": (b'{"name": "\xff\xfe"}', "UTF-8"),
     "a wrong colour": (template("about").replace('"joker"', '"purple"', 1), "Line 12"),
-    "a wrong value": (template("about").replace("[4, 3,", "[4, -3,", 1), "Line 14"),
+    "a wrong value": (template("about").replace("[4, 4,", "[4, -4,", 1), "Line 14"),
     "no strips": ('{"broken_track": [0, -1]}', "strips"),
     "a list": ("[]", "example file"),
 }

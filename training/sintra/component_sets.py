@@ -43,12 +43,12 @@ from harmony_desktop.games.sintra.outcomes import take_outcome  # noqa: E402
 from harmony_desktop.games.sintra.rules import GAME, SintraState  # noqa: E402
 from training.match import Player, error, player  # noqa: E402
 
-SHAPES = ((3, 2),) * 6 + ((4, 1),) * 4 + ((3, 1, 1),) * 3 + ((2, 2, 1),) * 2
+SHAPES = ((3, 2),) * 6 + ((4, 1),) * 5 + ((3, 1, 1),) * 3 + ((2, 2, 1),)
 """Equal spaces on the fifteen sides without jokers."""
 JOKER_SIDE = (2, 1)
 """Equal spaces on the side with two jokers."""
 VALUES = (4, 4, 3, 3, 2, 2, 1, 1)
-TRACK = (0, -1, -2, -4, -6, -8, -10, -12, -14, -16, -18)
+TRACK = (0, -1, -2, -4, -5, -6, -8, -9, -10, -12, -14, -16, -18)
 WANTED = {2: 33.0, 4: 22.0}
 """The least mean score by seats."""
 BELOW_ZERO = 0.05

@@ -10,7 +10,7 @@ first set of strips.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from operator import attrgetter
 from random import Random
@@ -38,10 +38,10 @@ from harmony_desktop.games.sintra.open_table import (
     Return,
     Setup,
     Take,
-    joker_range,
 )
-from harmony_desktop.games.sintra.palace import Filled, Palace, Window
+from harmony_desktop.games.sintra.palace import Palace, Window
 from harmony_desktop.games.sintra.rules import SintraView
+from harmony_desktop.games.sintra.strip import Filled, joker_range
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,8 +251,9 @@ def best_kept(palace: Palace, window: int, setup: Setup) -> Colour:
 
 def completed(palace: Palace, window: int, colour: Colour, setup: Setup, bonus: Colour) -> Palace:
     """The palace after the free spaces of a strip were filled and the best pane was kept."""
-    free = tuple(space for space, pane in enumerate(palace.filled[window]) if pane is None)
-    full = palace.place(window, colour, free)
+    strip = tuple(colour if pane is None else pane for pane in palace.filled[window])
+    filled = palace.filled[:window] + (strip,) + palace.filled[window + 1 :]
+    full = replace(palace, filled=filled, glazier=window)
     kept, _ = full.keep(window, best_kept(full, window, setup))
     points = scoring.colour_bonus(full.filled[window], bonus)
     return kept.scored(points + scoring.window_points(setup.values, kept.windows, window))

@@ -1,8 +1,9 @@
 """How the computer plays Sintra.
 
 Everything but the next refill lies open, so no level guesses at hidden things. `easy` looks at what
-a move brings at once. `medium` and `hard` look ahead to the end of the round; they differ in how
-many moves and replies they follow.
+a move brings at once. The others look ahead to the end of the round; they differ in how many moves
+and replies they follow. `medium` and `hard` mind a point of the best other seat only half as much
+as one of their own, so that palaces get filled; the `champion` plays for the lead alone.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from typing import ClassVar, Final
 from harmony_desktop.engine.bot import Bot, Consultation, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.sintra.evaluation import (
-    Appraisal,
+    WEIGHTS,
+    Judge,
     best_kept,
     final_score,
     time_left,
@@ -23,9 +25,9 @@ from harmony_desktop.games.sintra.evaluation import (
 from harmony_desktop.games.sintra.open_table import Keep, OpenTable, Take
 from harmony_desktop.games.sintra.outcomes import take_outcome
 from harmony_desktop.games.sintra.rules import SintraView
-from harmony_desktop.games.sintra.search import look_ahead, settled
+from harmony_desktop.games.sintra.search import Plan, Search, settled
 
-LEVELS: Final = ("random", "easy", "medium", "hard")
+LEVELS: Final = ("random", "easy", "medium", "hard", "champion")
 CONSULTATIONS: Final[dict[str, Consultation]] = {}
 
 
@@ -33,15 +35,14 @@ def rate_keeps(table: OpenTable) -> list[tuple[Move, float]]:
     """The panes that may be kept of the strip just completed, by the worth of the palace after."""
     window, seat = table.completed, table.turn
     assert window is not None
-    likely = Keep(best_kept(table.palaces[seat], window, table.setup))
-    time = time_left(table)
-    rated = []
-    for move in table.legal_moves():
-        palace = table.after(move).palaces[seat]
-        worth = Appraisal(palace, table.setup, time).worth
-        # Between equals, the colour seen most often may count yet.
-        rated.append((move, worth + 0.01 * (move == likely)))
-    return rated
+    palace = table.palaces[seat]
+    likely = Keep(best_kept(palace.filled[window], palace.windows, table.setup.side))
+    judge = Judge(table.setup, time_left(table), WEIGHTS)
+    # Between equals, the colour seen most often may count yet.
+    return [
+        (move, judge.worth(table.after(move).palaces[seat]) + 0.01 * (move == likely))
+        for move in table.legal_moves()
+    ]
 
 
 class _Thinker(ABC):
@@ -89,11 +90,13 @@ class EasyBot(_Thinker):
     PANE: ClassVar = 0.5
     STEP_RIGHT: ClassVar = 0.2
     RETURN: ClassVar = -1.5
-    CARELESS: ClassVar = 2.0
-    """What chance may add to a move, in points."""
+
+    def __init__(self, careless: float) -> None:
+        self._careless = careless
+        """What chance may add to a move, in points."""
 
     def rate(self, table: OpenTable, rng: Random | None) -> list[tuple[Move, float]]:
-        careless = 0.0 if rng is None else self.CARELESS
+        careless = 0.0 if rng is None else self._careless
         dice = rng or Random(0)  # noqa: S311 - a game, not a secret
         return [
             (move, self._value(table, move) + careless * dice.random())
@@ -109,22 +112,36 @@ class EasyBot(_Thinker):
 
 
 class Searcher(_Thinker):
-    """Looks ahead to the end of the round and plays for the lead over the best other seat."""
+    """Looks ahead to the end of the round, by one plan for two seats and one for more.
 
-    def __init__(self, widths: tuple[int, ...]) -> None:
-        self._widths = widths
+    A `careless` one may overestimate any move by so many points.
+    """
+
+    def __init__(self, duel: Plan, table: Plan, careless: float = 0.0) -> None:
+        self._plans = duel, table
+        self._careless = careless
 
     def rate(self, table: OpenTable, rng: Random | None) -> list[tuple[Move, float]]:
-        # Advice should offer some choice even where the search itself is narrow.
-        widths = self._widths if rng is not None else (max(5, self._widths[0]), *self._widths[1:])
-        return look_ahead(table, widths)
+        plan = self._plans[table.setup.seats > 2]
+        advice = rng is None
+        if advice:
+            # Advice should offer some choice even where the search itself is narrow.
+            plan = plan._replace(widths=(max(5, plan.widths[0]), *plan.widths[1:]))
+        rated = Search(table, plan).rated(every=advice or self._careless > 0)
+        if rng is None or not self._careless:
+            return rated
+        return [(move, value + self._careless * rng.random()) for move, value in rated]
 
 
+_HALF: Final = 0.5
 _BOTS: Final[dict[str, Bot]] = {
     "random": RandomBot(),
-    "easy": EasyBot(),
-    "medium": Searcher((2, 2)),
-    "hard": Searcher((5, 3, 2, 2)),
+    "easy": EasyBot(2.0),
+    "medium": Searcher(Plan(WEIGHTS, (2, 2), _HALF), Plan(WEIGHTS, (2, 2), _HALF)),
+    "hard": Searcher(Plan(WEIGHTS, (5, 3, 2, 2), _HALF), Plan(WEIGHTS, (5, 3, 2, 2), _HALF)),
+    "champion": Searcher(
+        Plan(WEIGHTS, (9, 6, 5, 4, 3, 2, 2), 1.0), Plan(WEIGHTS, (7, 4, 3, 2, 2), 1.0)
+    ),
 }
 
 

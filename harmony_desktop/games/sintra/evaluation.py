@@ -3,14 +3,15 @@
 The worth is the score as it stands plus what is likely to come: panes on unfinished strips count
 for a share of what completing the strip would bring, and filled windows for the points they will
 add to completions further left. It becomes the plain final score when no time is left.
+
+A `Judge` knows the weights and the time that is left, a `Glazing` what the windows of a palace
+promise. Both are shared by every palace a search thinks of, so that nothing is worked out twice.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from harmony_desktop.games.sintra import scoring
 from harmony_desktop.games.sintra.components import (
@@ -22,82 +23,57 @@ from harmony_desktop.games.sintra.components import (
     WINDOWS,
     WORKSHOP_PANES,
     Colour,
-    Panes,
-    StripSide,
 )
 from harmony_desktop.games.sintra.open_table import OpenTable, Setup
-from harmony_desktop.games.sintra.palace import Filled, Palace, Window
+from harmony_desktop.games.sintra.palace import Palace, Window
+from harmony_desktop.games.sintra.strip import COLOUR_STATES, Filled, Strip
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
     """The numbers of the judgement, found by letting bots with different ones play each other."""
 
-    progress: tuple[float, ...] = (0.0, 0.25, 0.33, 0.5, 0.72)
+    progress: tuple[float, ...] = (0.0, 0.58, 0.53, 0.55, 0.58)
     """The share of a completion that a strip with so many panes is worth."""
-    variety: float = 0.23
+    variety: float = 0.42
     """How much of that share is lost for every further colour the strip still needs."""
-    hurry: float = 1.2
+    hurry: float = 1.26
     """Rounds that a missing pane asks for: strips that need more time count for less."""
-    neighbour: float = 0.37
+    neighbour: float = 0.39
     """How far empty windows to the right already count towards a completion."""
-    support: float = 0.13
+    support: float = 0.16
     """How far a filled window counts for every completion still possible on its left."""
-    reach: float = 2.2
+    completions: float = 1.4
+    """How many completions there are in a round."""
+    reach: float = 0.35
     """What it is worth that the glazier can place a colour at all."""
-    distance: float = 0.25
+    distance: float = 0.30
     """What each window left of the glazier costs."""
-    colour_bonus: float = 0.25
+    colour_bonus: float = 0.80
     """Expected panes of the round's colour on a completed strip."""
-    joker: float = 0.3
+    joker: float = 0.61
     """What a free joker is worth."""
-    half_window: float = 0.4
+    ornaments: tuple[float, ...] = (0.0, 2.2, 3.6, 6.1, 10.0)
+    """As ORNAMENT_POINTS, but a first pane is a beginning (side A)."""
+    half_window: float = 0.42
     """How far a window with one pane counts as complete on side B."""
-    upper_pane: float = 0.7
+    upper_pane: float = 0.57
     """How far the pane of such a window counts for its colour."""
+    pace: float = 0.5
+    """How much of the time that is left in this round counts for those who follow estimates."""
 
 
 WEIGHTS: Final = Weights()
-COMPLETIONS_A_ROUND: Final = 2
 BREAKAGE: Final = {2: 14.0, 3: 19.0, 4: 35.0}
 """By how much the worth exceeds the final score, as strong bots play with so many seats.
 
-The appraisal knows nothing of the glass that will break.
+The judgement knows nothing of the glass that will break.
 """
-_ORNAMENT_WORTH: Final = (0.0, 1.0, 3.0, 6.0, 10.0)
-"""As ORNAMENT_POINTS, but a first pane is a beginning."""
-_COUNT: Final = tuple(mask.bit_count() for mask in range(1 << JOKER))
 
 
-class StripState(NamedTuple):
-    """What matters of a strip: panes on it, what it can take, and how many colours it needs."""
-
-    panes: int
-    room: Panes
-    """How many panes of each colour would fit."""
-    jokers: int
-    takes: int
-    """The colours that fit at all, as bits."""
-    colours: int
-    """How many different colours, jokers aside, are still missing."""
-
-
-@lru_cache(maxsize=4096)
-def strip_state(side: StripSide, filled: Filled) -> StripState:
-    """The state of a strip with this side up."""
-    free = [space for space, pane in zip(side, filled, strict=True) if pane is None]
-    jokers = free.count(JOKER)
-    own = [free.count(colour) for colour in range(JOKER)]
-    return StripState(
-        STRIP_SPACES - len(free),
-        tuple(count + jokers for count in own),
-        jokers,
-        sum(1 << colour for colour, count in enumerate(own) if count + jokers),
-        sum(count > 0 for count in own),
-    )
-
-
-_GONE: Final = StripState(0, (0,) * JOKER, 0, 0, 0)
+def strips_of(palace: Palace) -> list[Strip]:
+    """The strips of a palace."""
+    return [palace.strip(window) for window in range(WINDOWS)]
 
 
 def time_left(table: OpenTable) -> float:
@@ -106,144 +82,166 @@ def time_left(table: OpenTable) -> float:
     return len(table.marker) - 1 + panes / (len(table.workshops) * WORKSHOP_PANES)
 
 
-class Appraisal:
-    """The worth of one palace, and what further panes on each strip would add to it."""
+class Judge:
+    """What is the same for every palace at one moment of the game."""
 
-    __slots__ = ("gains", "palace", "reach", "setup", "strips", "time", "worth")
-
-    def __init__(self, palace: Palace, setup: Setup, time: float) -> None:
-        self.palace = palace
+    def __init__(self, setup: Setup, time: float, weights: Weights) -> None:
         self.setup = setup
         self.time = time
-        self.gains = _gains(palace.windows, setup)
-        """What completing each window's strip would bring."""
-        self.strips = [
-            strip_state(strip[len(window)], filled) if filled else _GONE
-            for strip, window, filled in zip(
-                palace.strips, palace.windows, palace.filled, strict=True
-            )
+        self.weights = weights
+        self.share = [self._share(*divmod(kind, COLOUR_STATES)) for kind in range(36)]
+        """The share of a completion by the kind of a strip."""
+        self.left = [self._left(kind // COLOUR_STATES) for kind in range(36)]
+        """What a strip is worth at least for its panes, by its kind."""
+        self.standing = [
+            [self._standing(window, mask) for mask in range(1 << JOKER)]
+            for window in range(WINDOWS)
         ]
-        self.reach = [0] * (WINDOWS + 1)
-        """The colours, as bits, that fit a strip from each window to the right."""
-        for window in range(WINDOWS - 1, -1, -1):
-            self.reach[window] = self.strips[window].takes | self.reach[window + 1]
-        worth = palace.points + setup.components.track[palace.broken] + self._bonus()
-        if time > 0:
-            glazier = palace.glazier
-            worth += self._support() + self.standing(glazier, self.strips[glazier].takes)
-        for window, strip in enumerate(self.strips):
-            if strip.panes:
-                worth += self.progress(window, strip.panes, strip.colours)
-        self.worth = worth
+        """What it is worth that the glazier stands at a window and reaches these colours."""
+        self._glazings: dict[tuple[Window, ...], Glazing] = {}
 
-    def progress(self, window: int, panes: int, colours: int) -> float:
-        """What so many panes on a strip are worth when so many colours are still missing."""
-        left_over = panes / LEFTOVERS_A_POINT
-        if self.time <= 0:
-            return left_over
-        share = WEIGHTS.progress[panes] * (1 - WEIGHTS.variety * max(0, colours - 1))
-        needed = WEIGHTS.hurry * (STRIP_SPACES - panes)
-        if self.time < needed:
-            share *= self.time / needed
-        return max(left_over * (1 - self.time / ROUNDS), share * self.gains[window])
+    def _share(self, panes: int, colours: int) -> float:
+        if self.time <= 0 or not 0 < panes < STRIP_SPACES:
+            return 0.0
+        weights = self.weights
+        share = weights.progress[panes] * (1 - weights.variety * max(0, colours - 1))
+        needed = weights.hurry * (STRIP_SPACES - panes)
+        return share * min(1.0, self.time / needed)
 
-    def standing(self, glazier: int, takes: int) -> float:
-        """What the glazier's place is worth when the strip there still takes these colours."""
-        colours = _COUNT[takes | self.reach[glazier + 1]]
-        worth = WEIGHTS.reach * colours - WEIGHTS.distance * glazier
+    def _left(self, panes: int) -> float:
+        if panes == STRIP_SPACES:
+            return 0.0
+        return panes / LEFTOVERS_A_POINT * max(0.0, 1 - self.time / ROUNDS)
+
+    def _standing(self, window: int, mask: int) -> float:
+        worth = self.weights.reach * mask.bit_count() - self.weights.distance * window
         return worth * min(1.0, self.time)
+
+    def glazing(self, windows: tuple[Window, ...]) -> Glazing:
+        """What these windows promise."""
+        found = self._glazings.get(windows)
+        if found is None:
+            found = self._glazings[windows] = Glazing(self, windows)
+        return found
+
+    def worth(self, palace: Palace) -> float:
+        """The worth of a palace."""
+        strips = strips_of(palace)
+        track = self.setup.components.track
+        worth = (
+            palace.points + track[palace.broken] + self.hopes(self.glazing(palace.windows), strips)
+        )
+        return worth + self.place(palace.glazier, strips)
+
+    def hopes(self, glazing: Glazing, strips: list[Strip]) -> float:
+        """What windows and unfinished strips are worth together."""
+        worth = glazing.worth
+        share, left = self.share, self.left
+        for strip, gain in zip(strips, glazing.gains, strict=True):
+            kind = strip.kind
+            progress = share[kind] * gain
+            worth += progress if progress > left[kind] else left[kind]
+        return worth
+
+    def place(self, glazier: int, strips: list[Strip]) -> float:
+        """What the glazier's place is worth."""
+        takes = 0
+        for strip in strips[glazier:]:
+            takes |= strip.takes
+        return self.standing[glazier][takes]
+
+
+class Glazing:
+    """The windows of a palace: what they are worth, and what completing each strip would bring."""
+
+    __slots__ = ("_after", "_judge", "gains", "windows", "worth")
+
+    def __init__(self, judge: Judge, windows: tuple[Window, ...]) -> None:
+        self._judge = judge
+        self.windows = windows
+        self._after: dict[tuple[int, Colour], tuple[Glazing, int]] = {}
+        setup = judge.setup
+        if judge.time <= 0:
+            self.worth: float = scoring.bonus_points(
+                windows, setup.side, setup.components.ornaments
+            )
+            self.gains = [0.0] * WINDOWS
+            return
+        bonus, gains = self._ornaments() if setup.side == "A" else self._colours()
+        self.worth = bonus + self._support()
+        right = judge.weights.colour_bonus
+        for window in range(WINDOWS - 1, -1, -1):
+            value = setup.values[window]
+            gains[window] += value + right
+            right += value if windows[window] else value * judge.weights.neighbour
+        self.gains = gains
+
+    def after(self, window: int, colour: Colour) -> tuple[Glazing, int]:
+        """With one more pane in a window, and the points it scores (S-8)."""
+        found = self._after.get((window, colour))
+        if found is None:
+            windows = self.windows
+            windows = windows[:window] + ((*windows[window], colour),) + windows[window + 1 :]
+            points = scoring.window_points(self._judge.setup.values, windows, window)
+            found = self._after[window, colour] = (self._judge.glazing(windows), points)
+        return found
 
     def _support(self) -> float:
         """Points that filled windows will add to completions on their left."""
-        most = self.time * COMPLETIONS_A_ROUND
+        judge = self._judge
+        most = judge.time * judge.weights.completions
         places = 0
         worth = 0.0
-        for value, window in zip(self.setup.values, self.palace.windows, strict=True):
+        for value, window in zip(judge.setup.values, self.windows, strict=True):
             if window:
                 worth += value * min(places, most)
             places += WINDOW_PANES - len(window)
-        return WEIGHTS.support * worth
+        return judge.weights.support * worth
 
-    def _bonus(self) -> float:
-        setup, windows = self.setup, self.palace.windows
-        if self.time <= 0:
-            return scoring.bonus_points(windows, setup.side, setup.components.ornaments)
-        if setup.side == "A":
-            return sum(
-                _ORNAMENT_WORTH[len(windows[a]) + len(windows[b])]
-                for a, b in setup.components.ornaments
-            )
-        complete, half, most = _colour_hopes(windows)
-        return (complete + WEIGHTS.half_window * half) * most
+    def _ornaments(self) -> tuple[float, list[float]]:
+        """What ornaments are worth, and what one more pane in each window adds."""
+        worths = self._judge.weights.ornaments
+        bonus, gains = 0.0, [0.0] * WINDOWS
+        for a, b in self._judge.setup.components.ornaments:
+            panes = len(self.windows[a]) + len(self.windows[b])
+            bonus += worths[panes]
+            if panes < 2 * WINDOW_PANES:
+                more = worths[panes + 1] - worths[panes]
+                gains[a] += more
+                gains[b] += more
+        return bonus, gains
 
-
-def _gains(windows: Sequence[Window], setup: Setup) -> list[float]:
-    gains = _ornament_gains(windows, setup) if setup.side == "A" else _colour_gains(windows)
-    right = WEIGHTS.colour_bonus
-    for window in range(WINDOWS - 1, -1, -1):
-        value = setup.values[window]
-        gains[window] += value + right
-        right += value if windows[window] else value * WEIGHTS.neighbour
-    return gains
-
-
-def _ornament_gains(windows: Sequence[Window], setup: Setup) -> list[float]:
-    gains = [0.0] * WINDOWS
-    for a, b in setup.components.ornaments:
-        panes = len(windows[a]) + len(windows[b])
-        if panes < 2 * WINDOW_PANES:
-            more = _ORNAMENT_WORTH[panes + 1] - _ORNAMENT_WORTH[panes]
-            gains[a] += more
-            gains[b] += more
-    return gains
-
-
-def _colour_gains(windows: Sequence[Window]) -> list[float]:
-    """What an upper or a lower pane adds on side B; it is not always of the best colour."""
-    complete, half, most = _colour_hopes(windows)
-    share = WEIGHTS.half_window
-    now = (complete + share * half) * most
-    upper = (complete + share * (half + 1)) * (most + 0.5) - now
-    lower = (complete + 1 + share * (half - 1)) * (most + 0.8) - now
-    return [lower if window else upper for window in windows]
+    def _colours(self) -> tuple[float, list[float]]:
+        """The same for side B; a further pane is not always of the best colour."""
+        weights = self._judge.weights
+        counts = [0.0] * JOKER
+        complete = half = 0
+        for window in self.windows:
+            if len(window) == WINDOW_PANES:
+                complete += 1
+                for pane in window:
+                    counts[pane] += 1.0
+            elif window:
+                half += 1
+                counts[window[0]] += weights.upper_pane
+        most, share = max(counts), weights.half_window
+        now = (complete + share * half) * most
+        upper = (complete + share * (half + 1)) * (most + 0.5) - now
+        lower = (complete + 1 + share * (half - 1)) * (most + 0.8) - now
+        return now, [lower if window else upper for window in self.windows]
 
 
-def _colour_hopes(windows: Sequence[Window]) -> tuple[int, int, float]:
-    """Complete windows, windows with one pane, and panes of the colour that may count most."""
-    counts = [0.0] * JOKER
-    complete = half = 0
-    for window in windows:
-        if len(window) == WINDOW_PANES:
-            complete += 1
-            for pane in window:
-                counts[pane] += 1.0
-        elif window:
-            half += 1
-            counts[window[0]] += WEIGHTS.upper_pane
-    return complete, half, max(counts)
-
-
-def best_kept(palace: Palace, window: int, setup: Setup) -> Colour:
+def best_kept(filled: Filled, windows: tuple[Window, ...], side: str) -> Colour:
     """The pane of a complete strip to keep: on side B of the colour that may count most."""
-    panes = palace.filled[window]
-    colours = [colour for colour in range(JOKER) if colour in panes]
-    if setup.side == "A":
+    colours = [colour for colour in range(JOKER) if colour in filled]
+    if side == "A":
         return colours[0]
-    glazed = [pane for other in palace.windows for pane in other]
-    return max(colours, key=lambda colour: (glazed.count(colour), panes.count(colour), -colour))
-
-
-def completed(palace: Palace, window: int, colour: Colour, setup: Setup, bonus: Colour) -> Palace:
-    """The palace after the free spaces of a strip were filled and the best pane was kept."""
-    free = tuple(space for space, pane in enumerate(palace.filled[window]) if pane is None)
-    full = palace.place(window, colour, free)
-    kept, _ = full.keep(window, best_kept(full, window, setup))
-    points = scoring.colour_bonus(full.filled[window], bonus)
-    return kept.scored(points + scoring.window_points(setup.values, kept.windows, window))
+    glazed = [pane for window in windows for pane in window]
+    return max(colours, key=lambda colour: (glazed.count(colour), filled.count(colour), -colour))
 
 
 def final_score(table: OpenTable, seat: int) -> float:
     """The score a seat may expect at the end of the game."""
     time = time_left(table)
-    worth = Appraisal(table.palaces[seat], table.setup, time).worth
+    worth = Judge(table.setup, time, WEIGHTS).worth(table.palaces[seat])
     return worth - BREAKAGE[table.setup.seats] * min(1.0, time)

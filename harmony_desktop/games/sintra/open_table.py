@@ -6,7 +6,7 @@ without that order: what every seat sees, and all that the rules need until work
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from harmony_desktop.engine.chance import Dice
@@ -17,6 +17,7 @@ from harmony_desktop.games.sintra.components import (
     JOKER,
     NO_PANES,
     ROUNDS,
+    STRIP_SPACES,
     WINDOWS,
     WORKSHOP_PANES,
     WORKSHOPS,
@@ -26,6 +27,7 @@ from harmony_desktop.games.sintra.components import (
     Panes,
 )
 from harmony_desktop.games.sintra.palace import Palace
+from harmony_desktop.games.sintra.strip import Strip, joker_range
 
 CENTRE: Final = -1
 """The centre of the table as the source of a Take."""
@@ -75,16 +77,6 @@ class Setup:
     def values(self) -> tuple[int, ...]:
         """What each window is worth."""
         return self.components.values(self.side)
-
-
-def joker_range(panes: int, own: int, jokers: int) -> range:
-    """How many jokers a placing may use, given the free spaces of the strip (S-6).
-
-    >>> list(joker_range(2, 1, 2)), list(joker_range(2, 3, 0)), list(joker_range(4, 1, 2))
-    ([1, 2], [0], [2])
-    """
-    placed = min(panes, own + jokers)
-    return range(max(0, placed - own), min(jokers, placed) + 1)
 
 
 def add(some: Panes, more: Panes) -> Panes:
@@ -162,27 +154,33 @@ class OpenTable:
         palace = self.palaces[self.turn]
         if self.completed is not None:
             panes = palace.filled[self.completed]
-            return tuple(Keep(colour) for colour in range(JOKER) if colour in panes)
-        rooms = [self._rooms(palace, colour) for colour in range(JOKER)]
+            return tuple(keep for keep in _KEEPS if keep.colour in panes)
+        glazier, fitting = palace.glazier, _nowhere()
+        for window in range(glazier, WINDOWS):
+            strip = palace.strip(window)
+            for colour in strip.fits:
+                fitting[colour].append((window, strip))
         moves: list[Move] = []
-        for source in self.sources:
-            for colour, count in enumerate(self.source(source)):
+        for source in (*range(len(self.workshops)), CENTRE):
+            panes = self.source(source)
+            if panes == NO_PANES:
+                continue
+            for colour, count in enumerate(panes):
                 if not count:
                     continue
-                if not rooms[colour]:
-                    moves.append(Take(source, colour, NOWHERE, 0))
-                moves.extend(
-                    Take(source, colour, strip, used)
-                    for strip, own, jokers in rooms[colour]
-                    for used in joker_range(count, own, jokers)
-                )
+                takes = _TAKES[source][colour]
+                if not fitting[colour]:
+                    moves.append(takes[NOWHERE][0])
+                for window, strip in fitting[colour]:
+                    if strip.jokers:
+                        room = strip.room[colour]
+                        ways = strip.ways[colour][count if count < room else room]
+                        moves += [takes[window][used] for used in ways]
+                    else:
+                        moves.append(takes[window][0])
         if palace.way_back is not None:
-            moves.append(Return())
+            moves.append(_RETURN)
         return tuple(moves)
-
-    @staticmethod
-    def _rooms(palace: Palace, colour: Colour) -> list[tuple[int, int, int]]:
-        return [(strip, *palace.room(strip, colour)) for strip in palace.reachable(colour)]
 
     def refuse_unless_legal(self, move: Move) -> None:
         """Raise IllegalMove with the reason, unless the seat at its turn may play `move`."""
@@ -247,11 +245,10 @@ class OpenTable:
         if isinstance(move, Keep):
             return self._glazed(move.colour)
         palace = self.palaces[self.turn]
-        return self._next_turn(palace.returned(palace.leftmost or 0))
+        return self._passed(palace.returned(palace.leftmost or 0), self.tower)
 
     def _after_take(self, move: Take) -> OpenTable:
         workshops, centre, tower = self.workshops, self.centre, self.tower
-        track = self.setup.components.track
         palace = self.palaces[self.turn]
         from_centre = move.source == CENTRE
         steps = int(from_centre and self.token)
@@ -263,41 +260,42 @@ class OpenTable:
         else:
             centre = add(centre, rest)
             workshops = workshops[: move.source] + (NO_PANES,) + workshops[move.source + 1 :]
-        placed = 0
+        strip = None
+        broken = taken
         if move.strip != NOWHERE:
-            own, jokers = palace.room(move.strip, move.colour)
-            placed = min(taken, own + jokers)
-            spaces = palace.spaces_for(move.strip, move.colour, placed, move.jokers)
-            palace = palace.place(move.strip, move.colour, spaces)
-        if taken > placed:
-            tower = add(tower, only(move.colour, taken - placed))
-        if steps + taken - placed:
-            palace = palace.broke(steps + taken - placed, track)
+            before = palace.strip(move.strip)
+            room = before.room[move.colour]
+            placed = taken if taken < room else room
+            broken -= placed
+            strip = before.ways[move.colour][placed][move.jokers]
+            palace = palace.placed(move.strip, strip)
+        if broken:
+            tower = add(tower, only(move.colour, broken))
+        if steps + broken:
+            palace = palace.broke(steps + broken, self.setup.components.track)
+        turn, completed = self.turn, None
+        if strip is not None and strip.complete:
+            # First the bonus; the turn goes on if there is a pane to choose (S-8).
+            palace = palace.scored(scoring.colour_bonus(strip.filled, self.marker[0]))
+            completed = move.strip
+        else:
+            turn = self._next
         table = OpenTable(
             self.setup,
             workshops,
             centre,
             self.token and not from_centre,
             self.turn if steps else self.first,
-            self.turn,
-            None,
-            self.palaces,
+            turn,
+            completed,
+            self._palaces_with(palace),
             self.bag,
             tower,
             self.marker,
         )
-        if move.strip != NOWHERE and palace.is_complete(move.strip):
-            return table._completed(palace, move.strip)
-        return table._next_turn(palace)
-
-    def _completed(self, palace: Palace, window: int) -> OpenTable:
-        """The bonus for a complete strip; the turn goes on if there is a pane to choose (S-8)."""
-        panes = palace.filled[window]
-        palace = palace.scored(scoring.colour_bonus(panes, self.marker[0]))
-        table = replace(self, palaces=self._palaces_with(palace), completed=window)
-        colours = set(panes)
-        only_colour = panes[0] if len(colours) == 1 else None
-        return table if only_colour is None else table._glazed(only_colour)
+        if completed is not None and len(set(palace.filled[completed])) == 1:
+            return table._glazed(move.colour)
+        return table
 
     def _glazed(self, colour: Colour) -> OpenTable:
         """The completed strip's pane in its window, scored (S-8)."""
@@ -305,24 +303,29 @@ class OpenTable:
         assert window is not None
         palace, panes = self.palaces[self.turn].keep(window, colour)
         points = scoring.window_points(self.setup.values, palace.windows, window)
-        table = replace(self, completed=None, tower=add(self.tower, panes))
-        return table._next_turn(palace.scored(points))
+        return self._passed(palace.scored(points), add(self.tower, panes))
 
     def _palaces_with(self, palace: Palace) -> tuple[Palace, ...]:
         return self.palaces[: self.turn] + (palace,) + self.palaces[self.turn + 1 :]
 
-    def _next_turn(self, palace: Palace) -> OpenTable:
+    @property
+    def _next(self) -> int:
+        """The seat after the one at its turn."""
+        return (self.turn + 1) % self.setup.seats
+
+    def _passed(self, palace: Palace, tower: Panes) -> OpenTable:
+        """With the palace of the seat at its turn as it is now, and the turn passed on."""
         return OpenTable(
             self.setup,
             self.workshops,
             self.centre,
             self.token,
             self.first,
-            (self.turn + 1) % self.setup.seats,
+            self._next,
             None,
             self._palaces_with(palace),
             self.bag,
-            self.tower,
+            tower,
             self.marker,
         )
 
@@ -332,11 +335,23 @@ class OpenTable:
         The marker's pane goes to the tower first, so there is always something to refill from.
         """
         tower = add(self.tower, only(self.marker[0], 1))
-        ended = replace(self, marker=self.marker[1:], tower=tower, turn=self.first)
-        if not ended.marker:
-            return ended
-        workshops, bag, tower = refill(WORKSHOPS[self.setup.seats], self.bag, tower, dice)
-        return replace(ended, workshops=workshops, bag=bag, tower=tower, token=True)
+        marker, workshops, bag, token = self.marker[1:], self.workshops, self.bag, self.token
+        if marker:
+            workshops, bag, tower = refill(WORKSHOPS[self.setup.seats], bag, tower, dice)
+            token = True
+        return OpenTable(
+            self.setup,
+            workshops,
+            self.centre,
+            token,
+            self.first,
+            self.first,
+            self.completed,
+            self.palaces,
+            bag,
+            tower,
+            marker,
+        )
 
 
 def refill(
@@ -346,19 +361,43 @@ def refill(
 
     An empty bag is refilled from the tower; when both are empty, workshops stay as they are.
     """
-    drawn = list(dice.shuffled(_loose(bag)))
+    loose = _loose(bag)
     workshops = []
     for _ in range(count):
         panes = [0] * len(COLOURS)
         for _ in range(WORKSHOP_PANES):
-            if not drawn:
-                drawn, tower = list(dice.shuffled(_loose(tower))), NO_PANES
-            if drawn:
-                panes[drawn.pop()] += 1
+            if not loose:
+                loose, tower = _loose(tower), NO_PANES
+            if loose:
+                # The end of a shuffle that nobody looks further into.
+                last = loose.pop()
+                place = dice.below(len(loose) + 1) if loose else 0
+                if place < len(loose):
+                    last, loose[place] = loose[place], last
+                panes[last] += 1
         workshops.append(tuple(panes))
-    left = tuple(drawn.count(colour) for colour in range(len(COLOURS)))
+    left = tuple(loose.count(colour) for colour in range(len(COLOURS)))
     return tuple(workshops), left, tower
 
 
 def _loose(panes: Panes) -> list[Colour]:
     return [colour for colour, count in enumerate(panes) for _ in range(count)]
+
+
+def _nowhere() -> list[list[tuple[int, Strip]]]:
+    return [[], [], [], [], []]
+
+
+_TAKES: Final = [
+    [
+        [
+            [Take(source, colour, strip, used) for used in range(STRIP_SPACES + 1)]
+            for strip in (*range(WINDOWS), NOWHERE)
+        ]
+        for colour in range(JOKER)
+    ]
+    for source in (*range(max(WORKSHOPS.values())), CENTRE)
+]
+"""Every move that takes panes: the same position after position. CENTRE and NOWHERE are last."""
+_KEEPS: Final = tuple(Keep(colour) for colour in range(JOKER))
+_RETURN: Final = Return()

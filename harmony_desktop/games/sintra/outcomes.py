@@ -7,14 +7,8 @@ from dataclasses import dataclass
 from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.games.sintra import scoring
 from harmony_desktop.games.sintra.components import JOKER, Colour
-from harmony_desktop.games.sintra.open_table import (
-    CENTRE,
-    NOWHERE,
-    Keep,
-    OpenTable,
-    Take,
-    joker_range,
-)
+from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, OpenTable, Take
+from harmony_desktop.games.sintra.strip import joker_range
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +81,7 @@ def take_outcome(table: OpenTable, move: Take) -> TakeOutcome:
     colour_bonus = window_points = 0
     windows: tuple[int, ...] = ()
     if completes:
-        full = palace.place(move.strip, move.colour, spaces).filled[move.strip]
+        full = palace.strip(move.strip).ways[move.colour][placed][move.jokers].filled
         colour_bonus = scoring.colour_bonus(full, table.marker[0])
         windows = scoring.scoring_windows(palace.windows, move.strip)
         window_points = scoring.window_points(table.setup.values, palace.windows, move.strip)

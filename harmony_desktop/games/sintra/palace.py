@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from harmony_desktop.games.sintra.components import (
     JOKER,
-    STRIP_SPACES,
     WINDOW_PANES,
     WINDOWS,
     Colour,
     Panes,
-    Strip,
     StripSide,
 )
+from harmony_desktop.games.sintra.components import Strip as StripSides
+from harmony_desktop.games.sintra.strip import EMPTY_STRIP, GONE, Filled, Strip, strip_of
 
-Filled = tuple[Colour | None, ...]
-"""The panes on the five spaces of a strip; nothing at all once the strip is gone."""
 Window = tuple[Colour, ...]
 """The panes of a window, the upper one first."""
-
-EMPTY_STRIP: Filled = (None,) * STRIP_SPACES
 
 
 @dataclass(frozen=True, slots=True)
 class Palace:
     """Everything that belongs to one seat."""
 
-    strips: tuple[Strip, ...]
+    strips: tuple[StripSides, ...]
     """The strip above each window: the side that is up first, then the other."""
     filled: tuple[Filled, ...]
     windows: tuple[Window, ...]
@@ -60,52 +56,47 @@ class Palace:
         """The panes on all strips together."""
         return sum(pane is not None for filled in self.filled for pane in filled)
 
+    def strip(self, window: int) -> Strip:
+        """The strip above a window."""
+        filled = self.filled[window]
+        return strip_of(self.strips[window][len(self.windows[window])], filled) if filled else GONE
+
     def room(self, window: int, colour: Colour) -> tuple[int, int]:
         """Free spaces of a colour and free jokers on the strip above a window (S-6)."""
-        own = jokers = 0
-        side = self.side_up(window)
-        if side is not None:
-            for space, pane in zip(side, self.filled[window], strict=True):
-                if pane is None:
-                    if space == colour:
-                        own += 1
-                    elif space == JOKER:
-                        jokers += 1
-        return own, jokers
+        strip = self.strip(window)
+        return strip.own[colour], strip.jokers
 
     def reachable(self, colour: Colour) -> tuple[int, ...]:
         """The windows whose strips the glazier can serve with this colour, left to right."""
         return tuple(
-            window for window in range(self.glazier, WINDOWS) if any(self.room(window, colour))
+            window for window in range(self.glazier, WINDOWS) if self.strip(window).room[colour]
         )
 
     def spaces_for(self, window: int, colour: Colour, panes: int, jokers: int) -> tuple[int, ...]:
         """The spaces that so many panes would fill, so many of them jokers; from the top down."""
-        side = self.strips[window][len(self.windows[window])]
-        free = [space for space, pane in enumerate(self.filled[window]) if pane is None]
-        own = [space for space in free if side[space] == colour]
-        grey = [space for space in free if side[space] == JOKER]
-        return tuple(sorted(own[: panes - jokers] + grey[:jokers]))
+        before = self.filled[window]
+        after = self.strip(window).ways[colour][panes][jokers].filled
+        return tuple(space for space, pane in enumerate(after) if pane != before[space])
 
     def place(self, window: int, colour: Colour, spaces: tuple[int, ...]) -> Palace:
         """With panes on these spaces and the glazier above them."""
-        strip = tuple(
-            colour if space in spaces else pane for space, pane in enumerate(self.filled[window])
-        )
+        panes = list(self.filled[window])
+        for space in spaces:
+            panes[space] = colour
+        filled = self.filled[:window] + (tuple(panes),) + self.filled[window + 1 :]
+        return replace(self, filled=filled, glazier=window)
+
+    def placed(self, window: int, strip: Strip) -> Palace:
+        """With a strip as panes have made it, and the glazier above it."""
         return Palace(
             self.strips,
-            self.filled[:window] + (strip,) + self.filled[window + 1 :],
+            self.filled[:window] + (strip.filled,) + self.filled[window + 1 :],
             self.windows,
             window,
             self.points,
             self.broken,
             self.lost,
         )
-
-    def is_complete(self, window: int) -> bool:
-        """Whether all spaces of a strip are filled."""
-        filled = self.filled[window]
-        return bool(filled) and None not in filled
 
     def keep(self, window: int, colour: Colour) -> tuple[Palace, Panes]:
         """With a pane of the complete strip in its window, and the panes left over (S-8).
@@ -117,7 +108,7 @@ class Palace:
             if pane is not None:
                 panes[pane] += 1
         panes[colour] -= 1
-        glazed = (*self.windows[window], colour)
+        glazed = self.windows[window] + (colour,)
         strip = EMPTY_STRIP if len(glazed) < WINDOW_PANES else ()
         palace = Palace(
             self.strips,

@@ -44,7 +44,8 @@ from harmony_desktop.games.sintra.outcomes import (
     refusal,
     take_outcomes,
 )
-from harmony_desktop.games.sintra.palace import EMPTY_STRIP, Palace
+from harmony_desktop.games.sintra.palace import Palace
+from harmony_desktop.games.sintra.strip import EMPTY_STRIP
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,8 @@ from harmony_desktop.games.sintra.components import (
     pane_cell,
     space_cell,
 )
-from harmony_desktop.games.sintra.palace import Filled, Palace, Window
+from harmony_desktop.games.sintra.palace import Palace, Window
+from harmony_desktop.games.sintra.strip import Filled
 
 
 def colour_bonus(panes: Filled, colour: Colour) -> int:

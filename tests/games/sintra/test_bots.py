@@ -9,11 +9,11 @@ import pytest
 
 from harmony_desktop.bots.match import Tally, simulate
 from harmony_desktop.games.sintra.bots import LEVELS, bot
-from harmony_desktop.games.sintra.evaluation import Appraisal, final_score, time_left
+from harmony_desktop.games.sintra.evaluation import WEIGHTS, Judge, final_score
 from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, Return, Take
 from harmony_desktop.games.sintra.palace import Palace
 from harmony_desktop.games.sintra.rules import GAME, SintraState
-from harmony_desktop.games.sintra.search import choices, look_ahead, settled
+from harmony_desktop.games.sintra.search import Mind, Plan, Search, leads, settled, site_of
 
 MakePalace = Callable[..., Palace]
 MakeState = Callable[..., SintraState]
@@ -60,19 +60,82 @@ def test_suggestions_are_legal_and_the_best_comes_first(level: str) -> None:
         assert bot(level).suggest(state.view(1 - seat)) == ()
 
 
-def test_the_hard_bot_follows_its_own_advice() -> None:
-    for state in positions(2, "A", 9, 29):
+@pytest.mark.parametrize("level", ["hard", "champion"])
+def test_strong_bots_follow_their_own_advice(level: str) -> None:
+    for state in positions(2, "A", 9, 37):
         seat = state.to_move
         assert seat is not None
-        hard = bot("hard")
-        assert hard.suggest(state.view(seat))[0].move == hard.choose(state.view(seat), Random(1))
+        player = bot(level)
+        best = player.suggest(state.view(seat))[0].move
+        assert best == player.choose(state.view(seat), Random(1))
 
 
-def test_estimates_cover_every_take_and_return() -> None:
+def rated(state: SintraState, widths: tuple[int, ...], rivalry: float, every: bool) -> list[object]:
+    return list(Search(state.table, Plan(WEIGHTS, widths, rivalry)).rated(every))
+
+
+def test_a_search_lists_every_move_but_once_where_workshops_hold_the_same() -> None:
+    """S-5 to S-9"""
     for state in positions(3, "A", 4, 5):
+        table = state.table
+        if table.completed is None:
+            search = Search(table, Plan(WEIGHTS, (1,), 1.0))
+            listed = [search.move(option) for option in search.options()]
+            first = {panes: table.workshops.index(panes) for panes in table.workshops}
+            legal = [
+                move
+                for move in state.legal_moves()
+                if not isinstance(move, Take)
+                or move.source == CENTRE
+                or first[table.workshops[move.source]] == move.source
+            ]
+            assert sorted(listed, key=repr) == sorted(legal, key=repr)
+
+
+def test_cutting_a_search_short_does_not_change_what_it_finds() -> None:
+    """Bounds leave out only what cannot matter: the best move and its lead stay the same."""
+    for state in positions(2, "B", 6, 11):
         if state.table.completed is None:
-            listed = [one.move for one in choices(state.table)]
-            assert sorted(listed, key=repr) == sorted(state.legal_moves(), key=repr)
+            widths = (5, 3, 2, 2)
+            whole = rated(state, widths, 1.0, every=True)
+            short = rated(state, widths, 1.0, every=False)
+            assert max(whole, key=lambda one: one[1]) == max(short, key=lambda one: one[1])
+
+
+def test_with_full_rivalry_two_seats_play_as_every_seat_does_for_its_own_lead() -> None:
+    """The duel is the same search as that of several seats, done faster."""
+    for state in positions(2, "A", 8, 13):
+        if state.table.completed is None:
+            duel = rated(state, (3, 2, 2), 1.0, every=True)
+            general = rated(state, (3, 2, 2), 1.0 - 1e-12, every=True)
+            assert [lead for _, lead in duel] == pytest.approx([lead for _, lead in general])
+
+
+def test_a_site_in_thought_follows_the_rules() -> None:
+    """S-5 to S-11: what a search thinks a move does to a palace is what it does."""
+    for state in positions(2, "B", 10, 3):
+        table = state.table
+        if table.completed is not None:
+            continue
+        mind = Mind(table, WEIGHTS)
+        site = site_of(mind, table.palaces[table.turn])
+        search = Search(table, Plan(WEIGHTS, (1,), 1.0))
+        for option in search.options():
+            after = settled(table.after(search.move(option))).palaces[table.turn]
+            thought = site.back() if option.way is None else site.after(option.way)
+            assert thought is not None
+            assert tuple(strip.filled for strip in thought.strips) == after.filled
+            assert thought.glazing.windows == after.windows
+            assert (thought.glazier, thought.points, thought.broken) == (
+                after.glazier,
+                after.points,
+                after.broken,
+            )
+
+
+def test_rivalry_says_how_much_the_best_other_seat_counts() -> None:
+    assert leads([10.0, 4.0, 6.0], 1.0) == [4.0, -6.0, -4.0]
+    assert leads([10.0, 4.0, 6.0], 0.5) == [7.0, -1.0, 1.0]
 
 
 def test_an_estimate_is_the_change_of_worth_when_no_joker_is_concerned(
@@ -86,12 +149,12 @@ def test_an_estimate_is_the_change_of_worth_when_no_joker_is_concerned(
         broken=3,
     )
     table = state(own, workshops=("orange orange blue green", "rose yellow"), centre="blue").table
-    time = time_left(table)
-    before = Appraisal(own, table.setup, time).worth
-    for choice in choices(table):
-        after = settled(table.after(choice.move)).palaces[0]
-        change = Appraisal(after, table.setup, time).worth - before
-        assert choice.gain == pytest.approx(change)
+    search = Search(table, Plan(WEIGHTS, (1,), 1.0))
+    judge = Mind(table, WEIGHTS).quick
+    before = judge.worth(own)
+    for option in search.options():
+        after = settled(table.after(search.move(option))).palaces[0]
+        assert option.gain == pytest.approx(judge.worth(after) - before)
 
 
 def test_the_worth_of_a_finished_game_is_its_score() -> None:
@@ -102,7 +165,7 @@ def test_the_worth_of_a_finished_game_is_its_score() -> None:
         while (seat := state.to_move) is not None:
             state = state.play(bot("easy").choose(state.view(seat), rng))
         for seat in range(2):
-            worth = Appraisal(state.table.palaces[seat], state.table.setup, 0.0).worth
+            worth = Judge(state.table.setup, 0.0, WEIGHTS).worth(state.table.palaces[seat])
             assert int(worth - state.score(seat).total + 1e-9) == 0
 
 
@@ -135,7 +198,7 @@ def test_on_side_b_the_bots_collect_a_colour(state: MakeState, palace: MakePalac
 
 def test_looking_ahead_considers_as_many_moves_as_it_is_told() -> None:
     table = GAME.start(2, {}, 3).table
-    assert len(look_ahead(table, (4,))) == 4
+    assert len(Search(table, Plan(WEIGHTS, (4,), 1.0)).rated(every=True)) == 4
 
 
 def test_an_expected_final_score_falls_with_broken_glass(
@@ -147,7 +210,12 @@ def test_an_expected_final_score_falls_with_broken_glass(
 
 @pytest.mark.parametrize(
     ("stronger", "weaker", "games", "least"),
-    [("easy", "random", 10, 9), ("medium", "easy", 6, 4), ("hard", "medium", 2, 2)],
+    [
+        ("easy", "random", 10, 8),
+        ("medium", "easy", 6, 4),
+        ("hard", "medium", 4, 3),
+        ("champion", "hard", 4, 3),
+    ],
 )
 def test_each_level_beats_the_one_below(stronger: str, weaker: str, games: int, least: int) -> None:
     """A small check that repeats exactly; `simulate` plays the large matches."""

@@ -39,16 +39,44 @@ def test_the_shipped_set_has_the_strips_values_and_track_of_the_data() -> None:
     assert [[SPACES[space] for space in back] for _, back in STANDARD.strips] == [
         strip["back"] for strip in document["strips"]
     ]
-    assert STANDARD.values("A") == (4, 3, 3, 2, 2, 2, 1, 1)
-    assert STANDARD.values("B") == (4, 3, 3, 2, 2, 2, 1, 1)
+    assert STANDARD.values("A") == (4, 4, 3, 3, 2, 2, 1, 1)
+    assert STANDARD.values("B") == (4, 4, 3, 3, 2, 2, 1, 1)
     assert STANDARD.ornaments == ((0, 1), (2, 3), (4, 5), (6, 7))
-    assert STANDARD.track == (0, -1, -2, -4, -6, -8, -11, -14, -18)
+    assert STANDARD.track == (0, -1, -2, -4, -5, -6, -8, -9, -10, -12, -14, -16, -18)
 
 
 def test_exactly_one_side_of_the_shipped_strips_has_two_jokers() -> None:
     """S-2"""
     sides = [side.count(JOKER) for strip in STANDARD.strips for side in strip]
     assert sorted(sides) == [0] * 15 + [2]
+
+
+def test_the_shipped_set_has_what_the_rulebooks_examples_need() -> None:
+    """S-22: three orange panes for one strip, two yellow ones on a complete side, windows worth 1
+    to 4 with 1 and 2 to the right of a 2, and a track with −1, −2, −4, −8 and −18."""
+    sides = [side for strip in STANDARD.strips for side in strip]
+    orange, yellow = COLOURS.index("orange"), COLOURS.index("yellow")
+    assert any(side.count(orange) >= 3 for side in sides)
+    assert any(side.count(orange) == 1 for side in sides)
+    assert any(side.count(yellow) == 2 for side in sides)
+    for values in (STANDARD.values_a, STANDARD.values_b):
+        assert set(values) == {1, 2, 3, 4}
+        assert values[values.index(2) + 1 :].count(2) >= 1
+        assert values[-1] == 1
+    assert STANDARD.track[:4] == (0, -1, -2, -4)
+    assert -8 in STANDARD.track
+    assert STANDARD.track[-1] == -18
+
+
+def test_the_shipped_strips_feel_different_and_share_the_colours_evenly() -> None:
+    """S-22: at least three shapes of sides."""
+    sides = [side for strip in STANDARD.strips for side in strip if JOKER not in side]
+    shapes = {tuple(sorted(map(side.count, set(side)), reverse=True)) for side in sides}
+    assert shapes == {(3, 2), (4, 1), (3, 1, 1), (2, 2, 1)}
+    spaces = [space for strip in STANDARD.strips for side in strip for space in side]
+    counts = [spaces.count(colour) for colour in range(JOKER)]
+    assert max(counts) - min(counts) <= 1
+    assert all(sorted(front) != sorted(back) for front, back in STANDARD.strips)
 
 
 def test_every_colour_and_the_joker_have_a_motif_of_their_own() -> None:
@@ -77,27 +105,27 @@ def test_the_shipped_set_under_any_spelling_is_standard() -> None:
 @pytest.mark.parametrize(
     ("spoilt", "by", "reason", "line", "part"),
     [
-        ('"rose", "blue", "yellow"', '"rose", "pink", "yellow"', "colour", 9, "strips[5].front"),
+        ('"green", "blue", "blue"', '"green", "pink", "blue"', "colour", 9, "strips[5].front"),
         ("-4", "-1", "track-order", 16, "broken_track"),
         ("[0, -1", "[-1, -2", "track-start", 16, "broken_track"),
         ('"A": [4,', '"A": ["four",', "not-a-number", 14, "window_points.A[1]"),
         ('"B": [4,', '"B": [4.5,', "not-a-number", 14, "window_points.B[1]"),
         ('"B": [4,', '"B": [-4,', "too-small", 14, "window_points.B[1]"),
         ('"A": [4,', '"A": [400,', "too-large", 14, "window_points.A[1]"),
-        ('"A": [4, 3,', '"A": [4,', "too-few", 14, "window_points.A"),
+        ('"A": [4, 4,', '"A": [4,', "too-few", 14, "window_points.A"),
         ('"A": [4,', '"A": [4, 4,', "too-many", 14, "window_points.A"),
         ('"ornaments"', '"ornament"', "unknown-part", 15, "ornament"),
         ('"broken_track"', '"about2"', "missing", 1, "broken_track"),
         ("[7, 8]", "[6, 8]", "ornament", 15, "ornaments[4]"),
         ('"orange", "yellow", "rose", "blue", "green"]', '"orange"]', "colours", 3, "colours"),
         (
-            '"rose", "orange", "rose", "green"',
-            '"joker", "joker", "rose", "green"',
+            '"orange", "orange", "yellow", "yellow"',
+            '"joker", "joker", "yellow", "yellow"',
             "jokers",
             12,
             "strips[8]",
         ),
-        ('"orange", "joker"]', "7]", "not-a-word", 12, "strips[8].back[4]"),
+        ('"joker", "yellow"]', "7]", "not-a-word", 12, "strips[8].back[4]"),
         ('{"A":', '["A",', "not-json", 14, ""),
         ('"strips": [\n', '"strips": [ 5,\n', "shape", 4, "strips[1]"),
     ],

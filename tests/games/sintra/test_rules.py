@@ -21,8 +21,9 @@ from harmony_desktop.games.sintra.open_table import (
     Take,
     refill,
 )
-from harmony_desktop.games.sintra.palace import EMPTY_STRIP, Palace
+from harmony_desktop.games.sintra.palace import Palace
 from harmony_desktop.games.sintra.rules import GAME, SintraState
+from harmony_desktop.games.sintra.strip import EMPTY_STRIP
 from harmony_desktop.games.sintra.texts import REASONS
 
 ORANGE, YELLOW, ROSE, BLUE, GREEN = range(5)
@@ -239,7 +240,7 @@ def test_a_complete_strip_gives_its_bonus_and_waits_for_the_pane_to_keep(
     assert refused(full, Keep(ROSE)) == "not-on-strip"
     after = full.play(Keep(GREEN)).table
     assert after.palaces[0].windows[3] == (GREEN,)
-    assert after.palaces[0].points == 2 + 2 + 2 + 1
+    assert after.palaces[0].points == 2 + 3 + 2 + 1
     assert after.tower == (2, 1, 0, 1, 0)
     assert after.palaces[0].glazier == 3
     assert after.turn == 1
@@ -388,8 +389,8 @@ def test_after_six_rounds_the_game_is_over(state: MakeState) -> None:
 def test_the_end_of_the_track_costs_eighteen_and_leads_back_to_zero(
     state: MakeState, palace: MakePalace
 ) -> None:
-    """S-11: from −14 three panes break; the first reaches −18."""
-    position = state(palace(broken=7, points=4), workshops=("rose rose rose", "blue"))
+    """S-11: from −16 three panes break; the first reaches −18."""
+    position = state(palace(broken=11, points=4), workshops=("rose rose rose", "blue"))
     after = position.play(Take(0, ROSE, NOWHERE, 0)).table.palaces[0]
     assert (after.points, after.broken, after.lost) == (-14, 2, 18)
 
@@ -397,8 +398,8 @@ def test_the_end_of_the_track_costs_eighteen_and_leads_back_to_zero(
 def test_minus_eighteen_can_be_reached_twice_in_a_turn(
     state: MakeState, palace: MakePalace
 ) -> None:
-    """S-11: from −14, 1 step, 8 steps, and 1 more."""
-    position = state(palace(broken=7), centre="rose " * 9, workshops=("blue",))
+    """S-11: from −16, 1 step, 12 steps, and 1 more."""
+    position = state(palace(broken=11), centre="rose " * 13, workshops=("blue",))
     after = position.play(Take(CENTRE, ROSE, NOWHERE, 0)).table.palaces[0]
     assert (after.points, after.broken, after.lost) == (-36, 1, 36)
 

@@ -57,7 +57,7 @@ def test_the_second_pane_of_a_window_scores_like_the_first(
     before = palace(filled={1: "- - yellow blue green"}, windows={1: "rose", 2: "rose"})
     start = state(before, workshops=("rose rose", "blue"), marker=(ORANGE, BLUE))
     after = start.play(Take(0, ROSE, 1, 0)).play(Keep(BLUE))
-    assert after.table.palaces[0].points == 3 + 3
+    assert after.table.palaces[0].points == 4 + 3
 
 
 def test_seven_panes_left_on_strips_are_two_points(state: MakeState, palace: MakePalace) -> None:
@@ -71,7 +71,7 @@ def test_seven_panes_left_on_strips_are_two_points(state: MakeState, palace: Mak
 
 def test_the_marker_on_minus_eight_costs_eight(state: MakeState, palace: MakePalace) -> None:
     """S-13"""
-    assert lines(state(palace(broken=5)))["broken"] == -8
+    assert lines(state(palace(broken=6)))["broken"] == -8
 
 
 def test_ornaments_with_four_four_and_two_panes_score_twenty_three(
@@ -177,7 +177,7 @@ def test_a_tie_goes_to_who_lost_less_to_broken_glass_over_the_whole_game(
     final = end(state, paid, marked)
     assert [final.score(seat).total for seat in (0, 1)] == [20, 20]
     assert final.winners() == (1,)
-    deeper = end(state, palace(points=34, broken=7), palace(points=21))
+    deeper = end(state, palace(points=34, broken=10), palace(points=21))
     assert [deeper.score(seat).total for seat in (0, 1)] == [20, 20]
     assert deeper.winners() == (1,)
 

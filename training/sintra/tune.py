@@ -1,0 +1,128 @@
+"""Find the weights of the Sintra bots' judgement by play.
+
+    python training/sintra/tune.py --seed 1 --steps 2000 --out weights.json
+    python training/sintra/tune.py --seed 2 --steps 2000 --start weights.json --out better.json
+
+At every step all weights are moved up or down a little, each by chance, and two bots play a deal
+with the seats exchanged: one with the moves, one with the opposite ones. All weights then follow
+the better of the two by as much as it was ahead (simultaneous perturbation). Palace sides take
+turns. What is written is the mean of the second half of the way, after every 50 steps; the same
+seed goes the same way.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import asdict
+from math import exp, log, tanh
+from pathlib import Path
+from random import Random
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from harmony_desktop.engine.game import Move  # noqa: E402
+from harmony_desktop.games.sintra.bots import Searcher  # noqa: E402
+from harmony_desktop.games.sintra.evaluation import Weights  # noqa: E402
+from harmony_desktop.games.sintra.rules import GAME, SintraView  # noqa: E402
+from harmony_desktop.games.sintra.search import Plan  # noqa: E402
+from training.match import match  # noqa: E402
+
+WIDTHS = (4, 3, 2, 2)
+PUSH = 0.12
+"""How far a weight is moved, as a share of itself."""
+FOLLOW = 0.012
+"""How far the weights follow a clear win."""
+CLEAR = 20.0
+"""A lead that is a clear win."""
+EVERY = 50
+
+
+class Tuned:
+    """A bot with weights of its own."""
+
+    def __init__(self, weights: Weights) -> None:
+        plan = Plan(weights, WIDTHS, 1.0)
+        self._searcher = Searcher(plan, plan)
+
+    def choose(self, view: SintraView, rng: Random) -> Move:
+        """The move of the search."""
+        return self._searcher.choose(view, rng)
+
+
+def flat(weights: Weights) -> dict[str, float]:
+    """The weights that are tuned, each under a name, as logarithms."""
+    found = {}
+    for name, value in asdict(weights).items():
+        if isinstance(value, tuple):
+            # The first is nothing; the last ornament is worth what it scores.
+            last = len(value) - (name == "ornaments")
+            found.update({f"{name}.{i}": log(value[i]) for i in range(1, last)})
+        else:
+            found[name] = log(value)
+    return found
+
+
+def weights_of(logs: dict[str, float]) -> Weights:
+    """The weights with these logarithms."""
+    usual = asdict(Weights())
+    for name, value in logs.items():
+        key, _, place = name.partition(".")
+        if place:
+            several = list(usual[key])
+            several[int(place)] = exp(value)
+            usual[key] = tuple(several)
+        else:
+            usual[key] = exp(value)
+    return Weights(**usual)
+
+
+def step(logs: dict[str, float], number: int, dice: Random, seed: int) -> float:
+    """Play one deal with all weights moved, and follow the better side; returns its lead."""
+    pushes = {name: dice.choice((-PUSH, PUSH)) for name in logs}
+    bots = [
+        Tuned(weights_of({name: logs[name] + sign * pushes[name] for name in logs}))
+        for sign in (1, -1)
+    ]
+    side = "AB"[number % 2]
+    found = match(GAME, bots, 2, {"side": side}, [seed * 1_000_000 + number])
+    lead = found.leads[0]
+    for name in logs:
+        logs[name] += FOLLOW * tanh(lead / CLEAR) * (1 if pushes[name] > 0 else -1)
+    return lead
+
+
+def main() -> int:
+    """Tune, and write checkpoints."""
+    parser = argparse.ArgumentParser(description="Weights for the Sintra bots.")
+    parser.add_argument("--seed", type=int, required=True)
+    parser.add_argument("--steps", type=int, default=2000)
+    parser.add_argument("--start", type=Path, help="weights to begin with")
+    parser.add_argument("--out", type=Path, required=True)
+    chosen = parser.parse_args()
+    start = Weights()
+    if chosen.start:
+        read = json.loads(chosen.start.read_text("utf-8"))
+        start = Weights(**{k: tuple(v) if isinstance(v, list) else v for k, v in read.items()})
+    logs = flat(start)
+    way: list[dict[str, float]] = []
+    dice = Random(chosen.seed)  # noqa: S311 - a game, not a secret
+    for number in range(chosen.steps):
+        step(logs, number, dice, chosen.seed)
+        way.append(dict(logs))
+        if (number + 1) % EVERY == 0 or number + 1 == chosen.steps:
+            late = way[len(way) // 2 :]
+            mean = {name: sum(one[name] for one in late) / len(late) for name in logs}
+            told = {
+                k: [round(x, 3) for x in v] if isinstance(v, tuple) else round(v, 3)
+                for k, v in asdict(weights_of(mean)).items()
+            }
+            chosen.out.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+            print(number + 1, json.dumps(told), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
