@@ -28,7 +28,7 @@ from harmony_desktop.games.terraces.components import (
 from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick, is_order
 from harmony_desktop.games.terraces.scoring import sheet
 from harmony_desktop.games.terraces.terrain import START_LAYOUT, Layout
-from harmony_desktop.games.terraces.view import Placed, TerracesView, Way
+from harmony_desktop.games.terraces.view import Layings, Placed, TerracesView, Way
 
 HAND: Final = 3
 """How many tiles lie open in the open-hand way (T-11)."""
@@ -64,6 +64,9 @@ class TerracesState(State):
         return tuple(bool(self.laid or self.columns[seat]) for seat in range(SEATS))
 
     def legal_moves(self) -> Sequence[Move]:
+        hand = self.hands[self.mover]
+        if hand:
+            return Layings(self.layout, TILES[self.mover], hand)
         return self.view(self.mover).legal_moves()
 
     def play(self, move: Move) -> TerracesState:
@@ -83,13 +86,9 @@ class TerracesState(State):
         level = self.layout.level(move.x, move.y) + 1
         placed = Placed(self.mover, move.tile, move.x, move.y, move.turn, level)
         columns, hands = self._after_turn(self.hands[self.mover].index(move.tile))
-        return replace(
-            self,
-            mover=1 - self.mover,
-            columns=columns,
-            hands=hands,
-            layout=self.layout.laid(colours, move.x, move.y, move.turn),
-            laid=self.laid + (placed,),
+        layout = self.layout.laid(colours, move.x, move.y, move.turn)
+        return TerracesState(
+            self.way, self.first, 1 - self.mover, columns, hands, layout, self.laid + (placed,)
         )
 
     def _refuse_unless_legal(self, move: Lay) -> None:
@@ -101,7 +100,10 @@ class TerracesState(State):
             raise IllegalMove("not-your-tile" if move.tile in KINDS else "no-such-tile")
         if move.turn not in TURNS:
             raise IllegalMove("no-such-turn")
-        problem = self.layout.problem(TILES[self.mover][move.tile], move.x, move.y, move.turn)
+        colours = TILES[self.mover][move.tile]
+        if self.layout.allows(colours, move.x, move.y, move.turn):
+            return
+        problem = self.layout.problem(colours, move.x, move.y, move.turn)
         if problem:
             levels = [self.layout.level(*square) for square in problem.squares]
             raise IllegalMove(
@@ -113,18 +115,18 @@ class TerracesState(State):
 
     def _after_turn(self, played: int) -> tuple[tuple[Column, ...], tuple[tuple[Kind, ...], ...]]:
         """Columns and open tiles when the mover has laid an open tile: who turns up what next."""
-        hand, column = list[Kind | None](self.hands[self.mover]), self.columns[self.mover]
+        hand, column = self.hands[self.mover], self.columns[self.mover]
+        kept, later = hand[:played], hand[played + 1 :]
         if self.way == "open-hand":
-            hand[played : played + 1] = column[:1]
-            return _put(self.columns, self.mover, column[1:]), self._with_hand(self.mover, hand)
-        del hand[played]
-        hands = self._with_hand(self.mover, hand)
+            hands = self._with_hand(self.mover, kept + column[:1] + later)
+            return _put(self.columns, self.mover, column[1:]), hands
+        hands = self._with_hand(self.mover, kept + later)
         if self.way == "blind":
             return self.columns, hands
         return _turn_up(self.columns, hands, 1 - self.mover)
 
-    def _with_hand(self, seat: int, hand: list[Kind | None]) -> tuple[tuple[Kind, ...], ...]:
-        return cast(tuple[tuple[Kind, ...], ...], _put(self.hands, seat, tuple(hand)))
+    def _with_hand(self, seat: int, hand: Column) -> tuple[tuple[Kind, ...], ...]:
+        return cast(tuple[tuple[Kind, ...], ...], _put(self.hands, seat, hand))
 
     def _pick(self, move: Pick) -> TerracesState:
         if self.way != "blind":
@@ -140,7 +142,7 @@ class TerracesState(State):
         return replace(
             self,
             columns=_put(self.columns, self.mover, rest),
-            hands=self._with_hand(self.mover, [column[move.back]]),
+            hands=self._with_hand(self.mover, (column[move.back],)),
         )
 
     def _arrange(self, move: Arrange) -> TerracesState:
