@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from harmony_desktop.engine.chance import Dice
 
 Value = str | int | bool
 Options = Mapping[str, Value]
@@ -82,7 +85,58 @@ class Text:
             raise BadOption(f"{self.key}: {problem}") from None
 
 
-Option = Choice | Count | Flag | Text
+LOT: Final = "lot"
+"""The value of WhoBegins that leaves it to chance."""
+
+
+@dataclass(frozen=True, slots=True)
+class WhoBegins:
+    """Who begins: LOT, or a seat as players count them, from "1" to the most a game has.
+
+    A game with this option asks `first_seat` who it is when it deals. The deal itself must not
+    depend on it, so that the same seed gives the same things whoever begins.
+    """
+
+    key: ClassVar[str] = "first"
+    most: int
+    default: str = "1"
+
+    def read(self, raw: object) -> str:
+        values = _beginners(self.most)
+        value = str(raw) if type(raw) is int else raw
+        if isinstance(value, str) and value in values:
+            return value
+        raise BadOption(f"{self.key} takes {'|'.join(values)}, not {raw!r}")
+
+
+def _beginners(seats: int) -> tuple[str, ...]:
+    return (LOT, *(str(seat + 1) for seat in range(seats)))
+
+
+def first_seat(options: Options, seats: int, seed: int) -> int:
+    """The seat, from 0, that begins a game of so many with the option WhoBegins.
+
+    BadOption if the option names a seat that this game does not have.
+
+    >>> first_seat({"first": "2"}, 3, 7)
+    1
+    """
+    value = str(options[WhoBegins.key])
+    if value == LOT:
+        return Dice(seed, WhoBegins.key).below(seats)
+    return int(WhoBegins(seats).read(value)) - 1
+
+
+def passed_on(value: str, seats: int) -> str:
+    """Who begins the next game of the same players: the next seat, or the lot again.
+
+    >>> passed_on("1", 3), passed_on("3", 3), passed_on("lot", 3)
+    ('2', '1', 'lot')
+    """
+    return LOT if value == LOT else str(int(value) % seats + 1)
+
+
+Option = Choice | Count | Flag | Text | WhoBegins
 
 
 def read_options(offered: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from harmony_desktop.engine.options import WhoBegins
 from harmony_desktop.storage.files import Places, Problem, set_aside
 
 if TYPE_CHECKING:
@@ -67,10 +68,14 @@ class Result:
 def variant_of(options: Mapping[str, object]) -> str:
     """The combination of options as one canonical word: records are kept for each.
 
-    >>> variant_of({"scoring": "beams", "placement": "free"})
+    Who began makes no other game of it.
+
+    >>> variant_of({"scoring": "beams", "placement": "free", "first": "lot"})
     'placement=free scoring=beams'
     """
-    return " ".join(f"{key}={value}" for key, value in sorted(options.items()))
+    return " ".join(
+        f"{key}={value}" for key, value in sorted(options.items()) if key != WhoBegins.key
+    )
 
 
 class Results:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from harmony_desktop.engine.options import BadOption, Choice, Count, Flag, read_options
+from harmony_desktop.engine.options import (
+    BadOption,
+    Choice,
+    Count,
+    Flag,
+    WhoBegins,
+    first_seat,
+    passed_on,
+    read_options,
+)
 
 OFFERED = (Choice("way", ("a", "b"), "a"), Count("rounds", 1, 5, 2), Flag("on", False))
 
@@ -36,3 +45,39 @@ def test_words_from_the_command_line_become_values() -> None:
 def test_anything_else_is_refused_by_name(given: dict[str, object]) -> None:
     with pytest.raises(BadOption, match=next(iter(given))):
         read_options(OFFERED, given)
+
+
+def test_who_begins_is_a_seat_or_the_lot() -> None:
+    """S-21, N-23, A-17, T-12"""
+    offered = (WhoBegins(4),)
+    assert read_options(offered, {}) == {"first": "1"}
+    assert read_options(offered, {"first": 3}) == {"first": "3"}
+    assert read_options((WhoBegins(2, "lot"),), {}) == {"first": "lot"}
+    for wrong in ("0", "5", "Lot", "", True, None, 0):
+        with pytest.raises(BadOption, match=r"first takes lot\|1\|2\|3\|4"):
+            read_options(offered, {"first": wrong})
+
+
+def test_a_named_seat_begins_whatever_the_seed() -> None:
+    for seed in range(5):
+        assert [first_seat({"first": str(s)}, 3, seed) for s in (1, 2, 3)] == [0, 1, 2]
+
+
+def test_a_seat_this_game_does_not_have_cannot_begin() -> None:
+    with pytest.raises(BadOption, match=r"first takes lot\|1\|2, not '3'"):
+        first_seat({"first": "3"}, 2, 1)
+
+
+def test_the_lot_falls_on_every_seat_and_on_the_same_one_for_the_same_seed() -> None:
+    drawn = [first_seat({"first": "lot"}, 3, seed) for seed in range(300)]
+    assert drawn == [first_seat({"first": "lot"}, 3, seed) for seed in range(300)]
+    assert all(70 < drawn.count(seat) < 130 for seat in range(3))
+
+
+def test_passing_on_goes_round_the_table() -> None:
+    value, began = "2", []
+    for _ in range(4):
+        began.append(value)
+        value = passed_on(value, 4)
+    assert began == ["2", "3", "4", "1"]
+    assert passed_on("lot", 4) == "lot"
