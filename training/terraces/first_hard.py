@@ -258,7 +258,7 @@ def seen(view: Any) -> tuple[Board, int, int]:
 
 def own_colour(view: Any) -> int:
     """1 where the seat plays red, 2 where it plays green."""
-    return 1 + view.seat  # type: ignore[no-any-return]
+    return 1 + int(view.side(view.seat))
 
 
 def what_may_come(view: Any, rng: Random) -> list[tuple[float, tuple[int, ...]]]:

@@ -146,7 +146,7 @@ def good_order(rng: Random) -> Arrange:
 
 
 def _root(view: TerracesView) -> Outlook:
-    return Outlook(view.layout.reframed(SEARCH_MARGIN), view.seat)
+    return Outlook(view.layout.reframed(SEARCH_MARGIN), view.side(view.seat))
 
 
 def _tiles(view: TerracesView) -> list[Kind]:

@@ -12,7 +12,7 @@ from typing import Final, cast
 
 from harmony_desktop.engine.chance import Dice
 from harmony_desktop.engine.game import Game, IllegalMove, Move, State
-from harmony_desktop.engine.options import Choice, Options
+from harmony_desktop.engine.options import LOT, Choice, FirstColour, Options, WhoBegins, first_seat
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.games.terraces.components import (
     COLOUR_OF_SEAT,
@@ -22,8 +22,11 @@ from harmony_desktop.games.terraces.components import (
     TILE_COUNT,
     TILES,
     TURNS,
+    Colour,
+    Colours,
     Kind,
     cell_of,
+    side_of,
 )
 from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick, is_order
 from harmony_desktop.games.terraces.scoring import sheet
@@ -52,6 +55,8 @@ class TerracesState(State):
     hands: tuple[tuple[Kind, ...], ...]
     layout: Layout
     laid: tuple[Placed, ...]
+    exchanged: bool = False
+    """Whether the first seat plays green and the second red (T-12)."""
 
     @property
     def to_move(self) -> int | None:
@@ -63,10 +68,15 @@ class TerracesState(State):
             return (False,) * SEATS
         return tuple(bool(self.laid or self.columns[seat]) for seat in range(SEATS))
 
+    @property
+    def _tiles(self) -> tuple[Colours, ...]:
+        """The colours of the mover's tiles."""
+        return TILES[side_of(self.mover, self.exchanged)]
+
     def legal_moves(self) -> Sequence[Move]:
         hand = self.hands[self.mover]
         if hand:
-            return Layings(self.layout, TILES[self.mover], hand)
+            return Layings(self.layout, self._tiles, hand)
         return self.view(self.mover).legal_moves()
 
     def play(self, move: Move) -> TerracesState:
@@ -82,13 +92,20 @@ class TerracesState(State):
 
     def _lay(self, move: Lay) -> TerracesState:
         self._refuse_unless_legal(move)
-        colours = TILES[self.mover][move.tile]
+        colours = self._tiles[move.tile]
         level = self.layout.level(move.x, move.y) + 1
-        placed = Placed(self.mover, move.tile, move.x, move.y, move.turn, level)
+        placed = Placed(self.mover, move.tile, move.x, move.y, move.turn, level, self.exchanged)
         columns, hands = self._after_turn(self.hands[self.mover].index(move.tile))
         layout = self.layout.laid(colours, move.x, move.y, move.turn)
         return TerracesState(
-            self.way, self.first, 1 - self.mover, columns, hands, layout, self.laid + (placed,)
+            self.way,
+            self.first,
+            1 - self.mover,
+            columns,
+            hands,
+            layout,
+            self.laid + (placed,),
+            self.exchanged,
         )
 
     def _refuse_unless_legal(self, move: Lay) -> None:
@@ -100,7 +117,7 @@ class TerracesState(State):
             raise IllegalMove("not-your-tile" if move.tile in KINDS else "no-such-tile")
         if move.turn not in TURNS:
             raise IllegalMove("no-such-turn")
-        colours = TILES[self.mover][move.tile]
+        colours = self._tiles[move.tile]
         if self.layout.allows(colours, move.x, move.y, move.turn):
             return
         problem = self.layout.problem(colours, move.x, move.y, move.turn)
@@ -165,7 +182,8 @@ class TerracesState(State):
         return self.way != "blind" and bool(self.columns[1 - self.mover])
 
     def score(self, seat: int) -> ScoreSheet:
-        return sheet(self.layout.squares(), COLOUR_OF_SEAT[seat])
+        colour = COLOUR_OF_SEAT[side_of(seat, self.exchanged)]
+        return sheet(self.layout.squares(), colour)
 
     def winners(self) -> tuple[int, ...]:
         if self.to_move is not None:
@@ -190,6 +208,7 @@ class TerracesState(State):
                 for column in self.columns
             ),
             arranged=self._arranged,
+            exchanged=self.exchanged,
         )
 
 
@@ -209,14 +228,19 @@ class Terraces(Game):
     min_seats = SEATS
     max_seats = SEATS
     minutes = (10, 20)
+    draws = True
     colours = tuple(colour.word for colour in COLOUR_OF_SEAT)
-    revision = 1
-    options = (Choice("way", ("column", "arranged", "blind", "open-hand"), "column"),)
+    revision = 2
+    options = (
+        Choice("way", ("column", "arranged", "blind", "open-hand"), "column"),
+        WhoBegins(SEATS, LOT),
+        FirstColour((Colour.RED.word, Colour.GREEN.word), Colour.RED.word),
+    )
     moves = (Lay, Pick, Arrange)
 
     def deal(self, seats: int, options: Options, seed: int) -> TerracesState:
         way = cast(Way, options["way"])
-        first = Dice(seed, "first").below(SEATS)
+        first = first_seat(options, seats, seed)
         columns: tuple[Column, ...] = tuple(
             () if way == "arranged" else Dice(seed, "column", seat).shuffled(SET)
             for seat in range(SEATS)
@@ -227,7 +251,12 @@ class Terraces(Game):
         elif way == "open-hand":
             hands = tuple(cast(tuple[Kind, ...], column[:HAND]) for column in columns)
             columns = tuple(column[HAND:] for column in columns)
-        return TerracesState(way, first, first, columns, hands, START_LAYOUT, ())
+        exchanged = self.colours_of(options) != self.colours
+        return TerracesState(way, first, first, columns, hands, START_LAYOUT, (), exchanged)
+
+    def colours_of(self, options: Options) -> tuple[str, ...]:
+        own = options[FirstColour.key]
+        return self.colours if own == self.colours[0] else self.colours[::-1]
 
 
 GAME: Final = Terraces()

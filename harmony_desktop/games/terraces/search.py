@@ -97,7 +97,7 @@ def _answers(after: Outlook, tiles: Sequence[Kind], kept: Sequence[Placing]) -> 
     if kept:
         layout = after.layout
         ground, flats = layout.ground(), layout.flats()
-        rises = {tile: layout.rises(TILES[after.seat][tile], flats) for tile in tiles}
+        rises = {tile: layout.rises(TILES[after.side][tile], flats) for tile in tiles}
         for placing in tuple(kept):
             tile, turn, corner = placing
             if (ground[turn] | rises[tile][turn]) >> corner & 1:

@@ -15,6 +15,7 @@ from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.games.terraces.components import (
     COLOUR_OF_SEAT,
     KINDS,
+    SEATS,
     SET,
     START,
     TILES,
@@ -25,6 +26,7 @@ from harmony_desktop.games.terraces.components import (
     Kind,
     cell_of,
     footprint,
+    side_of,
 )
 from harmony_desktop.games.terraces.moves import ORDERS, Lay, Pick, lay
 from harmony_desktop.games.terraces.scoring import Region, regions, sheet
@@ -42,12 +44,19 @@ class Placed(NamedTuple):
     y: int
     turn: int
     level: int
+    exchanged: bool = False
+    """Whether the seats have exchanged colours."""
+
+    @property
+    def side(self) -> int:
+        """Of which set it is: 0 is red's, 1 green's."""
+        return side_of(self.seat, self.exchanged)
 
     @property
     def squares(self) -> tuple[tuple[int, int, Colour], ...]:
         """Its squares with their colours, the corner first."""
         places = footprint(self.x, self.y, self.turn)
-        colours = TILES[self.seat][self.tile]
+        colours = TILES[self.side][self.tile]
         return tuple((x, y, colour) for (x, y), colour in zip(places, colours, strict=True))
 
 
@@ -62,7 +71,7 @@ class Square(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What both players' best regions would be worth after a move, and the cells of the mover's."""
+    """What each seat's best region would be worth after a move, and which the mover's would be."""
 
     points: tuple[int, int]
     gain: int
@@ -149,6 +158,16 @@ class TerracesView:
     """In the blind way: for each seat which of its twenty backs still lie there."""
     arranged: tuple[bool, ...]
     """In the arranged way: who has put their tiles in order."""
+    exchanged: bool = False
+    """Whether the first seat plays green and the second red (T-12)."""
+
+    def side(self, seat: int) -> int:
+        """Which side a seat plays: 0 is red, 1 is green."""
+        return side_of(seat, self.exchanged)
+
+    def colour(self, seat: int) -> Colour:
+        """The colour a seat plays."""
+        return COLOUR_OF_SEAT[self.side(seat)]
 
     @property
     def must_arrange(self) -> bool:
@@ -168,18 +187,19 @@ class TerracesView:
             return ORDERS
         if self.must_pick:
             return tuple(Pick(back) for back, lies in enumerate(self.backs[self.seat]) if lies)
-        return Layings(self.layout, TILES[self.seat], self.hands[self.seat])
+        return Layings(self.layout, TILES[self.side(self.seat)], self.hands[self.seat])
 
     def score(self, seat: int) -> ScoreSheet:
-        return sheet(self.layout.squares(), COLOUR_OF_SEAT[seat])
+        return sheet(self.layout.squares(), self.colour(seat))
 
     def places(self, seat: int, tile: Kind, turn: int) -> tuple[tuple[int, int], ...]:
         """Where the corner of a tile, turned so, may lie now, row by row."""
-        return tuple(self.layout.frame.squares(self.layout.places(TILES[seat][tile])[turn]))
+        places = self.layout.places(TILES[self.side(seat)][tile])
+        return tuple(self.layout.frame.squares(places[turn]))
 
     def problem(self, seat: int, tile: Kind, x: int, y: int, turn: int) -> Problem | None:
         """Why a tile cannot be laid there, with the squares at fault, or None if it can."""
-        return self.layout.problem(TILES[seat][tile], x, y, turn % len(TURNS))
+        return self.layout.problem(TILES[self.side(seat)][tile], x, y, turn % len(TURNS))
 
     def squares(self) -> dict[Cell, Square]:
         """Every visible square by its cell."""
@@ -191,14 +211,15 @@ class TerracesView:
 
     def regions(self, seat: int) -> list[Region]:
         """The regions of a seat's colour, the best first."""
-        return regions(self.layout.squares(), COLOUR_OF_SEAT[seat])
+        return regions(self.layout.squares(), self.colour(seat))
 
     def preview(self, move: Lay) -> Preview:
         """What a legal move of the seat to move would make of the scores."""
         seat = self.seat if self.to_move is None else self.to_move
-        after = self.layout.laid(TILES[seat][move.tile], move.x, move.y, move.turn)
+        colours = TILES[self.side(seat)][move.tile]
+        after = self.layout.laid(colours, move.x, move.y, move.turn)
         seen = after.squares()
-        best = [next(iter(regions(seen, colour)), None) for colour in COLOUR_OF_SEAT]
+        best = [next(iter(regions(seen, self.colour(one))), None) for one in range(SEATS)]
         points = tuple(region.points if region else 0 for region in best)
         return Preview(
             (points[0], points[1]),

@@ -24,7 +24,7 @@ WAYS = ("column", "arranged", "blind", "open-hand")
 
 
 def play(way: str, levels: tuple[str, str], seed: int, stop: int = 1000) -> TerracesState:
-    return play_on(GAME.deal(2, {"way": way}, seed), levels, seed, stop)
+    return play_on(GAME.start(2, {"way": way}, seed), levels, seed, stop)
 
 
 def play_on(
@@ -170,7 +170,7 @@ def test_what_a_placing_would_score_is_what_it_scores() -> None:
 
 def test_hard_arranges_its_tiles_on_purpose() -> None:
     """T-9: neutral squares come last, when they cut what cannot be mended."""
-    state = GAME.deal(2, {"way": "arranged"}, 1)
+    state = GAME.start(2, {"way": "arranged"}, 1)
     order = HardBot().choose(state.view(state.mover), Random(1))
     assert isinstance(order, Arrange)
     assert sorted(order.order) == list(SET)
