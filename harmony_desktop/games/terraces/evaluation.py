@@ -126,6 +126,9 @@ class Outlook:
 
     def after(self, placing: Placing) -> Outlook:
         """The layout after a legal placing, as the other side sees it."""
+        return Outlook(self.layout_after(placing), 1 - self.side)
+
+    def layout_after(self, placing: Placing) -> Layout:
+        """The layout after a legal placing."""
         tile, turn, corner = placing
-        layout = self.layout.with_tile(TILES[self.side][tile], corner, turn)
-        return Outlook(layout, 1 - self.side)
+        return self.layout.with_tile(TILES[self.side][tile], corner, turn)
