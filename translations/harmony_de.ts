@@ -32,7 +32,7 @@
         <translation>Lizenzen</translation>
     </message>
     <message>
-        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft's Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
+        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft&apos;s Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
         <translation>Das Programm ist freie Software unter der MIT-Lizenz. Es verwendet die Schriften Vazirmatn und Noto Sans (SIL Open Font License), die Lucide-Symbole (ISC-Lizenz), Tiere aus Microsofts Fluent Emoji (MIT-Lizenz) und Qt for Python (LGPL).</translation>
     </message>
     <message>
@@ -140,6 +140,10 @@
     <message>
         <source>Winner: {name}</source>
         <translation>Sieg: {name}</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Shared win: {names}</source>
@@ -460,7 +464,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>The tile's three numbers</source>
+        <source>The tile&apos;s three numbers</source>
         <translation>Die drei Zahlen der Kachel</translation>
     </message>
     <message>
@@ -1063,7 +1067,7 @@
         <translation>Jeder die eigene Hand</translation>
     </message>
     <message>
-        <source>Persons at one screen do not see each other's tiles: a curtain falls between turns.</source>
+        <source>Persons at one screen do not see each other&apos;s tiles: a curtain falls between turns.</source>
         <translation>Wer am selben Bildschirm sitzt, sieht die Kacheln der anderen nicht: Zwischen den Zügen fällt ein Vorhang.</translation>
     </message>
     <message>
@@ -1071,7 +1075,7 @@
         <translation>Alle Hände von einer Person</translation>
     </message>
     <message>
-        <source>One person sits at all seats that are not the computer's and sees all their tiles.</source>
+        <source>One person sits at all seats that are not the computer&apos;s and sees all their tiles.</source>
         <translation>Eine Person sitzt auf allen Plätzen, die nicht dem Computer gehören, und sieht alle Kacheln dort.</translation>
     </message>
     <message>
@@ -3079,7 +3083,7 @@
         <translation>Ein voller Streifen</translation>
     </message>
     <message>
-        <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round's bonus colour.</source>
+        <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round&apos;s bonus colour.</source>
         <translation>Sind alle fünf Felder eines Streifens gefüllt, bekommst du zuerst 1 Punkt für jede Scheibe darauf, die die Bonusfarbe der Runde hat.</translation>
     </message>
     <message>
@@ -3231,7 +3235,7 @@
         <translation>Dort gibt es kein Glas in dieser Farbe.</translation>
     </message>
     <message>
-        <source>A strip within the glazier's reach can take this glass, so it may not all break.</source>
+        <source>A strip within the glazier&apos;s reach can take this glass, so it may not all break.</source>
         <translation>Ein Streifen in Reichweite des Glasers kann dieses Glas aufnehmen, also darf nicht alles zu Bruch gehen.</translation>
     </message>
     <message>
@@ -3646,6 +3650,10 @@
         <translation>Auf dem Tisch liegt eine kleine Startkachel mit einem roten und einem grünen Quadrat. Wer beginnt, wird ausgelost; dann legt ihr abwechselnd je eine Kachel. Kacheln dürfen in Vierteldrehungen gedreht, aber nie gewendet werden.</translation>
     </message>
     <message>
+        <source>Either player may take either colour, and instead of drawing lots you may settle who begins: both are chosen before the game.</source>
+        <translation>Jeder Spieler darf jede der beiden Farben nehmen, und statt zu losen könnt ihr festlegen, wer beginnt: Beides wird vor dem Spiel gewählt.</translation>
+    </message>
+    <message>
         <source>The column</source>
         <translation>Der Kachelstapel</translation>
     </message>
@@ -3718,6 +3726,30 @@
         <translation>Neutrale Quadrate sind deine Messer: Quer über eine Brücke der anderen Farbe gelegt, schneiden sie ein Gebiet entzwei. Ein Gebiet, das an mehreren Stellen zusammenhängt, ist schwerer zu zerschneiden. Eine Ebene höher bringt einen Punkt mehr für jedes Quadrat des Gebiets.</translation>
     </message>
     <message>
+        <source>Our readings</source>
+        <translation>Unsere Lesarten</translation>
+    </message>
+    <message>
+        <source>The title of the rulebook is lost; Terraces is our name for the game. Its header speaks of six players, but its text describes two throughout. We play it with two.</source>
+        <translation>Der Titel der Anleitung ist verloren; Terrassen nennen wir das Spiel. Ihr Kopf spricht von sechs Spielern, der Text beschreibt aber durchweg zwei. Wir spielen es zu zweit.</translation>
+    </message>
+    <message>
+        <source>It tells what kinds of tiles there are, but not how many of each. Turned but not turned over, these kinds come in exactly ten forms; two of each make the twenty of a set.</source>
+        <translation>Sie nennt die Arten der Kacheln, aber nicht ihre Anzahl. Gedreht, aber nicht gewendet, gibt es genau zehn Formen; zwei von jeder ergeben die zwanzig eines Satzes.</translation>
+    </message>
+    <message>
+        <source>The start tile is a tile like any other when one rises: it can be one of the two that are covered.</source>
+        <translation>Beim Aufstocken ist die Startkachel eine Kachel wie jede andere: Sie kann eine der beiden sein, die bedeckt werden.</translation>
+    </message>
+    <message>
+        <source>Who arranges their tiles does so in secret, and the order stays secret until the last tile is laid.</source>
+        <translation>Wer seine Kacheln ordnet, tut es heimlich, und die Reihenfolge bleibt geheim, bis die letzte Kachel liegt.</translation>
+    </message>
+    <message>
+        <source>Nothing is said about equal scores. We call it a draw: neither player has won.</source>
+        <translation>Über gleiche Ergebnisse sagt sie nichts. Wir nennen es unentschieden: Keiner hat gewonnen.</translation>
+    </message>
+    <message>
         <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
         <translation>Das ist die Startkachel, und das ist deine erste Kachel. Drehe sie mit R oder dem Mausrad und lege sie so auf den Tisch, dass sie an die Startkachel grenzt, am besten mit deiner eigenen Farbe.</translation>
     </message>
@@ -3780,6 +3812,22 @@
     <message>
         <source>Three of your tiles lie open; you choose which of them to play.</source>
         <translation>Drei deiner Kacheln liegen offen; du wählst, welche davon du spielst.</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Durch das Los</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the lot decide who lays the first tile.</source>
+        <translation>Nach der Anleitung entscheidet das Los, wer die erste Kachel legt.</translation>
+    </message>
+    <message>
+        <source>The second player plays green.</source>
+        <translation>Der zweite Spieler spielt Grün.</translation>
+    </message>
+    <message>
+        <source>The second player plays red.</source>
+        <translation>Der zweite Spieler spielt Rot.</translation>
     </message>
     <message>
         <source>The game is over: all tiles are laid.</source>
@@ -3880,6 +3928,14 @@
     <message>
         <source>Red</source>
         <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Colour of the first player</source>
+        <translation>Farbe des ersten Spielers</translation>
     </message>
     <message>
         <source>Green</source>

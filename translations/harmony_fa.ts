@@ -32,7 +32,7 @@
         <translation>مجوزها</translation>
     </message>
     <message>
-        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft's Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
+        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft&apos;s Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
         <translation>این برنامه نرم‌افزار آزاد است و با مجوز ⁨MIT⁩ منتشر می‌شود. در آن از فونت‌های ⁨Vazirmatn⁩ و ⁨Noto Sans⁩ (مجوز ⁨SIL Open Font License⁩)، آیکون‌های ⁨Lucide⁩ (مجوز ⁨ISC⁩)، تصویر حیوانات از ⁨Fluent Emoji⁩ مایکروسافت (مجوز ⁨MIT⁩) و ⁨Qt for Python⁩ (مجوز ⁨LGPL⁩) استفاده شده است.</translation>
     </message>
     <message>
@@ -138,6 +138,10 @@
     <message>
         <source>Winner: {name}</source>
         <translation>برنده: ⁨{name}⁩</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>بازی مساوی شد</translation>
     </message>
     <message>
         <source>Shared win: {names}</source>
@@ -457,7 +461,7 @@
         <translation>بازیکن</translation>
     </message>
     <message>
-        <source>The tile's three numbers</source>
+        <source>The tile&apos;s three numbers</source>
         <translation>سه عدد کاشی</translation>
     </message>
     <message>
@@ -1060,7 +1064,7 @@
         <translation>هر کس دست خودش</translation>
     </message>
     <message>
-        <source>Persons at one screen do not see each other's tiles: a curtain falls between turns.</source>
+        <source>Persons at one screen do not see each other&apos;s tiles: a curtain falls between turns.</source>
         <translation>کسانی که پشت یک صفحه‌اند کاشی‌های هم را نمی‌بینند: بین نوبت‌ها پرده‌ای می‌افتد.</translation>
     </message>
     <message>
@@ -1068,7 +1072,7 @@
         <translation>همهٔ دست‌ها با یک نفر</translation>
     </message>
     <message>
-        <source>One person sits at all seats that are not the computer's and sees all their tiles.</source>
+        <source>One person sits at all seats that are not the computer&apos;s and sees all their tiles.</source>
         <translation>یک نفر به جای همهٔ بازیکنان غیر از کامپیوتر بازی می‌کند و کاشی‌های همه‌شان را می‌بیند.</translation>
     </message>
     <message>
@@ -3076,7 +3080,7 @@
         <translation>نوار کامل</translation>
     </message>
     <message>
-        <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round's bonus colour.</source>
+        <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round&apos;s bonus colour.</source>
         <translation>وقتی هر پنج خانهٔ یک نوار پر شد، اول برای هر شیشه‌اش که به رنگ ویژهٔ آن دور باشد 1 امتیاز می‌گیرید.</translation>
     </message>
     <message>
@@ -3228,7 +3232,7 @@
         <translation>آنجا شیشه‌ای به این رنگ نیست.</translation>
     </message>
     <message>
-        <source>A strip within the glazier's reach can take this glass, so it may not all break.</source>
+        <source>A strip within the glazier&apos;s reach can take this glass, so it may not all break.</source>
         <translation>یکی از نوارهای در دسترس پنجره‌ساز برای این شیشه‌ها جا دارد؛ پس همه‌شان نباید بشکنند.</translation>
     </message>
     <message>
@@ -3643,6 +3647,10 @@
         <translation>یک کاشی شروع کوچک، با یک مربع قرمز و یک مربع سبز، روی میز هست. آغازکننده به قید قرعه معلوم می‌شود؛ بعد نوبتی بازی می‌کنید، هر بار یک کاشی. کاشی را می‌شود هر بار یک ربع دور چرخاند، ولی هیچ‌وقت نمی‌شود پشت‌ورو کرد.</translation>
     </message>
     <message>
+        <source>Either player may take either colour, and instead of drawing lots you may settle who begins: both are chosen before the game.</source>
+        <translation>هر بازیکن می‌تواند هر یک از دو رنگ را بردارد، و به‌جای قرعه می‌توانید خودتان بگویید چه کسی شروع کند: هر دو را پیش از بازی انتخاب می‌کنید.</translation>
+    </message>
+    <message>
         <source>The column</source>
         <translation>ستون کاشی‌ها</translation>
     </message>
@@ -3715,6 +3723,30 @@
         <translation>مربع‌های خنثی چاقوی شما هستند: وقتی روی پلِ رنگ حریف بنشینند، منطقه‌اش را دو تکه می‌کنند. منطقه‌ای که از چند جا به هم وصل باشد سخت‌تر بریده می‌شود. هر طبقه بالاتر، برای هر مربع منطقه یک امتیاز اضافه می‌کند.</translation>
     </message>
     <message>
+        <source>Our readings</source>
+        <translation>برداشت‌های ما</translation>
+    </message>
+    <message>
+        <source>The title of the rulebook is lost; Terraces is our name for the game. Its header speaks of six players, but its text describes two throughout. We play it with two.</source>
+        <translation>عنوان دفترچهٔ قوانین از بین رفته است؛ «تراس‌ها» نامی است که ما روی این بازی گذاشته‌ایم. سرآغاز دفترچه از شش بازیکن حرف می‌زند، ولی متنش همه‌جا بازی دو نفر را شرح می‌دهد. ما آن را دونفره بازی می‌کنیم.</translation>
+    </message>
+    <message>
+        <source>It tells what kinds of tiles there are, but not how many of each. Turned but not turned over, these kinds come in exactly ten forms; two of each make the twenty of a set.</source>
+        <translation>دفترچه می‌گوید چه جور کاشی‌هایی هست، ولی نمی‌گوید از هر کدام چند تا. اگر کاشی‌ها را بچرخانیم ولی پشت‌ورو نکنیم، درست ده شکل به دست می‌آید؛ دو تا از هر شکل، بیست کاشیِ یک دست را می‌سازد.</translation>
+    </message>
+    <message>
+        <source>The start tile is a tile like any other when one rises: it can be one of the two that are covered.</source>
+        <translation>برای افزایش ارتفاع، کاشی شروع مثل هر کاشی دیگری است: می‌تواند یکی از آن دو کاشی باشد که زیر قرار می‌گیرند.</translation>
+    </message>
+    <message>
+        <source>Who arranges their tiles does so in secret, and the order stays secret until the last tile is laid.</source>
+        <translation>هر کس کاشی‌هایش را پنهانی می‌چیند، و این ترتیب تا گذاشتن آخرین کاشی پنهان می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Nothing is said about equal scores. We call it a draw: neither player has won.</source>
+        <translation>دربارهٔ امتیازهای برابر چیزی گفته نشده است. ما آن را مساوی می‌دانیم: هیچ‌کدام نبرده است.</translation>
+    </message>
+    <message>
         <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
         <translation>این کاشی شروع است و این هم اولین کاشی شما. آن را با کلید ⁨R⁩ یا چرخ ماوس بچرخانید و طوری روی میز بگذارید که به کاشی شروع بچسبد، چه بهتر که از طرف رنگ خودتان.</translation>
     </message>
@@ -3777,6 +3809,22 @@
     <message>
         <source>Three of your tiles lie open; you choose which of them to play.</source>
         <translation>سه کاشی‌تان رو هستند؛ خودتان انتخاب می‌کنید کدام را بازی کنید.</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>به قید قرعه</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the lot decide who lays the first tile.</source>
+        <translation>در دفترچهٔ قوانین، قرعه معلوم می‌کند چه کسی کاشی اول را بگذارد.</translation>
+    </message>
+    <message>
+        <source>The second player plays green.</source>
+        <translation>بازیکن دوم با سبز بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>The second player plays red.</source>
+        <translation>بازیکن دوم با قرمز بازی می‌کند.</translation>
     </message>
     <message>
         <source>The game is over: all tiles are laid.</source>
@@ -3877,6 +3925,14 @@
     <message>
         <source>Red</source>
         <translation>قرمز</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>چه کسی شروع می‌کند</translation>
+    </message>
+    <message>
+        <source>Colour of the first player</source>
+        <translation>رنگ بازیکن اول</translation>
     </message>
     <message>
         <source>Green</source>

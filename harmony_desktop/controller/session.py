@@ -69,15 +69,15 @@ class Session(QObject):
         super().__init__(parent)
         self.game = games.load(record.game)
         self._record = record
-        self._seats = tuple(
-            seat.model_copy(update={"colour": colour}) if colour else seat
-            for seat, colour in zip_longest(record.seats, self.game.colours)
-        )
         self._path = path
         self._results = Results(places)
         self._moves: list[Move] = []
         self._states: list[State] = [records.start(self.game, record)]
         self.options = read_options(self.game.options, record.options)
+        self._seats = tuple(
+            seat.model_copy(update={"colour": colour}) if colour else seat
+            for seat, colour in zip_longest(record.seats, self.game.colours_of(self.options))
+        )
         for move, state in records.replay(self.game, record):
             self._moves.append(move)
             self._states.append(state)

@@ -121,8 +121,10 @@ class Game(ABC):
     minutes: ClassVar[tuple[int, int]]
     cooperative: ClassVar[bool] = False
     """Whether all win or lose together."""
+    draws: ClassVar[bool] = False
+    """Whether equal players draw: where they do not, they share the win."""
     colours: ClassVar[tuple[str, ...]] = ()
-    """The colour each seat plays, where that belongs to the game and is not the player's choice."""
+    """The colours of the seats, where they belong to the game; see `colours_of`."""
     revision: ClassVar[int]
     """Raised whenever the same record would replay differently."""
     options: ClassVar[tuple[Option, ...]]
@@ -139,6 +141,10 @@ class Game(ABC):
     @abstractmethod
     def deal(self, seats: int, options: Options, seed: int) -> State:
         """The first position of an agreed setup."""
+
+    def colours_of(self, options: Options) -> tuple[str, ...]:
+        """The colour each seat plays; none where every player chooses one freely."""
+        return self.colours
 
     def ranked(self, options: Options) -> bool:
         """Whether more points are a better result, so that there can be a record."""

@@ -136,7 +136,24 @@ def passed_on(value: str, seats: int) -> str:
     return LOT if value == LOT else str(int(value) % seats + 1)
 
 
-Option = Choice | Count | Flag | Text | WhoBegins
+@dataclass(frozen=True, slots=True)
+class FirstColour:
+    """Which of the colours of a game for two the first seat plays; the second plays the other."""
+
+    key: ClassVar[str] = "colour"
+    values: tuple[str, str]
+    default: str
+
+    def read(self, raw: object) -> str:
+        if isinstance(raw, str) and raw in self.values:
+            return raw
+        raise BadOption(f"{self.key} takes {'|'.join(self.values)}, not {raw!r}")
+
+
+SEATING: Final = (WhoBegins.key, FirstColour.key)
+"""Options that say who sits where: the game is the same, and so are its best results."""
+
+Option = Choice | Count | Flag | Text | WhoBegins | FirstColour
 
 
 def read_options(offered: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from harmony_desktop.engine.options import WhoBegins
+from harmony_desktop.engine.options import SEATING
 from harmony_desktop.storage.files import Places, Problem, set_aside
 
 if TYPE_CHECKING:
@@ -68,13 +68,13 @@ class Result:
 def variant_of(options: Mapping[str, object]) -> str:
     """The combination of options as one canonical word: records are kept for each.
 
-    Who began makes no other game of it.
+    Who began, and in which colour, makes no other game of it.
 
     >>> variant_of({"scoring": "beams", "placement": "free", "first": "lot"})
     'placement=free scoring=beams'
     """
     return " ".join(
-        f"{key}={value}" for key, value in sorted(options.items()) if key != WhoBegins.key
+        f"{key}={value}" for key, value in sorted(options.items()) if key not in SEATING
     )
 
 

@@ -259,7 +259,9 @@ class Window(QMainWindow):
         page.look_back.connect(lambda: self._pop(page, table))
         page.review.connect(lambda: (self._pop(page, table), table.side.start_review()))
         page.keep_picture.connect(table.export.keep_picture)
-        if table.session.state.winners() and len(table.session.seats) > 1:
+        winners = table.session.state.winners()
+        drawn = table.session.game.draws and len(winners) > 1
+        if winners and not drawn and len(table.session.seats) > 1:
             self.context.sounds.play("win")
         self._show(page)
 

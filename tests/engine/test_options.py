@@ -8,6 +8,7 @@ from harmony_desktop.engine.options import (
     BadOption,
     Choice,
     Count,
+    FirstColour,
     Flag,
     WhoBegins,
     first_seat,
@@ -56,6 +57,16 @@ def test_who_begins_is_a_seat_or_the_lot() -> None:
     for wrong in ("0", "5", "Lot", "", True, None, 0):
         with pytest.raises(BadOption, match=r"first takes lot\|1\|2\|3\|4"):
             read_options(offered, {"first": wrong})
+
+
+def test_the_colour_of_the_first_seat_is_one_of_two() -> None:
+    """T-12"""
+    offered = (FirstColour(("red", "green"), "red"),)
+    assert read_options(offered, {}) == {"colour": "red"}
+    assert read_options(offered, {"colour": "green"}) == {"colour": "green"}
+    for wrong in ("blue", 1, None):
+        with pytest.raises(BadOption, match=r"colour takes red\|green"):
+            read_options(offered, {"colour": wrong})
 
 
 def test_a_named_seat_begins_whatever_the_seed() -> None:

@@ -1,19 +1,21 @@
 """How the computer plays Terraces.
 
 - `random` lays anywhere.
-- `easy` makes its own best region as large as it can at once.
-- `medium` makes its lead over the other player as large as it can at once.
+- `easy` makes its own best region as large as it can at once, where it happens to look.
+- `medium` makes its lead over the other player as large as it can at once, and overlooks some.
 - `hard` looks at the other player's answer as well, and arranges its tiles on purpose.
+- `champion` judges what a position will come to, after its own tile and after the answers to it.
 
 All of them see what their seat may see, and no more: where the other player's next tile is not
-known, `hard` averages over tiles that may come.
+known, they average over tiles that may come.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import ceil
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from harmony_desktop.engine.bot import Bot, Consultation, Suggestion
 from harmony_desktop.engine.game import Move
@@ -23,13 +25,18 @@ from harmony_desktop.games.terraces.moves import Arrange, Lay
 from harmony_desktop.games.terraces.search import (
     SEARCH_MARGIN,
     Chance,
+    Judge,
     Valued,
     by_answer,
+    by_judgement,
+    by_own_judgement,
     by_own_lead,
 )
 from harmony_desktop.games.terraces.view import TerracesView
 
-LEVELS: Final = ("random", "easy", "medium", "hard")
+T = TypeVar("T")
+
+LEVELS: Final = ("random", "easy", "medium", "hard", "champion")
 CONSULTATIONS: Final[dict[str, Consultation]] = {}
 
 _RANK: Final = (0, 2, 2, 2, 3, 3, 3, 1, 1, 1)
@@ -44,18 +51,25 @@ def _any(moves: Sequence[Move], rng: Random) -> Move:
     return moves[int(rng.random() * len(moves))]
 
 
-class RandomBot:
+class _Adviser:
+    """Whoever one plays against, advice is the best there is."""
+
+    def suggest(self, view: TerracesView, count: int = 3) -> Sequence[Suggestion]:
+        return advice(view, count)
+
+
+class RandomBot(_Adviser):
     """Lays anywhere."""
 
     def choose(self, view: TerracesView, rng: Random) -> Move:
         return _any(view.legal_moves(), rng)
 
-    def suggest(self, view: TerracesView, count: int = 3) -> Sequence[Suggestion]:
-        return HardBot().suggest(view, count)
 
+class EasyBot(_Adviser):
+    """Makes its own best region as large as it can at once, in the few places it thinks of."""
 
-class EasyBot:
-    """Makes its own best region as large as it can at once."""
+    places = 20
+    """How many placings it thinks of."""
 
     def choose(self, view: TerracesView, rng: Random) -> Move:
         if view.must_arrange or view.must_pick:
@@ -63,28 +77,27 @@ class EasyBot:
         root = _root(view)
         options = [
             Valued(root.points_after(placing)[0], placing)
-            for placing in root.placings(_tiles(view))
+            for placing in _some(list(root.placings(_tiles(view))), self.places, rng)
         ]
         return _lay(root, _best(options, rng))
 
-    def suggest(self, view: TerracesView, count: int = 3) -> Sequence[Suggestion]:
-        return HardBot().suggest(view, count)
 
+class MediumBot(_Adviser):
+    """Makes its lead over the other player as large as it can at once, as far as it sees."""
 
-class MediumBot:
-    """Makes its lead over the other player as large as it can at once."""
+    overlooks = 0.25
+    """The share of places it does not see."""
 
     def choose(self, view: TerracesView, rng: Random) -> Move:
         if view.must_arrange or view.must_pick:
             return _any(view.legal_moves(), rng)
         root = _root(view)
-        return _lay(root, _best(by_own_lead(root, _tiles(view)), rng))
+        options = by_own_lead(root, _tiles(view))
+        noticed = _some(options, ceil(len(options) * (1 - self.overlooks)), rng)
+        return _lay(root, _best(noticed, rng))
 
-    def suggest(self, view: TerracesView, count: int = 3) -> Sequence[Suggestion]:
-        return HardBot().suggest(view, count)
 
-
-class HardBot:
+class HardBot(_Adviser):
     """Makes its lead after the other player's best answer as large as it can."""
 
     options = 12
@@ -98,47 +111,77 @@ class HardBot:
         if view.must_pick:
             return _any(view.legal_moves(), rng)
         root = _root(view)
-        return _lay(root, self._valued(view, root, rng, 1)[0])
-
-    def suggest(self, view: TerracesView, count: int = 3) -> Sequence[Suggestion]:
-        if view.to_move != view.seat:
-            return ()
-        # A hint is the same however often it is asked for.
-        rng = Random(len(view.laid))  # noqa: S311 - a game, not a secret
-        if view.must_arrange:
-            orders = dict.fromkeys(good_order(rng) for _ in range(count))
-            return [Suggestion(order, _GROWTH * len(SET)) for order in orders]
-        root = _root(view)
-        to_come = _GROWTH * (sum(view.unlaid(view.seat)) - 1)
-        if view.must_pick:
-            return [
-                Suggestion(move, root.own.points + to_come + _GROWTH)
-                for move in view.legal_moves()[:count]
-            ]
-        return [
-            Suggestion(_lay(root, valued), root.their.points + valued.lead + to_come)
-            for valued in self._valued(view, root, rng, count)
-        ]
-
-    def _valued(
-        self, view: TerracesView, root: Outlook, rng: Random, count: int
-    ) -> Sequence[Valued]:
         options = by_own_lead(root, _tiles(view))
         # Equal placings are looked at in random order, so that games differ.
         options = sorted(options, key=lambda option: (-option.lead, rng.random()))
-        chances = self._chances(view, rng)
-        if not chances:
-            return options[:count]
-        return by_answer(root, options[: max(self.options, count)], chances, count)
+        chances = _some_chances(view, self.chances, rng)
+        if chances:
+            options = by_answer(root, options[: self.options], chances, 1)
+        return _lay(root, options[0])
 
-    def _chances(self, view: TerracesView, rng: Random) -> list[Chance]:
-        """What the other player may answer with; nothing if the game is over before."""
-        other = 1 - view.seat
-        if view.hands[other]:
-            return [Chance(1.0, tuple(sorted(set(view.hands[other]))))]
-        pool = [kind for kind, left in enumerate(view.unseen(other)) for _ in range(left)]
-        drawn = sorted(pool, key=lambda _: rng.random())[: self.chances]
-        return [Chance(drawn.count(kind) / len(drawn), (kind,)) for kind in sorted(set(drawn))]
+
+class ChampionBot(_Adviser):
+    """Lays where it can expect to end with the largest lead."""
+
+    options = 12
+    """How many of its own placings it looks at more closely."""
+    answers = 6
+    """How many answers to each of them, for every tile the other player may have."""
+
+    def choose(self, view: TerracesView, rng: Random) -> Move:
+        if view.must_arrange:
+            return good_order(rng)
+        if view.must_pick:
+            return _any(view.legal_moves(), rng)
+        root = _root(view)
+        return _lay(root, self.valued(view, root, 1)[0])
+
+    def valued(self, view: TerracesView, root: Outlook, count: int) -> Sequence[Valued]:
+        """The best placings, at least so many if there are, with the lead to be expected."""
+        left = view.unlaid(0), view.unlaid(1)
+        judge = Judge(len(view.laid), (left[view.side(0)], left[view.side(1)]))
+        options = by_own_judgement(root, judge, _tiles(view))
+        chances = _chances(view)
+        if not chances:
+            return options
+        return by_judgement(root, judge, options[: max(self.options, count)], chances, self.answers)
+
+
+def advice(view: TerracesView, count: int) -> Sequence[Suggestion]:
+    """The champion's best moves, each with the points it expects to end with."""
+    if view.to_move != view.seat:
+        return ()
+    # A hint is the same however often it is asked for.
+    rng = Random(len(view.laid))  # noqa: S311 - a game, not a secret
+    if view.must_arrange:
+        orders = dict.fromkeys(good_order(rng) for _ in range(count))
+        return [Suggestion(order, _GROWTH * len(SET)) for order in orders]
+    root = _root(view)
+    if view.must_pick:
+        value = root.own.points + _GROWTH * sum(view.unlaid(view.seat))
+        return [Suggestion(move, value) for move in view.legal_moves()[:count]]
+    best = ChampionBot().valued(view, root, count)[:count]
+    other = root.their.points + _GROWTH * sum(view.unlaid(1 - view.seat))
+    return [Suggestion(_lay(root, valued), other + valued.lead) for valued in best]
+
+
+def _some_chances(view: TerracesView, most: int, rng: Random) -> list[Chance]:
+    """What the other player may answer with, drawn as often as `most`; nothing at the end."""
+    other = 1 - view.seat
+    if view.hands[other]:
+        return _chances(view)
+    pool = [kind for kind, left in enumerate(view.unseen(other)) for _ in range(left)]
+    drawn = _some(pool, most, rng)
+    return [Chance(drawn.count(kind) / len(drawn), (kind,)) for kind in sorted(set(drawn))]
+
+
+def _chances(view: TerracesView) -> list[Chance]:
+    """Everything the other player may answer with; nothing if the game is over before."""
+    other = 1 - view.seat
+    if view.hands[other]:
+        return [Chance(1.0, tuple(sorted(set(view.hands[other]))))]
+    unseen = view.unseen(other)
+    return [Chance(left / sum(unseen), (kind,)) for kind, left in enumerate(unseen) if left]
 
 
 def good_order(rng: Random) -> Arrange:
@@ -147,11 +190,16 @@ def good_order(rng: Random) -> Arrange:
 
 
 def _root(view: TerracesView) -> Outlook:
-    return Outlook(view.layout.reframed(SEARCH_MARGIN), view.seat)
+    return Outlook(view.layout.reframed(SEARCH_MARGIN), view.side(view.seat))
 
 
 def _tiles(view: TerracesView) -> list[Kind]:
     return sorted(set(view.hands[view.seat]))
+
+
+def _some(items: Sequence[T], count: int, rng: Random) -> list[T]:
+    """So many of the items, whichever they are."""
+    return sorted(items, key=lambda _: rng.random())[:count]
 
 
 def _best(options: Sequence[Valued], rng: Random) -> Valued:
@@ -171,6 +219,7 @@ _BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "easy": EasyBot,
     "medium": MediumBot,
     "hard": HardBot,
+    "champion": ChampionBot,
 }
 
 

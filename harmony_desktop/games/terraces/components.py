@@ -1,6 +1,7 @@
 """What is in the box: two sets of twenty L-shaped tiles and the start tile (T-1, T-2).
 
-Seat 0 plays red, seat 1 green. Within a set a tile is known by its kind, a number from 0 to 9; a
+Side 0 is red, side 1 green: seat 0 plays red unless the players have exchanged colours (T-12).
+Within a set a tile is known by its kind, a number from 0 to 9; a
 set has two of each, and they are never told apart before they lie on the table. There, a tile is
 known by its number: 0 is the start tile, n the n-th tile laid.
 
@@ -35,6 +36,7 @@ Colours = tuple[Colour, Colour, Colour]
 
 SEATS: Final = 2
 COLOUR_OF_SEAT: Final = (Colour.RED, Colour.GREEN)
+"""The colour of each side, and of each seat that has not exchanged it (see `side_of`)."""
 OPPOSITE: Final = (Colour.NEUTRAL, Colour.GREEN, Colour.RED)
 """For each colour the one that may neither lie on it nor under it; neutral lies anywhere."""
 
@@ -59,16 +61,21 @@ SET: Final[tuple[Kind, ...]] = tuple(kind for kind in KINDS for _ in range(COPIE
 TILE_COUNT: Final = SEATS * len(SET)
 
 
-def _colours(pattern: tuple[int, int, int], seat: int) -> Colours:
-    shown = (Colour.NEUTRAL, COLOUR_OF_SEAT[seat], COLOUR_OF_SEAT[1 - seat])
+def side_of(seat: int, exchanged: bool) -> int:
+    """Which side a seat plays: 0 is red, 1 is green."""
+    return 1 - seat if exchanged else seat
+
+
+def _colours(pattern: tuple[int, int, int], side: int) -> Colours:
+    shown = (Colour.NEUTRAL, COLOUR_OF_SEAT[side], COLOUR_OF_SEAT[1 - side])
     corner, first, second = (shown[part] for part in pattern)
     return corner, first, second
 
 
 TILES: Final[tuple[tuple[Colours, ...], ...]] = tuple(
-    tuple(_colours(pattern, seat) for pattern in _PATTERNS) for seat in range(SEATS)
+    tuple(_colours(pattern, side) for pattern in _PATTERNS) for side in range(SEATS)
 )
-"""The colours of every kind, for each seat."""
+"""The colours of every kind, for each side."""
 
 
 class Step(NamedTuple):

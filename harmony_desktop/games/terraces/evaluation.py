@@ -64,17 +64,17 @@ def _points(region: Bits, levels: Sequence[Bits]) -> int:
 
 
 class Outlook:
-    """A layout as the seat to move sees it, ready to be asked about many placings."""
+    """A layout as the side to move sees it, 0 red or 1 green, ready to be asked about placings."""
 
-    __slots__ = ("_arms", "_own", "_their", "_width", "layout", "own", "seat", "their")
+    __slots__ = ("_arms", "_own", "_their", "_width", "layout", "own", "side", "their")
 
-    def __init__(self, layout: Layout, seat: int) -> None:
+    def __init__(self, layout: Layout, side: int) -> None:
         self.layout = layout
-        self.seat = seat
+        self.side = side
         self._arms = layout.frame.arms
         self._width = layout.frame.width
         self._own, self._their = (
-            (layout.red, layout.green) if seat == 0 else (layout.green, layout.red)
+            (layout.red, layout.green) if side == 0 else (layout.green, layout.red)
         )
         self.own = best_region(self._own, layout.levels, self._width)
         self.their = best_region(self._their, layout.levels, self._width)
@@ -83,7 +83,7 @@ class Outlook:
         """Every legal placing of these kinds, rising ones first."""
         ground, flats = self.layout.ground(), self.layout.flats()
         for tile in tiles:
-            for turn, corners in enumerate(self.layout.rises(TILES[self.seat][tile], flats)):
+            for turn, corners in enumerate(self.layout.rises(TILES[self.side][tile], flats)):
                 for corner in indices(corners):
                     yield Placing(tile, turn, corner)
         for tile in tiles:
@@ -92,7 +92,7 @@ class Outlook:
                     yield Placing(tile, turn, corner)
 
     def points_after(self, placing: Placing) -> tuple[int, int]:
-        """The points of the best region of this seat and of the other after a legal placing."""
+        """The points of the best region of this side and of the other after a legal placing."""
         tile, turn, corner = placing
         first, second = self._arms[turn]
         bits = (1 << corner, 1 << (corner + first), 1 << (corner + second))
@@ -125,7 +125,10 @@ class Outlook:
         return points
 
     def after(self, placing: Placing) -> Outlook:
-        """The layout after a legal placing, as the other seat sees it."""
+        """The layout after a legal placing, as the other side sees it."""
+        return Outlook(self.layout_after(placing), 1 - self.side)
+
+    def layout_after(self, placing: Placing) -> Layout:
+        """The layout after a legal placing."""
         tile, turn, corner = placing
-        layout = self.layout.with_tile(TILES[self.seat][tile], corner, turn)
-        return Outlook(layout, 1 - self.seat)
+        return self.layout.with_tile(TILES[self.side][tile], corner, turn)

@@ -12,7 +12,7 @@ from typing import Final, cast
 
 from harmony_desktop.engine.chance import Dice
 from harmony_desktop.engine.game import Game, IllegalMove, Move, State
-from harmony_desktop.engine.options import Choice, Options
+from harmony_desktop.engine.options import LOT, Choice, FirstColour, Options, WhoBegins, first_seat
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.games.terraces.components import (
     COLOUR_OF_SEAT,
@@ -22,13 +22,16 @@ from harmony_desktop.games.terraces.components import (
     TILE_COUNT,
     TILES,
     TURNS,
+    Colour,
+    Colours,
     Kind,
     cell_of,
+    side_of,
 )
 from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick, is_order
 from harmony_desktop.games.terraces.scoring import sheet
 from harmony_desktop.games.terraces.terrain import START_LAYOUT, Layout
-from harmony_desktop.games.terraces.view import Placed, TerracesView, Way
+from harmony_desktop.games.terraces.view import Layings, Placed, TerracesView, Way
 
 HAND: Final = 3
 """How many tiles lie open in the open-hand way (T-11)."""
@@ -52,6 +55,8 @@ class TerracesState(State):
     hands: tuple[tuple[Kind, ...], ...]
     layout: Layout
     laid: tuple[Placed, ...]
+    exchanged: bool = False
+    """Whether the first seat plays green and the second red (T-12)."""
 
     @property
     def to_move(self) -> int | None:
@@ -63,7 +68,15 @@ class TerracesState(State):
             return (False,) * SEATS
         return tuple(bool(self.laid or self.columns[seat]) for seat in range(SEATS))
 
+    @property
+    def _tiles(self) -> tuple[Colours, ...]:
+        """The colours of the mover's tiles."""
+        return TILES[side_of(self.mover, self.exchanged)]
+
     def legal_moves(self) -> Sequence[Move]:
+        hand = self.hands[self.mover]
+        if hand:
+            return Layings(self.layout, self._tiles, hand)
         return self.view(self.mover).legal_moves()
 
     def play(self, move: Move) -> TerracesState:
@@ -79,17 +92,20 @@ class TerracesState(State):
 
     def _lay(self, move: Lay) -> TerracesState:
         self._refuse_unless_legal(move)
-        colours = TILES[self.mover][move.tile]
+        colours = self._tiles[move.tile]
         level = self.layout.level(move.x, move.y) + 1
-        placed = Placed(self.mover, move.tile, move.x, move.y, move.turn, level)
+        placed = Placed(self.mover, move.tile, move.x, move.y, move.turn, level, self.exchanged)
         columns, hands = self._after_turn(self.hands[self.mover].index(move.tile))
-        return replace(
-            self,
-            mover=1 - self.mover,
-            columns=columns,
-            hands=hands,
-            layout=self.layout.laid(colours, move.x, move.y, move.turn),
-            laid=self.laid + (placed,),
+        layout = self.layout.laid(colours, move.x, move.y, move.turn)
+        return TerracesState(
+            self.way,
+            self.first,
+            1 - self.mover,
+            columns,
+            hands,
+            layout,
+            self.laid + (placed,),
+            self.exchanged,
         )
 
     def _refuse_unless_legal(self, move: Lay) -> None:
@@ -101,7 +117,10 @@ class TerracesState(State):
             raise IllegalMove("not-your-tile" if move.tile in KINDS else "no-such-tile")
         if move.turn not in TURNS:
             raise IllegalMove("no-such-turn")
-        problem = self.layout.problem(TILES[self.mover][move.tile], move.x, move.y, move.turn)
+        colours = self._tiles[move.tile]
+        if self.layout.allows(colours, move.x, move.y, move.turn):
+            return
+        problem = self.layout.problem(colours, move.x, move.y, move.turn)
         if problem:
             levels = [self.layout.level(*square) for square in problem.squares]
             raise IllegalMove(
@@ -113,18 +132,18 @@ class TerracesState(State):
 
     def _after_turn(self, played: int) -> tuple[tuple[Column, ...], tuple[tuple[Kind, ...], ...]]:
         """Columns and open tiles when the mover has laid an open tile: who turns up what next."""
-        hand, column = list[Kind | None](self.hands[self.mover]), self.columns[self.mover]
+        hand, column = self.hands[self.mover], self.columns[self.mover]
+        kept, later = hand[:played], hand[played + 1 :]
         if self.way == "open-hand":
-            hand[played : played + 1] = column[:1]
-            return _put(self.columns, self.mover, column[1:]), self._with_hand(self.mover, hand)
-        del hand[played]
-        hands = self._with_hand(self.mover, hand)
+            hands = self._with_hand(self.mover, kept + column[:1] + later)
+            return _put(self.columns, self.mover, column[1:]), hands
+        hands = self._with_hand(self.mover, kept + later)
         if self.way == "blind":
             return self.columns, hands
         return _turn_up(self.columns, hands, 1 - self.mover)
 
-    def _with_hand(self, seat: int, hand: list[Kind | None]) -> tuple[tuple[Kind, ...], ...]:
-        return cast(tuple[tuple[Kind, ...], ...], _put(self.hands, seat, tuple(hand)))
+    def _with_hand(self, seat: int, hand: Column) -> tuple[tuple[Kind, ...], ...]:
+        return cast(tuple[tuple[Kind, ...], ...], _put(self.hands, seat, hand))
 
     def _pick(self, move: Pick) -> TerracesState:
         if self.way != "blind":
@@ -140,7 +159,7 @@ class TerracesState(State):
         return replace(
             self,
             columns=_put(self.columns, self.mover, rest),
-            hands=self._with_hand(self.mover, [column[move.back]]),
+            hands=self._with_hand(self.mover, (column[move.back],)),
         )
 
     def _arrange(self, move: Arrange) -> TerracesState:
@@ -163,7 +182,8 @@ class TerracesState(State):
         return self.way != "blind" and bool(self.columns[1 - self.mover])
 
     def score(self, seat: int) -> ScoreSheet:
-        return sheet(self.layout.squares(), COLOUR_OF_SEAT[seat])
+        colour = COLOUR_OF_SEAT[side_of(seat, self.exchanged)]
+        return sheet(self.layout.squares(), colour)
 
     def winners(self) -> tuple[int, ...]:
         if self.to_move is not None:
@@ -188,6 +208,7 @@ class TerracesState(State):
                 for column in self.columns
             ),
             arranged=self._arranged,
+            exchanged=self.exchanged,
         )
 
 
@@ -207,14 +228,19 @@ class Terraces(Game):
     min_seats = SEATS
     max_seats = SEATS
     minutes = (10, 20)
+    draws = True
     colours = tuple(colour.word for colour in COLOUR_OF_SEAT)
-    revision = 1
-    options = (Choice("way", ("column", "arranged", "blind", "open-hand"), "column"),)
+    revision = 2
+    options = (
+        Choice("way", ("column", "arranged", "blind", "open-hand"), "column"),
+        WhoBegins(SEATS, LOT),
+        FirstColour((Colour.RED.word, Colour.GREEN.word), Colour.RED.word),
+    )
     moves = (Lay, Pick, Arrange)
 
     def deal(self, seats: int, options: Options, seed: int) -> TerracesState:
         way = cast(Way, options["way"])
-        first = Dice(seed, "first").below(SEATS)
+        first = first_seat(options, seats, seed)
         columns: tuple[Column, ...] = tuple(
             () if way == "arranged" else Dice(seed, "column", seat).shuffled(SET)
             for seat in range(SEATS)
@@ -225,7 +251,12 @@ class Terraces(Game):
         elif way == "open-hand":
             hands = tuple(cast(tuple[Kind, ...], column[:HAND]) for column in columns)
             columns = tuple(column[HAND:] for column in columns)
-        return TerracesState(way, first, first, columns, hands, START_LAYOUT, ())
+        exchanged = self.colours_of(options) != self.colours
+        return TerracesState(way, first, first, columns, hands, START_LAYOUT, (), exchanged)
+
+    def colours_of(self, options: Options) -> tuple[str, ...]:
+        own = options[FirstColour.key]
+        return self.colours if own == self.colours[0] else self.colours[::-1]
 
 
 GAME: Final = Terraces()

@@ -32,6 +32,11 @@ RULES = (
                 "begins is drawn by lot; then you take turns, one tile each. Tiles may be turned "
                 "by quarters, but never turned over.",
             ),
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "Either player may take either colour, and instead of drawing lots you may settle "
+                "who begins: both are chosen before the game.",
+            ),
         ),
         "tiles",
     ),
@@ -143,6 +148,37 @@ RULES = (
             ),
         ),
         "cut",
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("terraces", "Our readings"),
+        (
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "The title of the rulebook is lost; Terraces is our name for the game. Its header "
+                "speaks of six players, but its text describes two throughout. We play it with "
+                "two.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "It tells what kinds of tiles there are, but not how many of each. Turned but not "
+                "turned over, these kinds come in exactly ten forms; two of each make the twenty "
+                "of a set.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "The start tile is a tile like any other when one rises: it can be one of the two "
+                "that are covered.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "Who arranges their tiles does so in secret, and the order stays secret until the "
+                "last tile is laid.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "terraces",
+                "Nothing is said about equal scores. We call it a draw: neither player has won.",
+            ),
+        ),
     ),
 )
 

@@ -1,8 +1,11 @@
 """Looking two tiles ahead: one's own and the other player's answer to it.
 
-The value of a placing is the lead in points it leaves after the best answer, averaged over the
-tiles the other player may have. Not every answer must be looked at: as soon as one shows that a
-placing cannot be among the best, the rest of them do not matter.
+`by_answer` counts points: the value of a placing is the lead it leaves after the best answer,
+averaged over the tiles the other player may have. Not every answer must be looked at: as soon as
+one shows that a placing cannot be among the best, the rest of them do not matter.
+
+`by_judgement` asks what the positions will come to, first after every placing, then after the
+answers that hurt most to the placings that seemed best.
 """
 
 from __future__ import annotations
@@ -10,8 +13,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from harmony_desktop.games.terraces.components import TILES, Kind
+from harmony_desktop.games.terraces.components import TILE_COUNT, TILES, Kind
 from harmony_desktop.games.terraces.evaluation import Outlook, Placing
+from harmony_desktop.games.terraces.judgement import worth
+from harmony_desktop.games.terraces.terrain import Layout
 
 SEARCH_MARGIN: Final = 5
 """Squares a frame must leave around the layout so that two tiles fit without a new frame."""
@@ -70,6 +75,69 @@ def by_answer(
     return found
 
 
+class Judge(NamedTuple):
+    """What the judgement of a position depends on besides what lies on the table."""
+
+    laid: int
+    left: tuple[tuple[int, ...], tuple[int, ...]]
+    """How many tiles of each kind red and green have not laid yet."""
+
+    def after(self, placing: Placing, side: int) -> Judge:
+        """The same when a side has laid one more tile."""
+        tiles = list(self.left[side])
+        tiles[placing.tile] -= 1
+        left = (tuple(tiles), self.left[1]) if side == 0 else (self.left[0], tuple(tiles))
+        return Judge(self.laid + 1, left)
+
+    def lead(self, layout: Layout, side: int) -> float:
+        """The lead the side to move can expect to end with."""
+        if self.laid < TILE_COUNT:
+            return worth(layout, side, self.left, self.laid)
+        outlook = Outlook(layout, side)
+        return outlook.own.points - outlook.their.points
+
+
+def by_own_judgement(root: Outlook, judge: Judge, tiles: Sequence[Kind]) -> list[Valued]:
+    """Every placing with the lead it promises at first sight, the best first."""
+    other = 1 - root.side
+    valued: list[Valued] = []
+    for tile in tiles:
+        after = judge.after(Placing(tile, 0, 0), root.side)
+        valued += [
+            Valued(-after.lead(root.layout_after(placing), other), placing)
+            for placing in root.placings((tile,))
+        ]
+    valued.sort(key=lambda option: -option.lead)
+    return valued
+
+
+def by_judgement(
+    root: Outlook,
+    judge: Judge,
+    options: Sequence[Valued],
+    chances: Sequence[Chance],
+    answers: int,
+) -> list[Valued]:
+    """The options with the lead they promise after the other player's answers, the best first.
+
+    Only the `answers` that take most points are judged.
+    """
+    found = []
+    for _, placing in options:
+        after = root.after(placing)
+        then = judge.after(placing, root.side)
+        expected = 0.0
+        for chance in chances:
+            replies = by_own_lead(after, chance.tiles)[:answers]
+            expected += chance.weight * min(
+                then.after(reply, after.side).lead(after.layout_after(reply), root.side)
+                for _, reply in replies
+            )
+        found.append(Valued(expected, placing))
+    found.sort(key=lambda option: -option.lead)
+    return found
+
+
 def _loss(
     after: Outlook,
     lead: float,
@@ -97,7 +165,7 @@ def _answers(after: Outlook, tiles: Sequence[Kind], kept: Sequence[Placing]) -> 
     if kept:
         layout = after.layout
         ground, flats = layout.ground(), layout.flats()
-        rises = {tile: layout.rises(TILES[after.seat][tile], flats) for tile in tiles}
+        rises = {tile: layout.rises(TILES[after.side][tile], flats) for tile in tiles}
         for placing in tuple(kept):
             tile, turn, corner = placing
             if (ground[turn] | rises[tile][turn]) >> corner & 1:

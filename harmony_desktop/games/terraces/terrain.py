@@ -11,8 +11,9 @@ a tile comes near its edge.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from harmony_desktop.games.terraces.components import (
@@ -27,11 +28,20 @@ from harmony_desktop.games.terraces.components import (
 )
 
 Bits = int
+Turned = tuple[Bits, Bits, Bits, Bits]
+"""A set of squares for each of the four turns."""
 
 MARGIN: Final = 3
 """A tile reaches two squares beyond the layout, and its neighbours one further."""
 _ROOM: Final = 4
 """How much more than the margin a new frame leaves, so that few moves need another."""
+
+
+@lru_cache(maxsize=256)
+def _within(width: int, height: int, margin: int) -> Bits:
+    """The squares of a frame at least `margin` from its edge."""
+    row = ((1 << max(0, width - 2 * margin)) - 1) << margin
+    return sum(row << (y * width) for y in range(margin, height - margin))
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +56,15 @@ class Frame:
     """For each turn, how far the bits of the two arms lie from that of the corner."""
     inner: Bits = field(init=False, compare=False, repr=False)
     """The squares that are not at the edge."""
+    core: Bits = field(init=False, compare=False, repr=False)
+    """The squares where a tile leaves the margin as wide as it must be."""
 
     def __post_init__(self) -> None:
         shifts = [step.y * self.width + step.x for step in STEPS]
         arms = tuple((shifts[turn], shifts[(turn + 1) % 4]) for turn in TURNS)
-        row = ((1 << (self.width - 2)) - 1) << 1
-        inner = sum(row << (y * self.width) for y in range(1, self.height - 1))
         object.__setattr__(self, "arms", arms)
-        object.__setattr__(self, "inner", inner)
+        object.__setattr__(self, "inner", _within(self.width, self.height, 1))
+        object.__setattr__(self, "core", _within(self.width, self.height, MARGIN))
 
     def holds(self, x: int, y: int, margin: int = 0) -> bool:
         """Whether a square lies in the frame, at least `margin` squares from its edge."""
@@ -88,10 +99,33 @@ def indices(bits: Bits) -> Iterator[int]:
     >>> list(indices(0b10110))
     [1, 2, 4]
     """
-    while bits:
-        lowest = bits & -bits
-        yield lowest.bit_length() - 1
-        bits ^= lowest
+    # Looking for ones in a text is faster than taking bits off a large number one by one.
+    digits = f"{bits:b}"[::-1]
+    index = digits.find("1")
+    while index >= 0:
+        yield index
+        index = digits.find("1", index + 1)
+
+
+def nth(bits: Bits, number: int) -> int:
+    """Which of the `indices` comes at a place, counted from 0.
+
+    >>> [nth(0b10110, number) for number in range(3)]
+    [1, 2, 4]
+    """
+    index, size = 0, bits.bit_length()
+    while size > 1:
+        half = size >> 1
+        lower = bits & ((1 << half) - 1)
+        below = lower.bit_count()
+        if number < below:
+            bits, size = lower, half
+        else:
+            bits >>= half
+            number -= below
+            index += half
+            size -= half
+    return index
 
 
 def shifted(bits: Bits, by: int) -> Bits:
@@ -119,7 +153,7 @@ class Layout:
     levels: tuple[Bits, ...]
     red: Bits
     green: Bits
-    whole: tuple[Bits, Bits, Bits, Bits]
+    whole: Turned
 
     @property
     def taken(self) -> Bits:
@@ -158,47 +192,83 @@ class Layout:
             for x, y in self.frame.squares(level)
         }
 
-    def ground(self) -> tuple[Bits, Bits, Bits, Bits]:
+    def ground(self) -> Turned:
         """For every turn the corners where any tile may be laid on the table (T-4)."""
         taken = self.taken
-        free = self.frame.inner & ~taken
-        touching = self.frame.beside(taken) & free
-        return tuple(  # type: ignore[return-value]  # there are four turns
-            free
-            & shifted(free, first)
-            & shifted(free, second)
-            & (touching | shifted(touching, first) | shifted(touching, second))
-            for first, second in self.frame.arms
+        frame = self.frame
+        free = frame.inner & ~taken
+        touching = frame.beside(taken) & free
+        width = frame.width
+        up, right, down, left = free << width, free >> 1, free >> width, free << 1
+        up_touches, right_touches = touching << width, touching >> 1
+        down_touches, left_touches = touching >> width, touching << 1
+        return (
+            free & up & right & (touching | up_touches | right_touches),
+            free & right & down & (touching | right_touches | down_touches),
+            free & down & left & (touching | down_touches | left_touches),
+            free & left & up & (touching | left_touches | up_touches),
         )
 
-    def flats(self) -> tuple[Bits, Bits, Bits, Bits]:
+    def flats(self) -> Turned:
         """For every turn the corners where three squares of one level carry a tile (T-5).
 
         They belong to two tiles at least; colours are not looked at.
         """
-        found = []
-        for (first, second), whole in zip(self.frame.arms, self.whole, strict=True):
-            flat = 0
-            for level in self.levels:
-                flat |= level & shifted(level, first) & shifted(level, second)
-            found.append(flat & ~whole)
-        return tuple(found)  # type: ignore[return-value]  # there are four turns
+        width = self.frame.width
+        one = two = three = four = 0
+        for level in self.levels:
+            up, right = level & level << width, level & level >> 1
+            down, left = level & level >> width, level & level << 1
+            one |= up & right
+            two |= right & down
+            three |= down & left
+            four |= left & up
+        whole = self.whole
+        return one & ~whole[0], two & ~whole[1], three & ~whole[2], four & ~whole[3]
 
-    def rises(self, colours: Colours, flats: Sequence[Bits]) -> tuple[Bits, Bits, Bits, Bits]:
+    def rises(self, colours: Colours, flats: Turned) -> Turned:
         """For every turn those of the `flats` that this tile's colours allow (T-5)."""
         refused = (0, self.green, self.red)
         corner, one, other = (refused[colour] for colour in colours)
-        return tuple(  # type: ignore[return-value]  # there are four turns
-            flat & ~(corner | shifted(one, first) | shifted(other, second))
-            for flat, (first, second) in zip(flats, self.frame.arms, strict=True)
+        width = self.frame.width
+        return (
+            flats[0] & ~(corner | one << width | other >> 1),
+            flats[1] & ~(corner | one >> 1 | other >> width),
+            flats[2] & ~(corner | one >> width | other << 1),
+            flats[3] & ~(corner | one << 1 | other << width),
         )
 
-    def places(self, colours: Colours) -> tuple[Bits, Bits, Bits, Bits]:
+    def places(self, colours: Colours) -> Turned:
         """For every turn the corners where a tile may be laid."""
-        rises = self.rises(colours, self.flats())
-        return tuple(  # type: ignore[return-value]  # there are four turns
-            on_table | on_tiles for on_table, on_tiles in zip(self.ground(), rises, strict=True)
+        ground, rises = self.ground(), self.rises(colours, self.flats())
+        return (
+            ground[0] | rises[0],
+            ground[1] | rises[1],
+            ground[2] | rises[2],
+            ground[3] | rises[3],
         )
+
+    def allows(self, colours: Colours, x: int, y: int, turn: int) -> bool:
+        """Whether a tile may be laid there: `problem` without the reasons."""
+        frame = self.frame
+        # The margin is so wide that no tile with its corner at the edge touches the layout.
+        if not frame.holds(x, y, 1):
+            return False
+        corner = frame.index(x, y)
+        one, other = frame.arms[turn]
+        at, first, second = 1 << corner, 1 << (corner + one), 1 << (corner + other)
+        under = at | first | second
+        for level in self.levels:
+            if level & under:
+                refused = (0, self.green, self.red)
+                return (
+                    level & under == under
+                    and not self.whole[turn] & at
+                    and not refused[colours[0]] & at
+                    and not refused[colours[1]] & first
+                    and not refused[colours[2]] & second
+                )
+        return bool(frame.beside(under) & self.taken)
 
     def problem(self, colours: Colours, x: int, y: int, turn: int) -> Problem | None:
         """Why a tile cannot be laid there, or None if it can."""
@@ -236,9 +306,9 @@ class Layout:
     def laid(self, colours: Colours, x: int, y: int, turn: int) -> Layout:
         """The layout with one more tile, in a frame that leaves room for the next."""
         layout = self.with_tile(colours, self.frame.index(x, y), turn)
-        if all(self.frame.holds(*square, MARGIN) for square in footprint(x, y, turn)):
-            return layout
-        return layout.reframed(MARGIN + _ROOM)
+        if layout.taken & ~self.frame.core:
+            return layout.reframed(MARGIN + _ROOM)
+        return layout
 
     def with_tile(self, colours: Colours, corner: int, turn: int) -> Layout:
         """The layout with one more tile, whose corner is given by its number in the frame.
@@ -272,35 +342,57 @@ class Layout:
                 return below + (self.levels[above] | under,) + self.levels[above + 1 :]
         return (self.levels[0] | under,) + self.levels[1:]
 
-    def _whole_with(self, under: Bits, corner: Bits, turn: int) -> tuple[Bits, Bits, Bits, Bits]:
+    def _whole_with(self, under: Bits, corner: Bits, turn: int) -> Turned:
+        width = self.frame.width
+        up, right = under | under << width, under | under >> 1
+        down, left = under >> width, under << 1
+        one, two, three, four = self.whole
         whole = [
-            squares & ~(under | shifted(under, first) | shifted(under, second)) if squares else 0
-            for squares, (first, second) in zip(self.whole, self.frame.arms, strict=True)
+            one & ~(up | right),
+            two & ~(right | down),
+            three & ~(under | down | left),
+            four & ~(left | up),
         ]
         whole[turn] |= corner
-        return tuple(whole)  # type: ignore[return-value]  # there are four turns
+        return whole[0], whole[1], whole[2], whole[3]
 
     def bounds(self) -> tuple[int, int, int, int]:
         """The smallest x and y of the layout and its width and height."""
-        squares = self.frame.squares(self.taken)
-        west = min(x for x, _ in squares)
-        north = squares[0][1]
-        return west, north, max(x for x, _ in squares) - west + 1, squares[-1][1] - north + 1
+        rows = self._rows(self.taken)
+        columns = 0
+        for row in rows:
+            columns |= row
+        filled = [number for number, row in enumerate(rows) if row]
+        west = (columns & -columns).bit_length() - 1
+        width = columns.bit_length() - west
+        height = filled[-1] - filled[0] + 1
+        return west + self.frame.west, filled[0] + self.frame.north, width, height
+
+    def _rows(self, bits: Bits) -> list[Bits]:
+        """A set of squares row by row, the first of each row the lowest bit."""
+        width = self.frame.width
+        row = (1 << width) - 1
+        return [bits >> start & row for start in range(0, width * self.frame.height, width)]
 
     def reframed(self, margin: int) -> Layout:
         """The same layout in a frame that leaves exactly `margin` squares around it."""
         west, north, width, height = self.bounds()
         target = Frame(west - margin, north - margin, width + 2 * margin, height + 2 * margin)
+        top, left = north - self.frame.north, west - self.frame.west
 
         def moved(bits: Bits) -> Bits:
-            return sum(target.bit(x, y) for x, y in self.frame.squares(bits))
+            found = 0
+            for row in reversed(self._rows(bits)[top : top + height]):
+                found = found << target.width | row >> left
+            return found << (margin * target.width + margin)
 
+        one, two, three, four = self.whole
         return Layout(
             target,
             tuple(moved(level) for level in self.levels),
             moved(self.red),
             moved(self.green),
-            tuple(moved(corners) for corners in self.whole),  # type: ignore[arg-type]  # four turns
+            (moved(one), moved(two), moved(three), moved(four)),
         )
 
 

@@ -6,7 +6,13 @@ from collections.abc import Mapping
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, numbers_in
-from harmony_desktop.games.terraces.components import COLOUR_OF_SEAT, TILES, Colour, Kind
+from harmony_desktop.games.terraces.components import (
+    COLOUR_OF_SEAT,
+    TILES,
+    Colour,
+    Kind,
+    side_of,
+)
 from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
 from harmony_desktop.games.terraces.rules_page import GUIDE, RULES
 from harmony_desktop.games.terraces.scoring import Region
@@ -29,7 +35,11 @@ __all__ = [
 headline = best_before = result_note = recap = OWN_SET = None
 """What this game has no words for."""
 
-OPTIONS = {"way": QT_TRANSLATE_NOOP("terraces", "Way to play")}
+OPTIONS = {
+    "way": QT_TRANSLATE_NOOP("terraces", "Way to play"),
+    "first": QT_TRANSLATE_NOOP("terraces", "Who begins"),
+    "colour": QT_TRANSLATE_NOOP("terraces", "Colour of the first player"),
+}
 
 VALUES = {
     "way.column": (
@@ -55,6 +65,18 @@ VALUES = {
         QT_TRANSLATE_NOOP(
             "terraces", "Three of your tiles lie open; you choose which of them to play."
         ),
+    ),
+    "first.lot": (
+        QT_TRANSLATE_NOOP("terraces", "By lot"),
+        QT_TRANSLATE_NOOP("terraces", "The rulebook lets the lot decide who lays the first tile."),
+    ),
+    "colour.red": (
+        QT_TRANSLATE_NOOP("terraces", "Red"),
+        QT_TRANSLATE_NOOP("terraces", "The second player plays green."),
+    ),
+    "colour.green": (
+        QT_TRANSLATE_NOOP("terraces", "Green"),
+        QT_TRANSLATE_NOOP("terraces", "The second player plays red."),
     ),
 }
 
@@ -197,9 +219,9 @@ def colour_name(colour: Colour) -> Phrase:
     return _phrase(COLOURS[colour])
 
 
-def tile_name(seat: int, tile: Kind) -> Phrase:
-    """A tile in words: its corner, then its arms, clockwise."""
-    corner, first, second = (colour_name(colour) for colour in TILES[seat][tile])
+def tile_name(side: int, tile: Kind) -> Phrase:
+    """A tile of red (side 0) or green (1) in words: its corner, then its arms, clockwise."""
+    corner, first, second = (colour_name(colour) for colour in TILES[side][tile])
     return _phrase(_TILE, corner=corner, first=first, second=second)
 
 
@@ -230,7 +252,7 @@ def region_name(region: Region) -> Phrase:
 
 
 def preview_name(points: tuple[int, int]) -> Phrase:
-    """The two players' best regions, as a move would leave them."""
+    """The best regions of red and green, as a move would leave them."""
     return _phrase(_PREVIEW, red=points[0], green=points[1])
 
 
@@ -251,7 +273,8 @@ def describe(view: TerracesView, move: Move) -> Phrase:
         return _phrase(_PICKED, number=move.back + 1)
     assert isinstance(move, Lay)
     assert view.to_move is not None
-    tile, place = tile_name(view.to_move, move.tile), place_name(move.x, move.y)
+    tile = tile_name(view.side(view.to_move), move.tile)
+    place = place_name(move.x, move.y)
     level = view.layout.level(move.x, move.y) + 1
     if level == 1:
         return _phrase(_SPREAD, tile=tile, place=place)
@@ -270,7 +293,8 @@ def status(view: TerracesView) -> Phrase:
         return _phrase(_PICK if own else _OTHER_CHOOSES)
     if len(view.hands[mover]) > 1:
         return _phrase(_CHOOSE if own else _OTHER_CHOOSES)
-    return _phrase(_LAY if own else _OTHER_LAYS, tile=tile_name(mover, view.hands[mover][0]))
+    name = tile_name(view.side(mover), view.hands[mover][0])
+    return _phrase(_LAY if own else _OTHER_LAYS, tile=name)
 
 
 def score_line(key: str, details: Mapping[str, object]) -> Phrase:
@@ -300,7 +324,9 @@ def place_verdict(view: TerracesView, move: Lay, scores: bool = True) -> Phrase:
     after = view.preview(move)
     if not scores:
         return _phrase(_ALLOWED_PLACE, place=place, level=after.level)
-    return _phrase(_GOOD_PLACE, place=place, level=after.level, scores=preview_name(after.points))
+    red, green = (after.points[side_of(side, view.exchanged)] for side in (0, 1))
+    told = preview_name((red, green))
+    return _phrase(_GOOD_PLACE, place=place, level=after.level, scores=told)
 
 
 def back_name(number: int) -> Phrase:
@@ -308,9 +334,9 @@ def back_name(number: int) -> Phrase:
     return _phrase(_BACK, number=number + 1)
 
 
-def slot_name(place: int, seat: int, tile: Kind) -> Phrase:
-    """A place in an order and the tile there."""
-    return _phrase(_SLOT, number=place + 1, tile=tile_name(seat, tile))
+def slot_name(place: int, side: int, tile: Kind) -> Phrase:
+    """A place in an order of red (side 0) or green (1), and the tile there."""
+    return _phrase(_SLOT, number=place + 1, tile=tile_name(side, tile))
 
 
 def saved_name(number: int) -> Phrase:

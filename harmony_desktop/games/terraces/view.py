@@ -6,28 +6,31 @@ left of each set, but not in which order it will come; only the owner knows an a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, overload
 
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.games.terraces.components import (
     COLOUR_OF_SEAT,
     KINDS,
+    SEATS,
     SET,
     START,
     TILES,
     TURNS,
     Cell,
     Colour,
+    Colours,
     Kind,
     cell_of,
     footprint,
+    side_of,
 )
-from harmony_desktop.games.terraces.moves import ORDERS, Lay, Pick
+from harmony_desktop.games.terraces.moves import ORDERS, Lay, Pick, lay
 from harmony_desktop.games.terraces.scoring import Region, regions, sheet
-from harmony_desktop.games.terraces.terrain import Layout, Problem, indices
+from harmony_desktop.games.terraces.terrain import Layout, Problem, indices, nth
 
 Way = Literal["column", "arranged", "blind", "open-hand"]
 
@@ -41,12 +44,19 @@ class Placed(NamedTuple):
     y: int
     turn: int
     level: int
+    exchanged: bool = False
+    """Whether the seats have exchanged colours."""
+
+    @property
+    def side(self) -> int:
+        """Of which set it is: 0 is red's, 1 green's."""
+        return side_of(self.seat, self.exchanged)
 
     @property
     def squares(self) -> tuple[tuple[int, int, Colour], ...]:
         """Its squares with their colours, the corner first."""
         places = footprint(self.x, self.y, self.turn)
-        colours = TILES[self.seat][self.tile]
+        colours = TILES[self.side][self.tile]
         return tuple((x, y, colour) for (x, y), colour in zip(places, colours, strict=True))
 
 
@@ -61,12 +71,69 @@ class Square(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What both players' best regions would be worth after a move, and the cells of the mover's."""
+    """What each seat's best region would be worth after a move, and which the mover's would be."""
 
     points: tuple[int, int]
     gain: int
     level: int
     region: Region | None
+
+
+class Layings(Sequence[Lay]):
+    """Every legal way to lay one of some tiles: by kind, by turn, then row by row.
+
+    Only the places are found at once; each move is made when it is asked for. A position has
+    hundreds of them, and whoever looks for one need not pay for all.
+    """
+
+    __slots__ = ("_count", "_frame", "_places")
+
+    def __init__(self, layout: Layout, colours: Sequence[Colours], tiles: Iterable[Kind]) -> None:
+        self._frame = layout.frame
+        ground, flats = layout.ground(), layout.flats()
+        self._places = [
+            (tile, turn, on_table | on_tiles)
+            for tile in sorted(set(tiles))
+            for turn, on_table, on_tiles in zip(
+                TURNS, ground, layout.rises(colours[tile], flats), strict=True
+            )
+        ]
+        self._count = sum([corners.bit_count() for _, _, corners in self._places])
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __iter__(self) -> Iterator[Lay]:
+        frame = self._frame
+        west, north, width = frame.west, frame.north, frame.width
+        for tile, turn, corners in self._places:
+            for corner in indices(corners):
+                yield lay(tile, corner % width + west, corner // width + north, turn)
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, Lay):
+            return False
+        bit = self._frame.bit(move.x, move.y)
+        return any(
+            corners & bit and (tile, turn) == (move.tile, move.turn)
+            for tile, turn, corners in self._places
+        )
+
+    @overload
+    def __getitem__(self, index: int) -> Lay: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Lay, ...]: ...
+    def __getitem__(self, index: int | slice) -> Lay | tuple[Lay, ...]:
+        if isinstance(index, slice):
+            return tuple(self)[index]
+        number = index + self._count if index < 0 else index
+        if number >= 0:
+            for tile, turn, corners in self._places:
+                count = corners.bit_count()
+                if number < count:
+                    return lay(tile, *self._frame.square(nth(corners, number)), turn)
+                number -= count
+        raise IndexError(index)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +158,16 @@ class TerracesView:
     """In the blind way: for each seat which of its twenty backs still lie there."""
     arranged: tuple[bool, ...]
     """In the arranged way: who has put their tiles in order."""
+    exchanged: bool = False
+    """Whether the first seat plays green and the second red (T-12)."""
+
+    def side(self, seat: int) -> int:
+        """Which side a seat plays: 0 is red, 1 is green."""
+        return side_of(seat, self.exchanged)
+
+    def colour(self, seat: int) -> Colour:
+        """The colour a seat plays."""
+        return COLOUR_OF_SEAT[self.side(seat)]
 
     @property
     def must_arrange(self) -> bool:
@@ -110,24 +187,19 @@ class TerracesView:
             return ORDERS
         if self.must_pick:
             return tuple(Pick(back) for back, lies in enumerate(self.backs[self.seat]) if lies)
-        square = self.layout.frame.square
-        return tuple(
-            Lay(tile, *square(corner), turn)
-            for tile in sorted(set(self.hands[self.seat]))
-            for turn, corners in enumerate(self.layout.places(TILES[self.seat][tile]))
-            for corner in indices(corners)
-        )
+        return Layings(self.layout, TILES[self.side(self.seat)], self.hands[self.seat])
 
     def score(self, seat: int) -> ScoreSheet:
-        return sheet(self.layout.squares(), COLOUR_OF_SEAT[seat])
+        return sheet(self.layout.squares(), self.colour(seat))
 
     def places(self, seat: int, tile: Kind, turn: int) -> tuple[tuple[int, int], ...]:
         """Where the corner of a tile, turned so, may lie now, row by row."""
-        return tuple(self.layout.frame.squares(self.layout.places(TILES[seat][tile])[turn]))
+        places = self.layout.places(TILES[self.side(seat)][tile])
+        return tuple(self.layout.frame.squares(places[turn]))
 
     def problem(self, seat: int, tile: Kind, x: int, y: int, turn: int) -> Problem | None:
         """Why a tile cannot be laid there, with the squares at fault, or None if it can."""
-        return self.layout.problem(TILES[seat][tile], x, y, turn % len(TURNS))
+        return self.layout.problem(TILES[self.side(seat)][tile], x, y, turn % len(TURNS))
 
     def squares(self) -> dict[Cell, Square]:
         """Every visible square by its cell."""
@@ -139,14 +211,15 @@ class TerracesView:
 
     def regions(self, seat: int) -> list[Region]:
         """The regions of a seat's colour, the best first."""
-        return regions(self.layout.squares(), COLOUR_OF_SEAT[seat])
+        return regions(self.layout.squares(), self.colour(seat))
 
     def preview(self, move: Lay) -> Preview:
         """What a legal move of the seat to move would make of the scores."""
         seat = self.seat if self.to_move is None else self.to_move
-        after = self.layout.laid(TILES[seat][move.tile], move.x, move.y, move.turn)
+        colours = TILES[self.side(seat)][move.tile]
+        after = self.layout.laid(colours, move.x, move.y, move.turn)
         seen = after.squares()
-        best = [next(iter(regions(seen, colour)), None) for colour in COLOUR_OF_SEAT]
+        best = [next(iter(regions(seen, self.colour(one))), None) for one in range(SEATS)]
         points = tuple(region.points if region else 0 for region in best)
         return Preview(
             (points[0], points[1]),

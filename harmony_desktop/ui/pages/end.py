@@ -145,6 +145,8 @@ class EndPage(Page):
         names = [shown_name(session.seats, seat) for seat in winners]
         if len(names) == 1:
             return self.tr("Winner: {name}").format(name=isolated(names[0]))
+        if session.game.draws:
+            return self.tr("A draw")
         return self.tr("Shared win: {names}").format(names=listed(names))
 
     def _about_record(self) -> str:

@@ -32,7 +32,7 @@ def play_at_random(state: TerracesState, seed: int, moves: int = 1000) -> Terrac
 
 
 def start(way: str, seed: int = 1) -> TerracesState:
-    return GAME.deal(2, {"way": way}, seed)
+    return GAME.start(2, {"way": way}, seed)
 
 
 def both_arranged(seed: int = 1) -> TerracesState:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from harmony_desktop.games.terraces.bots import LEVELS, HardBot, bot
+from harmony_desktop.games.terraces.bots import LEVELS, ChampionBot, HardBot, bot
 from harmony_desktop.games.terraces.components import SET, TILE_COUNT
 from harmony_desktop.games.terraces.evaluation import Outlook
 from harmony_desktop.games.terraces.moves import Arrange, Lay
@@ -24,7 +24,7 @@ WAYS = ("column", "arranged", "blind", "open-hand")
 
 
 def play(way: str, levels: tuple[str, str], seed: int, stop: int = 1000) -> TerracesState:
-    return play_on(GAME.deal(2, {"way": way}, seed), levels, seed, stop)
+    return play_on(GAME.start(2, {"way": way}, seed), levels, seed, stop)
 
 
 def play_on(
@@ -50,8 +50,8 @@ def wins(way: str, stronger: str, weaker: str, games: int) -> float:
     return won
 
 
-def test_every_game_has_the_four_levels() -> None:
-    assert LEVELS == ("random", "easy", "medium", "hard")
+def test_the_levels_end_with_the_champion() -> None:
+    assert LEVELS == ("random", "easy", "medium", "hard", "champion")
     for level in LEVELS:
         assert bot(level)
 
@@ -61,11 +61,11 @@ def test_every_level_plays_every_way_to_the_end(way: str) -> None:
     """T-3, T-9, T-10, T-11"""
     assert len(play(way, ("random", "easy"), 1).laid) == TILE_COUNT
     late = play(way, ("medium", "easy"), 1, TILE_COUNT - 6)
-    assert len(play_on(late, ("hard", "medium"), 1).laid) == TILE_COUNT
+    assert len(play_on(late, ("hard", "champion"), 1).laid) == TILE_COUNT
 
 
 def test_each_level_beats_the_one_before() -> None:
-    """Short matches; the long ones are played with `simulate`."""
+    """Short matches; the long ones, and the champion's, are played by `training/match.py`."""
     assert wins("column", "easy", "random", 6) >= 5
     assert wins("column", "medium", "easy", 8) >= 6
     assert wins("open-hand", "hard", "medium", 4) >= 3
@@ -91,8 +91,9 @@ def test_a_choice_does_not_change_when_only_hidden_things_change(way: str, level
         other = replace(state, columns=tuple(columns))
         chosen = [bot(level).choose(s.view(seat), Random(4)) for s in (state, other)]
         assert chosen[0] == chosen[1]
-        hints = [bot(level).suggest(s.view(seat)) for s in (state, other)]
-        assert hints[0] == hints[1]
+        if level == "champion":
+            hints = [bot(level).suggest(s.view(seat)) for s in (state, other)]
+            assert hints[0] == hints[1]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -127,7 +128,44 @@ def test_a_hint_for_the_last_tile_makes_the_best_possible_end() -> None:
         final = state.play(move)
         leads[move] = final.score(seat).total - final.score(1 - seat).total
     assert leads[bot("hard").suggest(state.view(seat), 1)[0].move] == max(leads.values())
-    assert leads[bot("medium").choose(state.view(seat), Random(1))] == max(leads.values())
+    for level in ("hard", "champion"):
+        assert leads[bot(level).choose(state.view(seat), Random(1))] == max(leads.values())
+
+
+def test_a_player_who_overlooks_places_sees_some() -> None:
+    """Easy thinks of twenty, medium of three in four, where there are fewer of all or one."""
+    state = play("column", ("medium", "medium"), 2, 15)
+    view = state.view(state.mover)
+    for level in ("easy", "medium"):
+        chosen = {bot(level).choose(view, Random(seed)) for seed in range(40)}
+        assert len(chosen) > 1
+        assert chosen <= set(state.legal_moves())
+
+
+def test_whoever_one_plays_against_hints_are_the_champions() -> None:
+    state = play("open-hand", ("medium", "medium"), 2, 30)
+    view = state.view(state.mover)
+    best = bot("champion").choose(view, Random(1))
+    for level in LEVELS:
+        assert bot(level).suggest(view, 1)[0].move == best
+
+
+def test_with_colours_exchanged_the_champion_plays_the_mirrored_game() -> None:
+    """T-12: red and green are judged alike."""
+    rng = Random(6)
+    usual = GAME.start(2, {"way": "open-hand"}, 6)
+    other = GAME.start(2, {"way": "open-hand", "colour": "green"}, 6)
+    for _ in range(14):
+        move = rng.choice(usual.legal_moves())
+        assert isinstance(move, Lay)
+        usual = usual.play(move)
+        other = other.play(Lay(move.tile, 1 - move.x, -move.y, (move.turn + 2) % 4))
+    views = [state.view(state.mover) for state in (usual, other)]
+    leads = []
+    for view in views:
+        root = Outlook(view.layout.reframed(SEARCH_MARGIN), view.side(view.seat))
+        leads.append([valued.lead for valued in ChampionBot().valued(view, root, 1)])
+    assert leads[0][0] == leads[1][0]
 
 
 def test_the_search_finds_what_looking_at_every_answer_finds() -> None:
@@ -170,7 +208,7 @@ def test_what_a_placing_would_score_is_what_it_scores() -> None:
 
 def test_hard_arranges_its_tiles_on_purpose() -> None:
     """T-9: neutral squares come last, when they cut what cannot be mended."""
-    state = GAME.deal(2, {"way": "arranged"}, 1)
+    state = GAME.start(2, {"way": "arranged"}, 1)
     order = HardBot().choose(state.view(state.mover), Random(1))
     assert isinstance(order, Arrange)
     assert sorted(order.order) == list(SET)

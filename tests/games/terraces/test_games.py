@@ -33,7 +33,7 @@ GOLDEN = Path(__file__).with_name("golden_open_hand.txt")
 def random_game(way: str, seed: int, rising: float = 0.0) -> Iterator[tuple[Move, TerracesState]]:
     """Every move of a random game with the position after it; some prefer to rise."""
     rng = Random(seed)
-    state = GAME.deal(2, {"way": way}, seed)
+    state = GAME.start(2, {"way": way}, seed)
     while state.to_move is not None:
         moves = state.legal_moves()
         if isinstance(moves[0], Lay) and rng.random() < rising:
@@ -111,7 +111,7 @@ def test_a_move_is_played_if_and_only_if_it_is_listed(
     way: str, seed: int, moves: int, move: Move
 ) -> None:
     """T-3, T-4, T-5, T-9, T-10, T-11"""
-    state = GAME.deal(2, {"way": way}, seed)
+    state = GAME.start(2, {"way": way}, seed)
     for number, (_, after) in enumerate(random_game(way, seed)):
         if number == moves:
             break
@@ -152,11 +152,11 @@ def plain_first_places() -> int:
 
 def test_the_number_of_openings_is_known() -> None:
     """T-4, T-5: perft from a fixed start."""
-    state = GAME.deal(2, {"way": "column"}, 2024)
+    state = GAME.start(2, {"way": "column"}, 2024)
     assert perft(state, 1) == plain_first_places()
     assert [perft(state, depth) for depth in (1, 2, 3)] == PERFT_COLUMN
-    assert perft(GAME.deal(2, {"way": "open-hand"}, 2024), 1) == 3 * plain_first_places()
-    assert perft(GAME.deal(2, {"way": "blind"}, 2024), 1) == 20
+    assert perft(GAME.start(2, {"way": "open-hand"}, 2024), 1) == 3 * plain_first_places()
+    assert perft(GAME.start(2, {"way": "blind"}, 2024), 1) == 20
 
 
 def golden_lines() -> Iterator[str]:

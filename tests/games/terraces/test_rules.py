@@ -112,12 +112,81 @@ class TestTurns:
         """T-8"""
         dummies = (Placed(0, 0, 0, 0, 0, 1),) * TILE_COUNT
         even = replace(table(), laid=dummies)
+        assert GAME.draws
         assert even.winners() == (0, 1)
         red_ahead = replace(table(FIRST_TILE), laid=dummies)
         assert red_ahead.winners() == (0,)
         green_ahead = replace(table((1, 0, 1, 1, 1)), laid=dummies)
         assert green_ahead.winners() == (1,)
         assert table(FIRST_TILE).winners() == ()
+
+
+class TestSeating:
+    """T-12"""
+
+    @pytest.mark.parametrize("way", WAYS)
+    def test_who_begins_can_be_chosen_and_changes_nothing_else(self, way: str) -> None:
+        for seed in range(6):
+            deals = [GAME.start(2, {"way": way, "first": first}, seed) for first in ("1", "2")]
+            assert [deal.first for deal in deals] == [0, 1]
+            assert [deal.to_move for deal in deals] == [0, 1]
+            assert start(way, seed) in deals
+            tiles = [
+                [(*deal.hands[seat], *deal.columns[seat]) for seat in (0, 1)] for deal in deals
+            ]
+            assert tiles[0] == tiles[1]
+        with pytest.raises(BadOption, match=r"first takes lot\|1\|2"):
+            GAME.start(2, {"first": "3"}, 1)
+
+    def test_the_first_seat_may_play_green(self) -> None:
+        assert GAME.colours_of({"colour": "red"}) == ("red", "green")
+        assert GAME.colours_of({"colour": "green"}) == ("green", "red")
+        with pytest.raises(BadOption, match=r"colour takes red\|green"):
+            GAME.start(2, {"colour": "neutral"}, 1)
+
+    @pytest.mark.parametrize("way", WAYS)
+    def test_with_colours_exchanged_the_same_moves_give_the_mirrored_game(self, way: str) -> None:
+        """The landscape of one game is that of the other with red for green, the start tile too."""
+        usual = GAME.start(2, {"way": way}, 5)
+        other = GAME.start(2, {"way": way, "colour": "green"}, 5)
+        rng = Random(3)
+        while usual.to_move is not None:
+            # Turned by half around the start tile, red's start square becomes green's.
+            move = rng.choice(usual.legal_moves())
+            turned = move
+            if isinstance(move, Lay):
+                turned = Lay(move.tile, 1 - move.x, -move.y, (move.turn + 2) % 4)
+            assert turned in other.legal_moves()
+            usual, other = usual.play(move), other.play(turned)
+            for seat in (0, 1):
+                assert usual.score(seat).total == other.score(seat).total
+                view = other.view(seat)
+                assert view.score(seat) == other.score(seat)
+                assert [r.colour for r in view.regions(seat)] == [view.colour(seat)] * len(
+                    view.regions(seat)
+                )
+            assert other.to_move == usual.to_move
+        assert other.winners() == usual.winners()
+        assert [other.view(0).colour(seat).word for seat in (0, 1)] == ["green", "red"]
+        seen = other.view(0).squares()
+        assert {cell: (s.level, s.colour) for cell, s in seen.items()} == other.layout.squares()
+        assert {p.side for p in other.laid if p.seat == 0} == {1}
+
+    def test_a_record_keeps_colours_and_beginner(self) -> None:
+        options = {"way": "blind", "first": "2", "colour": "green"}
+        seats = [{"kind": "person"}, {"kind": "person"}]
+        record = Record.model_validate(
+            {"game": "terraces", "revision": 2, "seats": seats, "options": options, "seed": 4}
+        )
+        state = GAME.start(2, options, 4)
+        moves: list[Move] = [Pick(3)]
+        moves.append(state.play(moves[0]).legal_moves()[0])
+        read = read_record(record.with_moves(moves).to_json())
+        *_, (_, last) = replay(GAME, read)
+        assert isinstance(last, TerracesState)
+        assert last.exchanged
+        assert last.laid[0].seat == 1
+        assert last.laid[0].side == 0
 
 
 class TestSpread:
@@ -249,7 +318,7 @@ def test_a_record_replays_to_the_same_position(way: str) -> None:
         state = state.play(moves[-1])
     seats = [{"kind": "person"}, {"kind": "bot", "level": "hard"}]
     record = Record.model_validate(
-        {"game": "terraces", "revision": 1, "seats": seats, "options": {"way": way}, "seed": 77}
+        {"game": "terraces", "revision": 2, "seats": seats, "options": {"way": way}, "seed": 77}
     ).with_moves(moves)
     positions = [position for _, position in replay(GAME, read_record(record.to_json()))]
     assert positions[-1] == state

@@ -10,43 +10,24 @@ from hypothesis import strategies as st
 
 from harmony_desktop.games.terraces.components import (
     KINDS,
-    START,
     TILES,
     TURNS,
     Colour,
     Colours,
-    footprint,
 )
-from harmony_desktop.games.terraces.terrain import MARGIN, START_LAYOUT, Frame, Layout, indices
+from harmony_desktop.games.terraces.terrain import (
+    MARGIN,
+    START_LAYOUT,
+    Frame,
+    Layout,
+    indices,
+    nth,
+)
 
-Tops = dict[tuple[int, int], tuple[int, Colour, int]]
-"""Level, colour and tile of every visible square: the plain picture."""
+from . import reference
+from .reference import Tops
 
-SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
-
-
-def plain_legal(tops: Tops, colours: Colours, x: int, y: int, turn: int) -> bool:
-    """T-4 and T-5 in their own words."""
-    under = footprint(x, y, turn)
-    covered = [tops[square] for square in under if square in tops]
-    if not covered:
-        return any((sx + dx, sy + dy) in tops for sx, sy in under for dx, dy in SIDES)
-    if len(covered) < 3:
-        return False
-    same_level = len({level for level, _, _ in covered}) == 1
-    two_tiles = len({tile for _, _, tile in covered}) >= 2
-    clash = any(
-        {upper, lower} == {Colour.RED, Colour.GREEN}
-        for upper, (_, lower, _) in zip(colours, covered, strict=True)
-    )
-    return same_level and two_tiles and not clash
-
-
-def plain_places(tops: Tops, colours: Colours) -> set[tuple[int, int, int]]:
-    near = {(x + dx, y + dy) for x, y in tops for dx in range(-3, 4) for dy in range(-3, 4)}
-    return {
-        (x, y, turn) for x, y in near for turn in TURNS if plain_legal(tops, colours, x, y, turn)
-    }
+SIDES = reference.SIDES
 
 
 def places(layout: Layout, colours: Colours) -> set[tuple[int, int, int]]:
@@ -61,16 +42,14 @@ def grown(seed: int, tiles: int, rise: float = 0.7) -> tuple[Layout, Tops]:
     """A random layout, and the plain picture of it; rising is preferred so that it gets high."""
     rng = Random(seed)
     layout = START_LAYOUT
-    tops: Tops = {(x, y): (1, colour, 0) for x, y, colour in START}
+    tops = reference.start_tops()
     for number in range(1, tiles + 1):
         colours = TILES[number % 2][rng.choice(KINDS)]
         options = sorted(places(layout, colours))
         rises = [option for option in options if layout.level(*option[:2])]
         x, y, turn = rng.choice(rises if rises and rng.random() < rise else options)
-        level = layout.level(x, y) + 1
         layout = layout.laid(colours, x, y, turn)
-        for square, colour in zip(footprint(x, y, turn), colours, strict=True):
-            tops[square] = (level, colour, number)
+        reference.lay(tops, colours, x, y, turn, number)
     return layout, tops
 
 
@@ -82,7 +61,22 @@ def test_the_legal_places_of_every_tile_are_those_of_the_plain_rules(seed: int) 
         for seat in (0, 1):
             for kind in KINDS:
                 colours = TILES[seat][kind]
-                assert places(layout, colours) == plain_places(tops, colours)
+                assert places(layout, colours) == reference.places(tops, colours)
+
+
+@pytest.mark.parametrize("way", ["column", "arranged", "blind", "open-hand"])
+@pytest.mark.parametrize("rising", [0.0, 0.9])
+def test_random_games_are_those_of_the_plain_rules(way: str, rising: float) -> None:
+    """T-3 to T-8: moves in their order, what is seen, scores; thousands of games by command."""
+    for seed in range(4):
+        assert reference.compare(way, 1000 + seed, rising) >= 40
+
+
+@given(st.integers(0, 1 << 900))
+def test_the_squares_of_a_set_are_counted_from_the_lowest(bits: int) -> None:
+    found = list(indices(bits))
+    assert found == [number for number in range(901) if bits >> number & 1]
+    assert [nth(bits, number) for number in range(len(found))] == found
 
 
 @settings(max_examples=60, deadline=None)
@@ -102,7 +96,9 @@ def test_a_reason_is_given_exactly_where_a_tile_cannot_lie(
     for seat in (0, 1):
         colours = TILES[seat][kind]
         problem = layout.problem(colours, x, y, turn)
-        assert (problem is None) == plain_legal(tops, colours, x, y, turn)
+        legal = reference.legal(tops, colours, x, y, turn)
+        assert (problem is None) == legal
+        assert layout.allows(colours, x, y, turn) == legal
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -50,7 +50,17 @@ def test_every_reason_has_a_sentence_and_every_sentence_a_reason() -> None:
 
 def test_every_value_of_every_option_is_explained() -> None:
     assert set(texts.OPTIONS) == {option.key for option in GAME.options}
-    assert set(texts.VALUES) == {f"way.{way}" for way in WAYS}
+    colours = {"colour.red", "colour.green"}
+    assert set(texts.VALUES) == {f"way.{way}" for way in WAYS} | {"first.lot"} | colours
+
+
+def test_the_rules_end_with_what_is_our_own_reading() -> None:
+    """T-2, T-5, T-8, T-9, T-13"""
+    assert pages.RULES[-1].title == "Our readings"
+    assert pages.RULES[-1].only is None
+    told = " ".join(pages.RULES[-1].paragraphs)
+    for word in ("six players", "exactly ten", "start tile", "in secret", "a draw"):
+        assert word in told
 
 
 def test_every_way_has_its_own_section_of_the_rules() -> None:
@@ -67,7 +77,7 @@ def test_no_sentence_depends_on_a_plural() -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_every_move_and_position_of_a_game_can_be_told(way: str) -> None:
-    state, rng = GAME.deal(2, {"way": way}, 3), Random(3)
+    state, rng = GAME.start(2, {"way": way}, 3), Random(3)
     while (mover := state.to_move) is not None:
         move = rng.choice(state.legal_moves())
         told = [said(texts.describe(state.view(seat), move)) for seat in (0, 1)]
@@ -91,7 +101,7 @@ def test_every_move_and_position_of_a_game_can_be_told(way: str) -> None:
 
 def test_an_arranged_order_is_told_to_nobody() -> None:
     """T-9"""
-    state = GAME.deal(2, {"way": "arranged"}, 3)
+    state = GAME.start(2, {"way": "arranged"}, 3)
     for seat in (0, 1):
         view = state.view(seat)
         assert texts.describe(view, ORDERS[0]) == texts.describe(view, ORDERS[10**9])
@@ -126,7 +136,7 @@ def test_a_place_is_counted_from_the_start_tile(x: int, y: int, name: str) -> No
 
 def test_spreading_rising_and_refusals_are_told_apart() -> None:
     """T-4, T-5"""
-    state = GAME.deal(2, {"way": "open-hand"}, 0)
+    state = GAME.start(2, {"way": "open-hand"}, 0)
     seat = state.first
     view = state.view(seat)
     told = said(texts.describe(view, Lay(view.hands[seat][0], 0, 1, 1)))

@@ -193,6 +193,24 @@ class TestRevealing:
                     assert view.unlaid(seat) == tuple(every[kind] for kind in range(10))
 
 
+class TestListing:
+    def test_moves_are_made_when_they_are_asked_for(self) -> None:
+        """T-4, T-5: by index, by slice, by membership and in order it is one and the same list."""
+        state = play_at_random(start("open-hand", 4), 4, 20)
+        moves = state.legal_moves()
+        every = tuple(moves)
+        assert len(every) == len(moves) == len(set(every))
+        assert [moves[number] for number in range(len(moves))] == list(every)
+        assert moves[-1] == every[-1]
+        assert moves[3:40:5] == every[3:40:5]
+        assert all(move in moves for move in every)
+        assert Lay(every[0].tile, 99, 99, 0) not in moves  # type: ignore[attr-defined]
+        assert Pick(0) not in moves
+        for wrong in (len(every), -len(every) - 1):
+            with pytest.raises(IndexError):
+                moves[wrong]
+
+
 class TestView:
     def test_only_the_seat_to_move_has_moves(self) -> None:
         for way in WAYS:
