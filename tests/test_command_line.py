@@ -12,7 +12,7 @@ import pytest
 
 from harmony_desktop.__main__ import main
 from harmony_desktop.engine.record import Record, Seat
-from harmony_desktop.games.harmony.rules import Place
+from harmony_desktop.games.harmony.rules import GAME, Place
 
 ROOT = Path(__file__).resolve().parent.parent
 EMPTY: list[object] = [None] * 19
@@ -155,9 +155,9 @@ def test_score_reads_standard_input() -> None:
     assert json.loads(done.stdout) == {"sheets": [{"total": 0, "lines": []}]}
 
 
-def _record(moves: list[Place]) -> str:
+def _record(moves: list[Place], revision: int = GAME.revision) -> str:
     seats = (Seat(kind="person", name="Ana"),)
-    record = Record(game="harmony", revision=1, seats=seats, seed=3)
+    record = Record(game="harmony", revision=revision, seats=seats, seed=3)
     return record.with_moves(moves).to_json()
 
 
@@ -176,6 +176,16 @@ def test_check_names_the_first_wrong_move(
     file = tmp_path / "game.harmony"
     file.write_text(_record([Place(1), Place(2), Place(1), Place(1)]))
     assert "move 3" in refused(capsys, "check", str(file), code=1)
+
+
+@pytest.mark.parametrize("revision", [GAME.revision - 1, GAME.revision + 1])
+def test_a_record_of_other_rules_says_so_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], revision: int
+) -> None:
+    file = tmp_path / "game.harmony"
+    file.write_text(_record([Place(1)], revision))
+    said = refused(capsys, "check", str(file))
+    assert f"played under revision {revision} of the rules of harmony" in said
 
 
 def test_perfect_prints_the_sixteen_boards(capsys: pytest.CaptureFixture[str]) -> None:
