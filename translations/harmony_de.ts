@@ -2869,6 +2869,14 @@
         <translation>Alle legen gleichzeitig: Wohin die anderen ihre Kachel gelegt haben, siehst du erst, wenn alle gelegt haben.</translation>
     </message>
     <message>
+        <source>Ways to play</source>
+        <translation>Spielweisen</translation>
+    </message>
+    <message>
+        <source>There are three ways of placing and three of scoring, and every way of placing goes with every way of scoring. Free placing with standard scoring is the standard game. Best beam is for two to six players, all the others are for one to six.</source>
+        <translation>Es gibt drei Arten zu legen und drei Arten zu werten, und jede Art zu legen passt zu jeder Art zu werten. Freies Legen mit Standardwertung ist das Standardspiel. „Bester Strahl“ ist für zwei bis sechs Personen, alles andere für eine bis sechs.</translation>
+    </message>
+    <message>
         <source>Free placing</source>
         <translation>Freies Legen</translation>
     </message>
@@ -2901,20 +2909,32 @@
         <translation>Fünf Kacheln mit rosa Band in einer Linie bringen 5 × 8 = 40 Punkte. Das Höchste, was ein Spielplan bringen kann, sind 307 Punkte, und nur sechzehn Spielpläne schaffen das.</translation>
     </message>
     <message>
+        <source>This board has the ten lines of the rulebook’s example: 9 × 3 + 1 × 4 + 5 × 5 + 1 × 3 + 2 × 3 + 7 × 4 + 6 × 5 + 2 × 3 + 3 × 3 + 8 × 5 = 178.</source>
+        <translation>Dieser Spielplan hat die zehn Linien aus dem Beispiel der Spielregel: 9 × 3 + 1 × 4 + 5 × 5 + 1 × 3 + 2 × 3 + 7 × 4 + 6 × 5 + 2 × 3 + 3 × 3 + 8 × 5 = 178.</translation>
+    </message>
+    <message>
         <source>A full line of nothing but suns is a sunbeam: 7 more points for each of its tiles. A full line of moons is a moonbeam: 6 for each. Colours do not matter here; if the line scores in colour as well, you get both.</source>
         <translation>Eine volle Linie nur aus Sonnen ist ein Sonnenstrahl: Für jede seiner Kacheln gibt es 7 Punkte zusätzlich. Eine volle Linie nur aus Monden ist ein Mondstrahl: Hier sind es 6 je Kachel. Die Farben spielen dabei keine Rolle; ist die Linie auch noch eine Wertungslinie, bekommst du beides.</translation>
+    </message>
+    <message>
+        <source>The rulebook’s example has 228 points in lines and four beams: moons on four tiles, suns on four, suns on three and moons on three. 228 + 24 + 28 + 21 + 18 = 319.</source>
+        <translation>Das Beispiel der Spielregel hat 228 Punkte in Linien und vier Strahlen: Monde auf vier Kacheln, Sonnen auf vier, Sonnen auf drei und Monde auf drei. 228 + 24 + 28 + 21 + 18 = 319.</translation>
     </message>
     <message>
         <source>The best beam</source>
         <translation>Der beste Strahl</translation>
     </message>
     <message>
-        <source>Here a beam counts only in a line that also scores in colour. The best sunbeam at the table earns 60 points, the best moonbeam another 60.</source>
-        <translation>Hier zählt ein Strahl nur in einer Wertungslinie. Der beste Sonnenstrahl am Tisch bringt 60 Sonderpunkte, der beste Mondstrahl noch einmal 60.</translation>
+        <source>For two to six players. Here a beam counts only in a line that also scores in colour. The best sunbeam at the table earns 60 points, the best moonbeam another 60.</source>
+        <translation>Für zwei bis sechs Personen. Hier zählt ein Strahl nur in einer Wertungslinie. Der beste Sonnenstrahl am Tisch bringt 60 Sonderpunkte, der beste Mondstrahl noch einmal 60.</translation>
     </message>
     <message>
         <source>A longer beam beats a shorter one; at equal length the line of higher value wins. If beams are still equal, their owners share the 60. Without such a beam nobody gets anything.</source>
         <translation>Ein längerer Strahl schlägt einen kürzeren; bei gleicher Länge gewinnt die Linie mit dem höheren Wert. Steht es auch dann noch gleich, werden die 60 Punkte geteilt. Gibt es keinen solchen Strahl, bekommt niemand etwas.</translation>
+    </message>
+    <message>
+        <source>On this board two of the four beams lie in lines that score. The moonbeam of four in the red line beats every moonbeam of three, even one in dark green; a moonbeam of four in pink would beat it.</source>
+        <translation>Auf diesem Spielplan liegen zwei der vier Strahlen in Wertungslinien. Der Mondstrahl aus vier Kacheln in der roten Linie schlägt jeden aus drei Kacheln, auch einen in Dunkelgrün; einer aus vier Kacheln in Rosa würde ihn schlagen.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -2927,6 +2947,22 @@
     <message>
         <source>Alone you play against your own record, kept for each combination of variants.</source>
         <translation>Im Solospiel trittst du gegen deinen eigenen Rekord an; für jede Kombination von Varianten wird einer geführt.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>Unsere Lesarten</translation>
+    </message>
+    <message>
+        <source>Which tiles bear suns the rulebook shows only in pictures. One of them survives in its text: the tiles of the board with 319 points. Our set is the simplest even one that makes this example true: a tile bears a sun when none or two of its values are among 1, 2 and 3, otherwise a moon. That makes 14 suns and 13 moons. If the tiles in your box differ, your box is right.</source>
+        <translation>Welche Kacheln Sonnen tragen, zeigt die Spielregel nur auf Bildern. Eines davon ist in ihrem Text erhalten: die Kacheln des Spielplans mit 319 Punkten. Unser Satz ist der einfachste gleichmäßige, mit dem dieses Beispiel aufgeht: Eine Kachel trägt eine Sonne, wenn keiner oder zwei ihrer Werte 1, 2 oder 3 sind, sonst einen Mond. Das ergibt 14 Sonnen und 13 Monde. Sind die Kacheln in deiner Schachtel anders, hat die Schachtel recht.</translation>
+    </message>
+    <message>
+        <source>The rulebook names the colour of every value but 4; ours is violet. Of its board with 178 points it tells the ten lines; tiles that make them are our choice. Its example for the best beam calls the line of the moonbeam first white, then red; on the board with 319 points it is red.</source>
+        <translation>Die Spielregel nennt die Farbe jedes Wertes außer der 4; unsere ist Violett. Von ihrem Spielplan mit 178 Punkten nennt sie die zehn Linien; die Kacheln dazu haben wir gewählt. Ihr Beispiel zum besten Strahl nennt die Linie des Mondstrahls erst weiß, dann rot; auf dem Spielplan mit 319 Punkten ist sie rot.</translation>
+    </message>
+    <message>
+        <source>It does not say who wins when totals are equal: here the win is shared. Nor does it say whether you may look at the others first: here nobody sees where a tile went until everybody has placed. It sets no number of rounds and no order of callers: here a match has up to twelve rounds, and the seats call in turn.</source>
+        <translation>Wer bei Gleichstand gewinnt, sagt sie nicht: Hier wird der Sieg geteilt. Auch nicht, ob man zuerst zu den anderen schauen darf: Hier sieht niemand, wohin eine Kachel kam, bevor alle gelegt haben. Für die Zahl der Runden und die Reihenfolge beim Ansagen gibt sie nichts vor: Hier hat eine Partie bis zu zwölf Runden, und alle sagen reihum an.</translation>
     </message>
     <message>
         <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>

@@ -2866,6 +2866,14 @@
         <translation>همه هم‌زمان کاشی می‌گذارند: تا وقتی همه نگذاشته‌اند، معلوم نمی‌شود دیگران کجا را انتخاب کرده‌اند.</translation>
     </message>
     <message>
+        <source>Ways to play</source>
+        <translation>شیوه‌های بازی</translation>
+    </message>
+    <message>
+        <source>There are three ways of placing and three of scoring, and every way of placing goes with every way of scoring. Free placing with standard scoring is the standard game. Best beam is for two to six players, all the others are for one to six.</source>
+        <translation>سه شیوهٔ چیدمان و سه شیوهٔ امتیازشماری هست و هر شیوهٔ چیدمان را می‌توان با هر شیوهٔ امتیازشماری ترکیب کرد. چیدمان آزاد با امتیازشماری استاندارد همان بازی استاندارد است. «بهترین پرتو» برای 2 تا 6 نفر است و بقیه برای 1 تا 6 نفر.</translation>
+    </message>
+    <message>
         <source>Free placing</source>
         <translation>چیدمان آزاد</translation>
     </message>
@@ -2898,20 +2906,32 @@
         <translation>یک ردیف صورتیِ پنج‌تایی ⁨5 × 8 = 40⁩ امتیاز دارد. هیچ چیدمانی بیش از 307 امتیاز نمی‌آورد و فقط شانزده چیدمان به این امتیاز می‌رسند.</translation>
     </message>
     <message>
+        <source>This board has the ten lines of the rulebook’s example: 9 × 3 + 1 × 4 + 5 × 5 + 1 × 3 + 2 × 3 + 7 × 4 + 6 × 5 + 2 × 3 + 3 × 3 + 8 × 5 = 178.</source>
+        <translation>این صفحهٔ بازی همان ده ردیف مثال راهنما را دارد: ⁨9 × 3 + 1 × 4 + 5 × 5 + 1 × 3 + 2 × 3 + 7 × 4 + 6 × 5 + 2 × 3 + 3 × 3 + 8 × 5 = 178⁩.</translation>
+    </message>
+    <message>
         <source>A full line of nothing but suns is a sunbeam: 7 more points for each of its tiles. A full line of moons is a moonbeam: 6 for each. Colours do not matter here; if the line scores in colour as well, you get both.</source>
         <translation>ردیف کاملی که همهٔ کاشی‌هایش خورشید داشته باشند پرتو آفتاب است و هر کاشی‌اش 7 امتیاز اضافه دارد. ردیف کاملی که همه‌اش ماه باشد پرتو مهتاب است و هر کاشی‌اش 6 امتیاز اضافه دارد. اینجا رنگ‌ها مهم نیستند؛ اگر ردیف از نظر رنگ هم امتیازآور باشد، هر دو امتیاز را می‌گیرید.</translation>
+    </message>
+    <message>
+        <source>The rulebook’s example has 228 points in lines and four beams: moons on four tiles, suns on four, suns on three and moons on three. 228 + 24 + 28 + 21 + 18 = 319.</source>
+        <translation>در مثال راهنما 228 امتیاز از ردیف‌ها می‌آید و چهار پرتو هم هست: مهتاب چهارتایی، آفتاب چهارتایی، آفتاب سه‌تایی و مهتاب سه‌تایی. ⁨228 + 24 + 28 + 21 + 18 = 319⁩.</translation>
     </message>
     <message>
         <source>The best beam</source>
         <translation>بهترین پرتو</translation>
     </message>
     <message>
-        <source>Here a beam counts only in a line that also scores in colour. The best sunbeam at the table earns 60 points, the best moonbeam another 60.</source>
-        <translation>در این شیوه، پرتو فقط وقتی به حساب می‌آید که ردیفش از نظر رنگ هم امتیازآور باشد. بهترین پرتو آفتابِ بازی 60 امتیاز ویژه دارد و بهترین پرتو مهتاب هم 60 امتیاز ویژه.</translation>
+        <source>For two to six players. Here a beam counts only in a line that also scores in colour. The best sunbeam at the table earns 60 points, the best moonbeam another 60.</source>
+        <translation>برای 2 تا 6 نفر. در این شیوه، پرتو فقط وقتی به حساب می‌آید که ردیفش از نظر رنگ هم امتیازآور باشد. بهترین پرتو آفتابِ بازی 60 امتیاز ویژه دارد و بهترین پرتو مهتاب هم 60 امتیاز ویژه.</translation>
     </message>
     <message>
         <source>A longer beam beats a shorter one; at equal length the line of higher value wins. If beams are still equal, their owners share the 60. Without such a beam nobody gets anything.</source>
         <translation>پرتو بلندتر از پرتو کوتاه‌تر بهتر است؛ اگر هم‌اندازه باشند، ردیف باارزش‌تر می‌برد. اگر باز هم مساوی شدند، صاحبانشان آن 60 امتیاز را میان خود قسمت می‌کنند. اگر هیچ‌کس چنین پرتویی نداشته باشد، این امتیاز به کسی نمی‌رسد.</translation>
+    </message>
+    <message>
+        <source>On this board two of the four beams lie in lines that score. The moonbeam of four in the red line beats every moonbeam of three, even one in dark green; a moonbeam of four in pink would beat it.</source>
+        <translation>در این صفحهٔ بازی دو تا از چهار پرتو در ردیف‌های امتیازآورند. پرتو مهتاب چهارتایی در ردیف قرمز از هر پرتو مهتاب سه‌تایی بهتر است، حتی اگر در ردیف سبز تیره باشد؛ اما یک پرتو مهتاب چهارتایی در ردیف صورتی از آن هم بهتر می‌بود.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -2924,6 +2944,22 @@
     <message>
         <source>Alone you play against your own record, kept for each combination of variants.</source>
         <translation>در بازی تک‌نفره با رکورد خودتان رقابت می‌کنید؛ هر ترکیبی از شیوه‌ها رکورد جداگانهٔ خودش را دارد.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>برداشت‌های ما</translation>
+    </message>
+    <message>
+        <source>Which tiles bear suns the rulebook shows only in pictures. One of them survives in its text: the tiles of the board with 319 points. Our set is the simplest even one that makes this example true: a tile bears a sun when none or two of its values are among 1, 2 and 3, otherwise a moon. That makes 14 suns and 13 moons. If the tiles in your box differ, your box is right.</source>
+        <translation>راهنما فقط در تصویرها نشان می‌دهد کدام کاشی‌ها خورشید دارند. یکی از آن تصویرها در متن باقی مانده است: کاشی‌های صفحهٔ 319 امتیازی. مجموعهٔ ما ساده‌ترین مجموعهٔ یکنواختی است که این مثال با آن درست درمی‌آید: اگر هیچ‌یک یا دو تا از ارزش‌های کاشی از 1، 2 و 3 باشند، کاشی خورشید دارد، وگرنه ماه. به این ترتیب 14 خورشید و 13 ماه داریم. اگر کاشی‌های جعبهٔ شما جور دیگری‌اند، حق با جعبهٔ شماست.</translation>
+    </message>
+    <message>
+        <source>The rulebook names the colour of every value but 4; ours is violet. Of its board with 178 points it tells the ten lines; tiles that make them are our choice. Its example for the best beam calls the line of the moonbeam first white, then red; on the board with 319 points it is red.</source>
+        <translation>راهنما رنگ همهٔ ارزش‌ها را می‌گوید جز 4؛ رنگ ما برای آن بنفش است. از صفحهٔ 178 امتیازی فقط ده ردیفش را می‌گوید؛ کاشی‌هایی که این ردیف‌ها را می‌سازند انتخاب ماست. در مثال بهترین پرتو، ردیف پرتو مهتاب یک بار سفید و بار دیگر قرمز خوانده شده است؛ در صفحهٔ 319 امتیازی قرمز است.</translation>
+    </message>
+    <message>
+        <source>It does not say who wins when totals are equal: here the win is shared. Nor does it say whether you may look at the others first: here nobody sees where a tile went until everybody has placed. It sets no number of rounds and no order of callers: here a match has up to twelve rounds, and the seats call in turn.</source>
+        <translation>راهنما نمی‌گوید با مجموع امتیازات برابر چه کسی می‌برد: اینجا برد مشترک است. این را هم نمی‌گوید که می‌شود اول به صفحهٔ دیگران نگاه کرد یا نه: اینجا تا همه کاشی‌شان را نگذاشته‌اند، هیچ‌کس نمی‌بیند کاشی کجا رفته است. تعداد دورها و ترتیب حاکم‌ها را هم تعیین نمی‌کند: اینجا بازی تا دوازده دور دارد و همه به نوبت حاکم می‌شوند.</translation>
     </message>
     <message>
         <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>

@@ -2872,6 +2872,14 @@
         <translation>Усі викладають одночасно: куди поклали плитку інші, стане видно лише тоді, коли її викладуть усі.</translation>
     </message>
     <message>
+        <source>Ways to play</source>
+        <translation>Варіанти гри</translation>
+    </message>
+    <message>
+        <source>There are three ways of placing and three of scoring, and every way of placing goes with every way of scoring. Free placing with standard scoring is the standard game. Best beam is for two to six players, all the others are for one to six.</source>
+        <translation>Є три способи розміщення і три способи підрахунку балів, і кожен спосіб розміщення поєднується з кожним способом підрахунку. Вільне розміщення зі стандартним підрахунком — це стандартна гра. «Найкращий промінь» — для двох–шести гравців, усе інше — для одного–шести.</translation>
+    </message>
+    <message>
         <source>Free placing</source>
         <translation>Вільне викладання</translation>
     </message>
@@ -2904,20 +2912,32 @@
         <translation>Лінія з п'яти плиток із рожевою смугою дає 5 × 8 = 40 балів. Жоден планшет не дає більше ніж 307 балів, а рівно стільки дають лише шістнадцять.</translation>
     </message>
     <message>
+        <source>This board has the ten lines of the rulebook’s example: 9 × 3 + 1 × 4 + 5 × 5 + 1 × 3 + 2 × 3 + 7 × 4 + 6 × 5 + 2 × 3 + 3 × 3 + 8 × 5 = 178.</source>
+        <translation>На цьому планшеті десять ліній із прикладу в правилах: 9 × 3 + 1 × 4 + 5 × 5 + 1 × 3 + 2 × 3 + 7 × 4 + 6 × 5 + 2 × 3 + 3 × 3 + 8 × 5 = 178.</translation>
+    </message>
+    <message>
         <source>A full line of nothing but suns is a sunbeam: 7 more points for each of its tiles. A full line of moons is a moonbeam: 6 for each. Colours do not matter here; if the line scores in colour as well, you get both.</source>
         <translation>Повна лінія плиток із сонцем — це сонячний промінь: ще по 7 балів за кожну його плитку. Повна лінія плиток із місяцем — місячний промінь: по 6 за кожну. Кольори тут не мають значення, а якщо лінія ще й залікова, ви отримуєте і ті бали, і ті.</translation>
+    </message>
+    <message>
+        <source>The rulebook’s example has 228 points in lines and four beams: moons on four tiles, suns on four, suns on three and moons on three. 228 + 24 + 28 + 21 + 18 = 319.</source>
+        <translation>У прикладі з правил 228 балів за лінії та чотири промені: місяці на чотирьох плитках, сонця на чотирьох, сонця на трьох і місяці на трьох. 228 + 24 + 28 + 21 + 18 = 319.</translation>
     </message>
     <message>
         <source>The best beam</source>
         <translation>Найкращий промінь</translation>
     </message>
     <message>
-        <source>Here a beam counts only in a line that also scores in colour. The best sunbeam at the table earns 60 points, the best moonbeam another 60.</source>
-        <translation>Тут промінь рахується лише в заліковій лінії, тобто в лінії одного кольору. Найкращий сонячний промінь за столом приносить 60 балів, найкращий місячний — ще 60.</translation>
+        <source>For two to six players. Here a beam counts only in a line that also scores in colour. The best sunbeam at the table earns 60 points, the best moonbeam another 60.</source>
+        <translation>Для двох–шести гравців. Тут промінь рахується лише в заліковій лінії, тобто в лінії одного кольору. Найкращий сонячний промінь за столом приносить 60 балів, найкращий місячний — ще 60.</translation>
     </message>
     <message>
         <source>A longer beam beats a shorter one; at equal length the line of higher value wins. If beams are still equal, their owners share the 60. Without such a beam nobody gets anything.</source>
         <translation>Довший промінь кращий за коротший; за однакової довжини перемагає лінія з більшим значенням. Якщо промені все одно рівні, їхні власники ділять 60 балів між собою. Якщо такого променя немає ні в кого, балів не отримує ніхто.</translation>
+    </message>
+    <message>
+        <source>On this board two of the four beams lie in lines that score. The moonbeam of four in the red line beats every moonbeam of three, even one in dark green; a moonbeam of four in pink would beat it.</source>
+        <translation>На цьому планшеті два з чотирьох променів лежать у залікових лініях. Місячний промінь із чотирьох плиток у червоній лінії кращий за будь-який із трьох, навіть у темно-зеленій; промінь із чотирьох плиток у рожевій був би кращий за нього.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -2930,6 +2950,22 @@
     <message>
         <source>Alone you play against your own record, kept for each combination of variants.</source>
         <translation>У соло-режимі ви змагаєтеся з власним рекордом, окремим для кожного поєднання варіантів.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>Як ми це прочитали</translation>
+    </message>
+    <message>
+        <source>Which tiles bear suns the rulebook shows only in pictures. One of them survives in its text: the tiles of the board with 319 points. Our set is the simplest even one that makes this example true: a tile bears a sun when none or two of its values are among 1, 2 and 3, otherwise a moon. That makes 14 suns and 13 moons. If the tiles in your box differ, your box is right.</source>
+        <translation>На яких плитках сонце, правила показують лише на малюнках. Один із них зберігся в тексті: це плитки планшета на 319 балів. Наш набір — найпростіший із рівномірних, за якого цей приклад сходиться: на плитці сонце, якщо серед її значень немає жодного або є два з чисел 1, 2 і 3, інакше — місяць. Виходить 14 сонць і 13 місяців. Якщо плитки у вашій коробці інші, вірте коробці.</translation>
+    </message>
+    <message>
+        <source>The rulebook names the colour of every value but 4; ours is violet. Of its board with 178 points it tells the ten lines; tiles that make them are our choice. Its example for the best beam calls the line of the moonbeam first white, then red; on the board with 319 points it is red.</source>
+        <translation>Правила називають колір кожного значення, крім 4; у нас він фіолетовий. Про планшет на 178 балів сказано лише, які на ньому десять ліній; плитки для них дібрали ми. У прикладі до найкращого променя лінія місячного променя спершу біла, а потім червона; на планшеті на 319 балів вона червона.</translation>
+    </message>
+    <message>
+        <source>It does not say who wins when totals are equal: here the win is shared. Nor does it say whether you may look at the others first: here nobody sees where a tile went until everybody has placed. It sets no number of rounds and no order of callers: here a match has up to twelve rounds, and the seats call in turn.</source>
+        <translation>Хто перемагає за однакової суми, правила не кажуть: тут перемога спільна. Не кажуть вони й того, чи можна спершу подивитися на інших: тут ніхто не бачить, куди лягла плитка, доки не покладуть усі. Не визначено ні кількості раундів, ні того, хто коли веде: тут у партії до дванадцяти раундів, а ведуть усі по черзі.</translation>
     </message>
     <message>
         <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>
