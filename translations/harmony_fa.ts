@@ -2915,7 +2915,7 @@
     </message>
     <message>
         <source>The rulebook’s example has 228 points in lines and four beams: moons on four tiles, suns on four, suns on three and moons on three. 228 + 24 + 28 + 21 + 18 = 319.</source>
-        <translation>در مثال راهنما 228 امتیاز از ردیف‌ها می‌آید و چهار پرتو هم هست: مهتاب چهارتایی، آفتاب چهارتایی، آفتاب سه‌تایی و مهتاب سه‌تایی. ⁨228 + 24 + 28 + 21 + 18 = 319⁩.</translation>
+        <translation>در مثال راهنما 228 امتیاز از ردیف‌ها می‌آید و چهار پرتو هم هست: مهتاب چهارتایی، آفتاب چهارتایی، آفتاب سه‌تایی و مهتاب سه‌تایی. ⁨228 + 24 + 28 + 21 + 18 = 319⁩.</translation>
     </message>
     <message>
         <source>The best beam</source>
