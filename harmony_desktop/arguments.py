@@ -8,7 +8,7 @@ from pathlib import Path
 from harmony_desktop import __version__
 
 LANGUAGES = ("en", "fa", "uk", "de")
-COMMANDS = ("simulate", "score", "check", "perfect", "screenshots")
+COMMANDS = ("simulate", "score", "check", "perfect", "hindsight", "screenshots")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -76,6 +76,11 @@ def command_parser() -> argparse.ArgumentParser:
     check.add_argument("file", metavar="FILE")
 
     commands.add_parser("perfect", help="prove the best Harmony board by search")
+
+    hindsight = commands.add_parser(
+        "hindsight", help="print the best boards the tiles of a finished Harmony game allowed"
+    )
+    hindsight.add_argument("file", metavar="FILE")
 
     pictures = commands.add_parser("screenshots", help="paint every page into PNG files")
     pictures.add_argument("folder", metavar="DIR", type=Path)

@@ -1,4 +1,5 @@
-"""The commands that work without a window: simulate, score, check, perfect, screenshots."""
+"""The commands that work without a window: simulate, score, check, perfect, hindsight,
+screenshots."""
 
 from __future__ import annotations
 
@@ -9,9 +10,13 @@ from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from harmony_desktop import games
 from harmony_desktop.engine.game import BadSetup
+
+if TYPE_CHECKING:
+    from harmony_desktop.engine.record import Record
 
 MAX_DOCUMENT_BYTES = 20_000_000
 
@@ -27,6 +32,7 @@ def run(chosen: Namespace) -> int:
         "score": _score,
         "check": _check,
         "perfect": _perfect,
+        "hindsight": _hindsight,
         "screenshots": _screenshots,
     }
     try:
@@ -146,13 +152,23 @@ def _sheets(document: object, where: str) -> dict[str, object]:
     return {"sheets": [sheet.to_json() for sheet in scored]}
 
 
-def _check(chosen: Namespace) -> int:
-    from harmony_desktop.engine.record import BadRecord, read_record, replay
+def _read_record(name: str) -> Record:
+    from harmony_desktop.engine.record import BadRecord, read_record
 
     try:
-        record = read_record(_read(chosen.file))
-        if record.game not in games.GAMES:
-            raise BadInput(f"{chosen.file}: there is no game {record.game!r}")
+        record = read_record(_read(name))
+    except BadRecord as problem:
+        raise BadInput(f"{name}: {problem}") from None
+    if record.game not in games.GAMES:
+        raise BadInput(f"{name}: there is no game {record.game!r}")
+    return record
+
+
+def _check(chosen: Namespace) -> int:
+    from harmony_desktop.engine.record import BadRecord, replay
+
+    record = _read_record(chosen.file)
+    try:
         moves = sum(1 for _ in replay(games.load(record.game), record))
     except BadRecord as problem:
         if problem.reason != "move":
@@ -169,6 +185,39 @@ def _perfect(chosen: Namespace) -> int:
 
     best, boards = best_boards()
     _print({"best": best, "boards": [[TILES[tile or 0] for tile in board] for board in boards]})
+    return 0
+
+
+def _hindsight(chosen: Namespace) -> int:
+    from harmony_desktop.engine.record import BadRecord, replay, start
+    from harmony_desktop.games.harmony.components import TILES
+    from harmony_desktop.games.harmony.hindsight import hindsight
+    from harmony_desktop.games.harmony.rules import GAME, HarmonyState
+
+    record = _read_record(chosen.file)
+    if record.game != GAME.id:
+        raise BadInput(f"{chosen.file}: hindsight is for games of {GAME.id}, not of {record.game}")
+    try:
+        final = start(GAME, record)
+        for _, after in replay(GAME, record):
+            final = after
+    except BadRecord as problem:
+        raise BadInput(f"{chosen.file}: {problem}") from None
+    if final.to_move is not None:
+        raise BadInput(f"{chosen.file}: the game is not over")
+    assert isinstance(final, HarmonyState)
+    _print(
+        [
+            {
+                "round": seen.round,
+                "seat": seen.seat + 1,
+                "played": seen.played,
+                "best": seen.best.points,
+                "board": [TILES[tile or 0] for tile in seen.best.board],
+            }
+            for seen in hindsight(final.finished, final.setup.scoring)
+        ]
+    )
     return 0
 
 

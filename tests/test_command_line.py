@@ -12,7 +12,8 @@ import pytest
 
 from harmony_desktop.__main__ import main
 from harmony_desktop.engine.record import Record, Seat
-from harmony_desktop.games.harmony.rules import Place
+from harmony_desktop.games.harmony.components import TILES
+from harmony_desktop.games.harmony.rules import GAME, Place, calling_order
 
 ROOT = Path(__file__).resolve().parent.parent
 EMPTY: list[object] = [None] * 19
@@ -155,9 +156,9 @@ def test_score_reads_standard_input() -> None:
     assert json.loads(done.stdout) == {"sheets": [{"total": 0, "lines": []}]}
 
 
-def _record(moves: list[Place]) -> str:
+def _record(moves: list[Place], revision: int = GAME.revision) -> str:
     seats = (Seat(kind="person", name="Ana"),)
-    record = Record(game="harmony", revision=1, seats=seats, seed=3)
+    record = Record(game="harmony", revision=revision, seats=seats, seed=3)
     return record.with_moves(moves).to_json()
 
 
@@ -178,6 +179,16 @@ def test_check_names_the_first_wrong_move(
     assert "move 3" in refused(capsys, "check", str(file), code=1)
 
 
+@pytest.mark.parametrize("revision", [GAME.revision - 1, GAME.revision + 1])
+def test_a_record_of_other_rules_says_so_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], revision: int
+) -> None:
+    file = tmp_path / "game.harmony"
+    file.write_text(_record([Place(1)], revision))
+    said = refused(capsys, "check", str(file))
+    assert f"played under revision {revision} of the rules of harmony" in said
+
+
 def test_perfect_prints_the_sixteen_boards(capsys: pytest.CaptureFixture[str]) -> None:
     """H-12"""
     assert main(["perfect"]) == 0
@@ -188,12 +199,71 @@ def test_perfect_prints_the_sixteen_boards(capsys: pytest.CaptureFixture[str]) -
     assert all(len({tuple(tile) for tile in board}) == 19 for board in found["boards"])
 
 
+def _match(**changes: object) -> str:
+    """Two seats, two rounds, every tile on the first cell that is free."""
+    facts: dict[str, object] = {
+        "game": "harmony",
+        "revision": GAME.revision,
+        "seats": (Seat(kind="person", name="Ana"), Seat(kind="bot", name="Bot", level="easy")),
+        "options": {"rounds": 2},
+        "seed": 3,
+    }
+    record = Record(**{**facts, **changes})  # type: ignore[arg-type]
+    return record.with_moves([Place(turn // 2 % 19) for turn in range(76)]).to_json()
+
+
+@pytest.mark.parametrize("scoring", ["standard", "beams", "best-beam"])
+def test_hindsight_prints_the_best_board_for_each_seat_and_round(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], scoring: str
+) -> None:
+    """H-10, H-17, H-18"""
+    file = tmp_path / "game.harmony"
+    file.write_text(_match(options={"rounds": 2, "scoring": scoring}))
+    assert main(["hindsight", str(file)]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [(one["round"], one["seat"]) for one in found] == [(1, 1), (1, 2), (2, 1), (2, 2)]
+    kind = "beams" if scoring == "beams" else "standard"
+    for one in found:
+        assert set(one) == {"round", "seat", "played", "best", "board"}
+        called = [list(TILES[tile]) for tile in calling_order(3, one["round"] - 1)[:19]]
+        assert sorted(one["board"]) == sorted(called)
+        positions = [
+            {"game": "harmony", "scoring": kind, "boards": [b]} for b in (called, one["board"])
+        ]
+        file.write_text(json.dumps(positions))
+        assert main(["score", str(file)]) == 0
+        played, best = json.loads(capsys.readouterr().out)
+        assert played["sheets"][0]["total"] == one["played"]
+        assert best["sheets"][0]["total"] == one["best"] > one["played"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (_record([Place(cell) for cell in range(18)]), "the game is not over"),
+        (_record([]), "the game is not over"),
+        (_record([Place(0), Place(0)]), "move 2"),
+        (_record([Place(0)], GAME.revision - 1), "played under revision"),
+        (_match(game="terraces", revision=1), "hindsight is for games of harmony"),
+        (_match(game="chess"), "chess"),
+        ("{}", "game"),
+    ],
+)
+def test_hindsight_is_for_finished_games_of_harmony(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, said: str
+) -> None:
+    file = tmp_path / "game.harmony"
+    file.write_text(text)
+    assert said in refused(capsys, "hindsight", str(file))
+
+
 NO_QT = """
 import sys
 from harmony_desktop.__main__ import main
 main(["simulate", "harmony", "--seats", "easy,medium", "--games", "1", "--seed", "1"])
 main(["score", "-"])
 main(["check", "/nowhere"])
+main(["hindsight", "/nowhere"])
 loaded = [name for name in sys.modules if name.split(".")[0] == "PySide6"]
 assert not loaded, loaded
 assert "numpy" not in sys.modules

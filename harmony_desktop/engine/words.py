@@ -39,12 +39,14 @@ class Section:
 
     `figure` names a drawing the game's table makes from its real pieces. `only` restricts the
     section to games with that option value, so that the page describes the variant being played.
+    A `large` figure has something in it to read, so it is drawn larger where there is room.
     """
 
     title: str
     paragraphs: tuple[str, ...]
     figure: str | None = None
     only: tuple[str, object] | None = None
+    large: bool = False
 
 
 @dataclass(frozen=True)

@@ -25,11 +25,14 @@ class RulesPage(QTextBrowser):
         game: str,
         options: dict[str, object] | None = None,
         parent: QWidget | None = None,
+        *,
+        large_figures: int = _FIGURE_WIDTH,
     ) -> None:
         super().__init__(parent)
         self._context = context
         self._game = game
         self._options = options
+        self._large_figures = large_figures
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(16)
@@ -51,14 +54,14 @@ class RulesPage(QTextBrowser):
                 parts.append(f"<p style='line-height: 130%'>{words}</p>")
             if section.figure is not None:
                 name = f"figure:{place}"
-                picture = figure(self._game, section.figure, _FIGURE_WIDTH, ratio)
+                width = self._large_figures if section.large else _FIGURE_WIDTH
+                picture = figure(self._game, section.figure, width, ratio)
                 self.document().addResource(
                     QTextDocument.ResourceType.ImageResource, QUrl(name), picture
                 )
-                height = round(picture.height() / picture.width() * _FIGURE_WIDTH)
+                height = round(picture.height() / picture.width() * width)
                 parts.append(
-                    f"<p align='center'><img src='{name}' width='{_FIGURE_WIDTH}'"
-                    f" height='{height}'></p>"
+                    f"<p align='center'><img src='{name}' width='{width}' height='{height}'></p>"
                 )
         if facts.DESIGNER:
             credit = self.tr("Game design: {name}").format(name=isolated(facts.DESIGNER))

@@ -34,7 +34,7 @@ def places(tmp_path: Path) -> Places:
 def make(places: Places, *seats: Seat, **changes: object) -> Session:
     record = Record(
         game="harmony",
-        revision=1,
+        revision=GAME.revision,
         seats=seats,
         seed=5,
         **changes,  # type: ignore[arg-type]

@@ -15,7 +15,7 @@ SEATS = (Seat(kind="person", name="Ana"), Seat(kind="bot", name="Bot", level="ha
 def record(**changes: object) -> Record:
     facts: dict[str, object] = {
         "game": "harmony",
-        "revision": 1,
+        "revision": GAME.revision,
         "seats": SEATS,
         "options": {"rounds": 2},
         "seed": 7,
@@ -72,9 +72,10 @@ def test_a_record_of_another_schema_says_so() -> None:
     assert problem.value.reason == "schema"
 
 
-def test_a_record_of_another_revision_says_so() -> None:
+@pytest.mark.parametrize("revision", [GAME.revision - 1, GAME.revision + 1])
+def test_a_record_of_another_revision_says_so(revision: int) -> None:
     with pytest.raises(BadRecord) as problem:
-        list(replay(GAME, record(revision=2)))
+        list(replay(GAME, record(revision=revision)))
     assert problem.value.reason == "revision"
 
 

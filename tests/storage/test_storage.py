@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from harmony_desktop.engine.record import Record, Seat
-from harmony_desktop.games.harmony.rules import Place
+from harmony_desktop.games.harmony.rules import GAME, Place
 from harmony_desktop.storage import saves, settings
 from harmony_desktop.storage.files import Places, read_limited, set_aside, write_atomically
 from harmony_desktop.storage.results import Results, variant_of
@@ -26,7 +26,7 @@ def places(tmp_path: Path) -> Places:
 def record(**changes: object) -> Record:
     facts: dict[str, object] = {
         "game": "harmony",
-        "revision": 1,
+        "revision": GAME.revision,
         "seats": (Seat(kind="person", name="نرگس"), Seat(kind="bot", level="hard", name="Bot")),
         "seed": 3,
     }
@@ -161,7 +161,13 @@ def test_a_damaged_game_is_set_aside_and_the_others_stay(places: Places, text: s
 
 
 @pytest.mark.parametrize(
-    "change", [{"revision": 99}, {"game": "future"}, {"schema": 9, "clock": [1, 2]}]
+    "change",
+    [
+        {"revision": 99},
+        {"revision": GAME.revision - 1},
+        {"game": "future"},
+        {"schema": 9, "clock": [1, 2]},
+    ],
 )
 def test_a_game_of_another_version_is_left_alone(places: Places, change: dict[str, object]) -> None:
     path = saves.new_path(places, "harmony")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.record import Record, Seat
+from harmony_desktop.games.harmony.rules import GAME
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.keys import on_every_layout
 from harmony_desktop.ui.languages import date, number
@@ -24,7 +25,7 @@ LANGUAGES = ("en", "fa", "uk", "de")
 def sit_down(window: Window) -> TablePage:
     """One person at a new game."""
     seats = (Seat(kind="person", name="Ana", colour="green"),)
-    record = Record(game="harmony", revision=1, seats=seats, seed=5)
+    record = Record(game="harmony", revision=GAME.revision, seats=seats, seed=5)
     window.resume(record, saves.new_path(window.context.places, "harmony"))
     return window.page
 

@@ -1,12 +1,13 @@
 """Measure the Harmony bots.
 
     python training/harmony/evaluate.py levels --games 1000
+    python training/harmony/evaluate.py levels --variant sun-moon beams
     python training/harmony/evaluate.py champion --games 10000 --seed 1
     python training/harmony/evaluate.py verify --games 20
 
-`levels` compares every level with the one below in every variant, `champion` measures the
-standard solo game. Both let player.c stand in for hard and champion; `verify` shows that it plays
-the same boards as the bots themselves, and how long those take for a move.
+`levels` compares every level with the one below in every variant or in one, `champion` measures
+the standard solo game. Both let player.c stand in for hard and champion; `verify` shows that it
+plays the same boards as the bots themselves, and how long those take for a move.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple
@@ -122,9 +123,11 @@ def duel_scores(one: Sequence[Board], two: Sequence[Board]) -> list[tuple[int, i
     return [(sheets[0].total, sheets[1].total) for sheets in tables]
 
 
-def compare_levels(seeds: Sequence[int], work: Path) -> Iterator[dict[str, object]]:
-    """Every level of every variant; the best-beam game as a duel with the level below."""
-    for variant in product(PLACEMENTS, SCORINGS):
+def compare_levels(
+    variants: Iterable[tuple[str, str]], seeds: Sequence[int], work: Path
+) -> Iterator[dict[str, object]]:
+    """Every level of the variants; the best-beam game as a duel with the level below."""
+    for variant in variants:
         below: Sequence[Board] = []
         for level in LEVELS:
             boards = played(level, variant, seeds, work).boards
@@ -159,6 +162,9 @@ def verify(seeds: Sequence[int], work: Path) -> Iterator[dict[str, object]]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("what", choices=("levels", "champion", "verify"))
+    parser.add_argument(
+        "--variant", nargs=2, metavar=("PLACEMENT", "SCORING"), help="the only one for levels"
+    )
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--work", type=Path, default=ROOT / "build/harmony-training")
@@ -167,8 +173,9 @@ def main() -> int:
     if chosen.what == "champion":
         print(json.dumps(champion(seeds, chosen.work)))
         return 0
+    variants = [tuple(chosen.variant)] if chosen.variant else product(PLACEMENTS, SCORINGS)
     rows = (
-        compare_levels(seeds, chosen.work)
+        compare_levels(variants, seeds, chosen.work)
         if chosen.what == "levels"
         else verify(seeds, chosen.work)
     )

@@ -16,7 +16,7 @@ enum { STANDARD, BEAMS, BEST_BEAM };
 enum { OPEN = 0, DEAD = 4 }; /* colour state of a line; 1..3 is a value */
 enum { LINE_STATES = 152, CELL_STATES = 500, DEMANDS = 13, PER_VALUE = 10 * DEMANDS };
 enum { BEAM_LINE_STATES = 1 + 1 + 2 * 5 * 4 * 5, BEAM_CELL_STATES = 64 * 4 };
-enum { SYMBOL_STATES = 14 * 15 * 2, WELCOMES = 5 };
+enum { SUNS = 14, MOONS = TILES - SUNS, SYMBOL_STATES = 2 * (SUNS + 1) * (MOONS + 1), WELCOMES = 5 };
 enum { OFFERS = 32, GAPS = 4, MAX_RUSH = 7, RUSH_STATES = OFFERS / 4 * (MAX_RUSH + 1) };
 enum { PHASES = 3, PHASE_TURNS = 6, LEFT = 10 };
 
@@ -324,7 +324,7 @@ static void describe(const State *s, uint32_t unseen, int *out) {
     if (s_symbol >= 0) {
         int last = s->last >= 0 && placement == SUN_MOON && is_sun(s->last);
         int su = __builtin_popcount(unseen & suns), mo = __builtin_popcount(unseen & ~suns);
-        out[s_symbol] = slot_base[s_symbol] + (last * 14 + su) * 15 + mo;
+        out[s_symbol] = slot_base[s_symbol] + (last * (SUNS + 1) + su) * (MOONS + 1) + mo;
     }
     if (s_rank >= 0)
         for (int b = 0; b < 2; b++) out[s_rank + b] = slot_base[s_rank + b] + s->rank[b];
@@ -377,7 +377,7 @@ static void geometry(void) {
     suns = 0;
     for (int t = 0; t < TILES; t++) {
         int v[3] = {t / 9, t / 3 % 3, t % 3};
-        if ((v[0] + v[1] + v[2]) % 2) suns |= 1u << t;
+        if ((!v[0] + !v[1] + !v[2]) % 2 == 0) suns |= 1u << t; /* the least values are 1, 2 and 3 */
         for (int d = 0; d < 3; d++) {
             tile_value[t][d] = v[d];
             bearing[d][v[d] + 1] |= 1u << t;

@@ -44,7 +44,7 @@ from harmony_desktop.games.harmony.brain_boards import (
     Bags,
     Boards,
 )
-from harmony_desktop.games.harmony.components import CELL_COUNT, TILES
+from harmony_desktop.games.harmony.components import CELL_COUNT, SUN, TILES
 
 TILE_COUNT: Final = len(TILES)
 MAX_BEARING: Final = 10
@@ -52,7 +52,8 @@ MAX_DEMAND: Final = 12
 MAX_FITS: Final = 3
 MAX_TAKERS: Final = 4
 MAX_BOTH: Final = 4
-MAX_SUNS, MAX_MOONS = 13, 14
+MAX_SUNS: Final = sum(SUN)
+MAX_MOONS: Final = TILE_COUNT - MAX_SUNS
 MAX_MISSING: Final = 3
 MAX_LENGTH: Final = 5
 OFFERS: Final = 32

@@ -36,8 +36,9 @@ TILES: Final[tuple[Bands, ...]] = tuple(
     for falling in VALUES[Direction.FALLING]
 )
 
-SUN: Final = tuple((tile // 9 + tile // 3 % 3 + tile % 3) % 2 == 1 for tile in range(len(TILES)))
-"""Whether each tile bears a sun; the others bear a moon (H-19)."""
+SUN: Final = tuple(sum(value <= 3 for value in bands) % 2 == 0 for bands in TILES)
+"""Whether each tile bears a sun: when an even number of its values is among 1, 2 and 3. The others
+bear a moon (H-19)."""
 
 _CENTRE = Hex(2, 0)
 CELLS: Final = columns((3, 4, 5, 4, 3), (0, -1, -2, -2, -2))

@@ -258,7 +258,7 @@ class Harmony(Game):
     id = "harmony"
     min_seats, max_seats = facts.SEATS
     minutes = facts.MINUTES
-    revision = 1
+    revision = 2
     options = (
         Choice("placement", ("free", "connected", "sun-moon"), "free"),
         Choice("scoring", scoring.SCORINGS, "standard"),

@@ -14,6 +14,9 @@ BEAM_POINTS = {True: 7, False: 6}
 BEST_BEAM_POINTS = 60
 SCORINGS = ("standard", "beams", "best-beam")
 
+Symbols = tuple[bool | None, ...]
+"""What lies on each cell of a board: True for a sun, False for a moon, None for no tile."""
+
 
 class Status(Enum):
     """What has become of a line so far."""
@@ -63,26 +66,41 @@ def line_state(board: Board, line: Line) -> LineState:
     return LineState(line, status, values.pop(), len(tiles))
 
 
-def beams(board: Board) -> list[Beam]:
-    """Every sunbeam and moonbeam of a board, scoring in colour or not."""
+def symbols(board: Board) -> Symbols:
+    """The suns and moons of a board by our set (H-19)."""
+    return tuple(None if tile is None else SUN[tile] for tile in board)
+
+
+def beams(board: Board, suns: Symbols | None = None) -> list[Beam]:
+    """Every sunbeam and moonbeam of a board, scoring in colour or not.
+
+    `suns` are the symbols of a box that differs from our set.
+    """
+    borne = symbols(board) if suns is None else suns
     found = []
     for state in line_states(board):
-        tiles = [tile for cell in state.line.cells if (tile := board[cell]) is not None]
-        if len(tiles) == state.line.length and len({SUN[tile] for tile in tiles}) == 1:
-            found.append(Beam(state.line, SUN[tiles[0]], state.value))
+        kinds = {borne[cell] for cell in state.line.cells}
+        sun = kinds.pop()
+        if sun is not None and not kinds:
+            found.append(Beam(state.line, sun, state.value))
     return found
 
 
-def sheets(boards: Sequence[Board], scoring: str) -> list[ScoreSheet]:
-    """The score sheet of every board at one table."""
+def sheets(
+    boards: Sequence[Board], scoring: str, suns: Sequence[Symbols] | None = None
+) -> list[ScoreSheet]:
+    """The score sheet of every board at one table; `suns` as for `beams`, a board each."""
     lines = [_colour_lines(board) for board in boards]
-    if scoring == "beams":
-        for own, board in zip(lines, boards, strict=True):
-            own.extend(_beam_lines(board))
-    elif scoring == "best-beam":
-        for sun in (True, False):
-            for seat, line in _best_beam_lines(boards, sun):
-                lines[seat].append(line)
+    if scoring != "standard":
+        borne = [symbols(board) for board in boards] if suns is None else suns
+        rays = [beams(*own) for own in zip(boards, borne, strict=True)]
+        if scoring == "beams":
+            for own_lines, own_rays in zip(lines, rays, strict=True):
+                own_lines.extend(_beam_lines(own_rays))
+        else:
+            for sun in (True, False):
+                for seat, line in _best_beam_lines(rays, sun):
+                    lines[seat].append(line)
     return [ScoreSheet(tuple(own)) for own in lines]
 
 
@@ -103,7 +121,7 @@ def _colour_lines(board: Board) -> list[ScoreLine]:
     ]
 
 
-def _beam_lines(board: Board) -> list[ScoreLine]:
+def _beam_lines(rays: list[Beam]) -> list[ScoreLine]:
     return [
         ScoreLine(
             "sunbeam" if beam.sun else "moonbeam",
@@ -111,15 +129,15 @@ def _beam_lines(board: Board) -> list[ScoreLine]:
             beam.line.cells,
             {"length": beam.line.length},
         )
-        for beam in beams(board)
+        for beam in rays
     ]
 
 
-def _best_beam_lines(boards: Sequence[Board], sun: bool) -> list[tuple[int, ScoreLine]]:
+def _best_beam_lines(rays: Sequence[list[Beam]], sun: bool) -> list[tuple[int, ScoreLine]]:
     """Who earns the 60 for the best beam of one symbol, and in which line (H-18)."""
     best: list[tuple[int, Beam]] = []
-    for seat, board in enumerate(boards):
-        own = [beam for beam in beams(board) if beam.sun is sun and beam.value]
+    for seat, of_seat in enumerate(rays):
+        own = [beam for beam in of_seat if beam.sun is sun and beam.value]
         if own:
             best.append((seat, max(own, key=_rank)))
     if not best:

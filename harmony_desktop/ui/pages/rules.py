@@ -19,7 +19,7 @@ class WholeRulesPage(Page):
         super().__init__(context, parent)
         self._back = self.tool("arrow-left")
         self._back.clicked.connect(self.left)
-        self._rules = RulesPage(context, game)
+        self._rules = RulesPage(context, game, large_figures=440)
         self._rules.setMaximumWidth(860)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(40, 20, 40, 20)

@@ -44,8 +44,7 @@ def lines(cells: Cells) -> list[tuple[int, list[tuple[int, int]]]]:
 
 
 def is_sun(tile: Triple) -> bool:
-    numbers = ((1, 5, 9).index(tile[0]), (2, 6, 7).index(tile[1]), (3, 4, 8).index(tile[2]))
-    return sum(numbers) % 2 == 1
+    return len({1, 2, 3}.intersection(tile)) in (0, 2)
 
 
 def colour_value(cells: Cells, band: int, walk: list[tuple[int, int]]) -> int:

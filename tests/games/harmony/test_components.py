@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
+from itertools import combinations, product
 
 from harmony_desktop.games.harmony.components import (
     CELLS,
@@ -38,15 +38,26 @@ def test_every_value_has_a_colour_of_its_own() -> None:
     assert len(set(NAMES.values())) == 9
 
 
-def test_a_tile_is_a_sun_when_its_three_places_add_up_to_an_odd_number() -> None:
+def test_a_tile_is_a_sun_when_none_or_two_of_its_values_are_among_the_lowest() -> None:
     """H-4, H-19"""
-    assert sum(SUN) == 13
+    for tile, sun in zip(TILES, SUN, strict=True):
+        assert sun is (len({1, 2, 3} & set(tile)) in (0, 2))
+    assert SUN[TILES.index((9, 7, 8))] is True
     assert SUN[TILES.index((1, 2, 4))] is True
+    assert SUN[TILES.index((9, 2, 8))] is False
     assert SUN[TILES.index((1, 2, 3))] is False
-    assert SUN[TILES.index((9, 7, 4))] is True
+
+
+def test_suns_and_moons_are_spread_evenly_over_the_values() -> None:
+    """H-19"""
+    assert sum(SUN) == 14
+    suns = [tile for tile, sun in zip(TILES, SUN, strict=True) if sun]
     for band in Direction:
-        suns = Counter(tile[band] for tile, sun in zip(TILES, SUN, strict=True) if sun)
-        assert set(suns.values()) <= {4, 5}
+        assert set(Counter(tile[band] for tile in suns).values()) == {4, 5}
+    for first, second in combinations(Direction, 2):
+        pairs = Counter((tile[first], tile[second]) for tile in suns)
+        assert len(pairs) == 9
+        assert set(pairs.values()) == {1, 2}
 
 
 def test_there_are_fifteen_lines_of_the_right_lengths() -> None:

@@ -11,8 +11,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from harmony_desktop.games.harmony.components import CELL_COUNT, TILES, Bands, Board, tile_of
+from harmony_desktop.games.harmony.examples import BEAMS_319, LINES_178
 from harmony_desktop.games.harmony.perfect import best_boards
-from harmony_desktop.games.harmony.scoring import SCORINGS, Status, gain, line_states, sheets
+from harmony_desktop.games.harmony.scoring import (
+    SCORINGS,
+    Status,
+    beams,
+    gain,
+    line_states,
+    sheets,
+)
 
 _SPEC = importlib.util.spec_from_file_location(
     "independent", Path(__file__).with_name("independent.py")
@@ -21,27 +29,6 @@ assert _SPEC is not None
 assert _SPEC.loader is not None
 independent = importlib.util.module_from_spec(_SPEC)
 _SPEC.loader.exec_module(independent)
-
-RULEBOOK_178: list[Bands] = [
-    (1, 2, 8), (1, 2, 4), (1, 6, 3),
-    (5, 2, 8), (1, 6, 8), (5, 6, 3), (1, 7, 3),
-    (5, 2, 4), (5, 6, 4), (5, 6, 8), (5, 7, 3), (5, 2, 3),
-    (1, 7, 4), (1, 6, 4), (1, 7, 8), (1, 2, 3),
-    (9, 6, 3), (9, 7, 3), (9, 2, 8),
-]  # fmt: skip
-
-RULEBOOK_319: list[Bands] = [
-    (5, 6, 3), (5, 2, 3), (5, 2, 4),
-    (5, 6, 8), (1, 2, 3), (1, 2, 8), (1, 7, 3),
-    (9, 6, 4), (9, 2, 8), (9, 2, 3), (9, 7, 3), (9, 6, 8),
-    (1, 2, 4), (5, 2, 8), (5, 7, 3), (1, 6, 3),
-    (9, 2, 4), (9, 7, 8), (9, 6, 3),
-]  # fmt: skip
-
-
-def board(tiles: list[Bands]) -> Board:
-    assert len(set(tiles)) == CELL_COUNT
-    return tuple(tile_of(bands) for bands in tiles)
 
 
 def line_of(values: dict[int, Bands]) -> Board:
@@ -76,7 +63,7 @@ def biased_board(dice: Random) -> Board:
 
 def test_the_example_of_the_rulebook_scores_178() -> None:
     """H-10, H-11, H-16"""
-    sheet = sheets([board(RULEBOOK_178)], "standard")[0]
+    sheet = sheets([LINES_178], "standard")[0]
     scored = sorted((line.details["value"], line.details["length"]) for line in sheet.lines)
     wanted = [(9, 3), (1, 4), (5, 5), (1, 3), (2, 3), (7, 4), (6, 5), (2, 3), (3, 3), (8, 5)]
     assert scored == sorted(wanted)
@@ -102,19 +89,25 @@ def test_a_line_with_one_other_colour_scores_nothing() -> None:
     assert sheets([line_of(spoilt)], "standard")[0].total == 0
 
 
-def test_beams_count_on_top_whether_or_not_the_line_scores() -> None:
-    """H-17"""
-    one = board(RULEBOOK_319)
-    assert sheets([one], "standard")[0].total == 228
-    sheet = sheets([one], "beams")[0]
+def test_the_example_of_the_rulebook_with_beams_scores_319() -> None:
+    """H-17, H-19, H-20"""
+    assert len(set(BEAMS_319)) == CELL_COUNT
+    assert sheets([BEAMS_319], "standard")[0].total == 228
+    sheet = sheets([BEAMS_319], "beams")[0]
     rays = sorted((line.key, line.points) for line in sheet.lines if line.key != "line")
     assert rays == [("moonbeam", 18), ("moonbeam", 24), ("sunbeam", 21), ("sunbeam", 28)]
     assert sheet.total == 319
 
 
-MOONBEAM_4_WHITE = {3: (1, 2, 3), 4: (1, 2, 8), 5: (1, 6, 4), 6: (1, 7, 3)}
-MOONBEAM_3_DARK_GREEN = {0: (9, 2, 3), 1: (9, 2, 8), 2: (9, 6, 4)}
-MOONBEAM_4_PINK = {3: (1, 2, 8), 8: (1, 7, 8), 13: (5, 6, 8), 17: (9, 2, 8)}
+def test_beams_count_on_top_whether_or_not_the_line_scores() -> None:
+    """H-17, H-20"""
+    rays = {(beam.line.length, beam.sun): beam.value for beam in beams(BEAMS_319)}
+    assert rays == {(4, False): 2, (3, True): 4, (4, True): 0, (3, False): 0}
+
+
+MOONBEAM_4_WHITE = {3: (1, 2, 3), 4: (1, 6, 4), 5: (1, 6, 8), 6: (1, 7, 4)}
+MOONBEAM_3_DARK_GREEN = {0: (9, 2, 4), 1: (9, 2, 8), 2: (9, 6, 3)}
+MOONBEAM_4_PINK = {3: (1, 6, 8), 8: (1, 7, 8), 13: (5, 2, 8), 17: (9, 2, 8)}
 
 
 def best(*tables: dict[int, Bands]) -> list[int]:
@@ -135,6 +128,18 @@ def test_at_equal_length_the_higher_value_wins() -> None:
     assert best(MOONBEAM_4_WHITE, MOONBEAM_4_PINK, MOONBEAM_3_DARK_GREEN) == [0, 60, 0]
 
 
+def test_the_moonbeam_of_the_example_lies_in_a_red_line_that_scores() -> None:
+    """H-18, H-20"""
+    rivals = [line_of(MOONBEAM_4_WHITE), line_of(MOONBEAM_3_DARK_GREEN), BEAMS_319]
+    earned = [line for line in sheets(rivals, "best-beam")[2].lines if line.key != "line"]
+    assert [(line.key, line.points, dict(line.details)) for line in earned] == [
+        ("best-sunbeam", 60, {"length": 3, "value": 4, "shared": 1}),
+        ("best-moonbeam", 60, {"length": 4, "value": 2, "shared": 1}),
+    ]
+    pink = sheets([*rivals, line_of(MOONBEAM_4_PINK)], "best-beam")
+    assert [line.key for line in pink[3].lines if line.points == 60] == ["best-moonbeam"]
+
+
 @pytest.mark.parametrize(("tied", "share"), [(2, 30), (3, 20), (4, 15), (5, 12), (6, 10)])
 def test_equal_beams_share_the_sixty(tied: int, share: int) -> None:
     """H-18"""
@@ -143,14 +148,14 @@ def test_equal_beams_share_the_sixty(tied: int, share: int) -> None:
 
 def test_a_beam_without_a_scoring_line_earns_nothing() -> None:
     """H-18"""
-    moons = {0: (1, 2, 3), 1: (5, 2, 4), 2: (9, 2, 3)}
+    moons = {0: (1, 2, 3), 1: (5, 2, 4), 2: (9, 2, 8)}
     assert best(moons, {}) == [0, 0]
     assert [line.key for line in sheets([line_of(moons)], "beams")[0].lines] == ["moonbeam"]
 
 
 def test_sunbeams_and_moonbeams_are_rated_apart() -> None:
     """H-18"""
-    sunbeam = {0: (9, 2, 4), 1: (9, 6, 3), 2: (9, 6, 8)}
+    sunbeam = {0: (9, 2, 3), 1: (9, 6, 4), 2: (9, 7, 8)}
     assert best(MOONBEAM_4_WHITE, sunbeam) == [60, 60]
 
 

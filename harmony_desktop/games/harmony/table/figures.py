@@ -6,17 +6,27 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QPixmap,
+)
 
 from harmony_desktop.games.harmony.components import (
     CELL_COUNT,
     LINES,
+    TILES,
     Bands,
     Board,
     Tile,
     tile_of,
 )
-from harmony_desktop.games.harmony.scoring import line_states
+from harmony_desktop.games.harmony.examples import BEAMS_319, LINES_178
+from harmony_desktop.games.harmony.scoring import BEAM_POINTS, Beam, beams, line_states
 from harmony_desktop.games.harmony.table import art
 from harmony_desktop.ui.art import draw_centred, draw_text, side_by_side
 from harmony_desktop.ui.languages import number
@@ -96,11 +106,14 @@ def _free(painter: QPainter) -> None:
     _draw_tiles(painter, ((8, (5, 6, 8)), (14, (1, 7, 4))))
 
 
+_SUN_AFTER_SUN = ((9, (1, 6, 3)), (13, (5, 6, 4)))
+
+
 def _sun_moon(painter: QPainter) -> None:
     """A sun after a sun must touch."""
     art.draw_board(painter)
     art.draw_cells(painter, (4, 5, 8, 10, 14), QColor("#E9A21B"), QColor(255, 246, 214, 150))
-    _draw_tiles(painter, ((9, (1, 6, 3)), (13, (5, 6, 4))))
+    _draw_tiles(painter, _SUN_AFTER_SUN)
 
 
 _SCORE = (
@@ -115,23 +128,78 @@ def _score(painter: QPainter) -> None:
     art.draw_marks(painter, line_states(_board(_SCORE)), broken=False)
 
 
+_LINE_OF_SUNS = (
+    (7, (1, 2, 4)), (8, (1, 6, 3)), (9, (5, 2, 3)), (10, (9, 7, 4)), (11, (5, 6, 4)),
+)  # fmt: skip
+_LINE_OF_MOONS = ((7, (5, 2, 4)), (8, (5, 6, 3)), (9, (5, 2, 8)), (10, (5, 7, 3)))
+
+
 def _beams(painter: QPainter) -> None:
     """A full line of suns, in different colours."""
-    suns = ((7, (1, 2, 4)), (8, (1, 6, 3)), (9, (5, 2, 3)), (10, (9, 6, 3)), (11, (5, 6, 4)))
     art.draw_board(painter)
     art.draw_cells(painter, LINES[2].cells, QColor("#E9A21B"), QColor(0, 0, 0, 0))
-    _draw_tiles(painter, suns)
+    _draw_tiles(painter, _LINE_OF_SUNS)
 
 
 def _best_beam(painter: QPainter) -> None:
     """A line of moons in one colour, with its prize."""
-    moons = ((7, (5, 2, 4)), (8, (5, 6, 3)), (9, (5, 6, 8)), (10, (5, 7, 4)))
     art.draw_board(painter)
-    _draw_tiles(painter, moons)
+    _draw_tiles(painter, _LINE_OF_MOONS)
     painter.setPen(QPen(QColor("#1C2342"), 2))
     painter.setBrush(QColor("#34406B"))
     painter.drawEllipse(art.CENTRES[14], 40, 40)
     draw_centred(painter, art.CENTRES[14], f"+{number(60)}", "#FFFFFF", 30)
+
+
+_BEAM_COLOURS = {True: QColor("#E9A21B"), False: QColor("#34406B")}
+
+
+def _draw_example(painter: QPainter, board: Board) -> None:
+    """A full board with the points of its lines."""
+    art.draw_board(painter)
+    _draw_tiles(painter, tuple((cell, TILES[tile or 0]) for cell, tile in enumerate(board)))
+    art.draw_marks(painter, line_states(board), broken=False)
+
+
+def _draw_beam(painter: QPainter, beam: Beam) -> None:
+    """The outline of a beam around the middles of its tiles."""
+    upper, lower = art.line_ends(beam.line)
+    axis = art.AXES[beam.line.direction]
+    middle = QPainterPath(upper - axis * art.SIDE * 0.46)
+    middle.lineTo(lower + axis * art.SIDE * 0.46)
+    stroker = QPainterPathStroker(QPen(Qt.GlobalColor.black, 46, c=Qt.PenCapStyle.RoundCap))
+    outline = stroker.createStroke(middle).simplified()
+    painter.strokePath(outline, QPen(QColor(255, 255, 255, 190), 7))
+    painter.strokePath(outline, QPen(_BEAM_COLOURS[beam.sun], 4))
+
+
+def _draw_beam_points(painter: QPainter, beam: Beam) -> None:
+    """What a beam earns, at its lower end: the upper one tells what the line earns in colour."""
+    at = art.line_ends(beam.line)[1] - art.AXES[beam.line.direction] * art.RIM * 0.52
+    painter.setPen(QPen(_BEAM_COLOURS[beam.sun].darker(140), 1))
+    painter.setBrush(_BEAM_COLOURS[beam.sun])
+    painter.drawEllipse(at, 11, 11)
+    points = number(BEAM_POINTS[beam.sun] * beam.line.length)
+    draw_centred(painter, at, points, art.INK_DARK if beam.sun else art.INK_LIGHT, 12)
+
+
+def _example_lines(painter: QPainter) -> None:
+    _draw_example(painter, LINES_178)
+
+
+def _example_beams(painter: QPainter) -> None:
+    _draw_example(painter, BEAMS_319)
+    for beam in beams(BEAMS_319):
+        _draw_beam(painter, beam)
+        _draw_beam_points(painter, beam)
+
+
+def _example_best_beam(painter: QPainter) -> None:
+    """Only the beams that count: those in lines that score."""
+    _draw_example(painter, BEAMS_319)
+    for beam in beams(BEAMS_319):
+        if beam.value:
+            _draw_beam(painter, beam)
 
 
 _WHOLE_BOARD = art.BOARD_RECT
@@ -145,8 +213,9 @@ FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
     "tile": (_ROW, _tile),
     "call": (_ROW, _call),
     "connected": (_WHOLE_BOARD, _connected),
-    "score": (_WHOLE_BOARD, _score),
-    "beams": (_WHOLE_BOARD, _beams),
+    "example.lines": (_WHOLE_BOARD, _example_lines),
+    "example.beams": (_WHOLE_BOARD, _example_beams),
+    "example.best-beam": (_WHOLE_BOARD, _example_best_beam),
     "placement.free": (_MIDDLE, _free),
     "placement.connected": (_MIDDLE, _connected),
     "placement.sun-moon": (_MIDDLE, _sun_moon),

@@ -1,0 +1,76 @@
+"""The words of Harmony: what the rules page says is what the rules do."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from harmony_desktop.games.harmony import texts
+from harmony_desktop.games.harmony.components import SUN, tile_of
+from harmony_desktop.games.harmony.examples import BEAMS_319, LINES_178
+from harmony_desktop.games.harmony.rules import GAME
+from harmony_desktop.games.harmony.scoring import SCORINGS, sheets
+from harmony_desktop.games.harmony.table import figures
+
+
+def words_of(title: str) -> str:
+    return " ".join(next(part.paragraphs for part in texts.RULES if part.title == title))
+
+
+def test_the_example_of_the_page_is_the_board_with_178_points() -> None:
+    """H-11"""
+    told = re.search(r"((?:\d × \d \+ )+\d × \d) = 178", words_of("Scoring"))
+    assert told is not None
+    lines = [tuple(map(int, line.split(" × "))) for line in told[1].split(" + ")]
+    scored = sheets([LINES_178], "standard")[0].lines
+    assert sorted(lines) == sorted(
+        (line.details["value"], line.details["length"]) for line in scored
+    )
+
+
+def test_the_example_of_the_page_is_the_board_with_319_points() -> None:
+    """H-20"""
+    told = re.search(r"([\d +]+) = 319", words_of("Sunbeams and moonbeams"))
+    assert told is not None
+    lines, *rays = map(int, told[1].split(" + "))
+    sheet = sheets([BEAMS_319], "beams")[0]
+    assert lines == sum(line.points for line in sheet.lines if line.key == "line")
+    assert sorted(rays) == sorted(line.points for line in sheet.lines if line.key != "line")
+
+
+def test_the_page_says_who_can_play_which_way() -> None:
+    """H-13 to H-18"""
+    assert "every way of placing goes with every way of scoring" in words_of("Ways to play")
+    assert "two to six" in words_of("Ways to play")
+    assert "two to six" in words_of("The best beam")
+    only = {part.only for part in texts.RULES if part.only}
+    placements = {("placement", value) for value in ("free", "connected", "sun-moon")}
+    assert only == placements | {("scoring", value) for value in SCORINGS[1:]}
+
+
+def test_the_page_ends_with_our_readings() -> None:
+    """H-3, H-8, H-19"""
+    assert texts.RULES[-1].title == "Our readings"
+    said = words_of("Our readings")
+    assert f"{sum(SUN)} suns and {len(SUN) - sum(SUN)} moons" in said
+    assert f"ours is {texts.COLOURS[4].lower()}" in said
+    assert "the win is shared" in said
+    most = next(option for option in GAME.options if option.key == "rounds")
+    assert (most.least, most.most) == (1, 12)
+    assert "up to twelve rounds" in said
+
+
+@pytest.mark.parametrize(
+    ("tiles", "sun"),
+    [
+        (figures._SUN_AFTER_SUN, True),
+        (figures._LINE_OF_SUNS, True),
+        (figures._LINE_OF_MOONS, False),
+    ],
+)
+def test_figures_of_symbols_show_them(
+    tiles: tuple[tuple[int, tuple[int, int, int]], ...], sun: bool
+) -> None:
+    """H-19"""
+    assert {SUN[tile_of(bands)] for _, bands in tiles} == {sun}
