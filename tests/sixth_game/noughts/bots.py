@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from harmony_desktop.engine.bot import LEVELS, Bot, Consultation, Suggestion
 from harmony_desktop.games.noughts.rules import Mark, NoughtsState, row_of
+
+from harmony_desktop.engine.bot import LEVELS, Bot, Consultation, Suggestion
 
 CONSULTATIONS: Final[dict[str, Consultation]] = {}
 __all__ = ["CONSULTATIONS", "LEVELS", "bot"]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from harmony_desktop.games.noughts.rules import sheet_of
+
 from harmony_desktop.engine.position import BadPosition
 from harmony_desktop.engine.score import ScoreSheet
-from harmony_desktop.games.noughts.rules import sheet_of
 
 
 def score(document: object) -> list[ScoreSheet]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, Section, Step
 from harmony_desktop.games.noughts.rules import Mark, NoughtsState
+
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, Section, Step
 
 OPTIONS: dict[str, str] = {}
 VALUES: dict[str, tuple[str, str]] = {}

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from harmony_desktop.games.noughts.rules import Board
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
-
-from harmony_desktop.games.noughts.rules import Board
 
 SIDE = 100.0
 BOARD = QRectF(-1.6 * SIDE, -1.6 * SIDE, 3.2 * SIDE, 3.2 * SIDE)

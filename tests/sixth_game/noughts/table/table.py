@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from harmony_desktop.games.noughts import texts
+from harmony_desktop.games.noughts.rules import Mark, NoughtsState
+from harmony_desktop.games.noughts.table.figures import BOARD, SIDE, centre, draw_board
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 
 from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.bot import Suggestion
-from harmony_desktop.games.noughts import texts
-from harmony_desktop.games.noughts.rules import Mark, NoughtsState
-from harmony_desktop.games.noughts.table.figures import BOARD, SIDE, centre, draw_board
 from harmony_desktop.ui.art import ArtItem, paint
 from harmony_desktop.ui.languages import say
 from harmony_desktop.ui.table.moment import Moment
