@@ -1,4 +1,4 @@
-"""The commands that work without a window: simulate, score, check, perfect, screenshots."""
+"""The commands that work without a window: those of every game, and those of one."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from time import perf_counter
 
 from harmony_desktop import games
+from harmony_desktop.arguments import own_commands
 from harmony_desktop.engine.game import BadSetup
 
 MAX_DOCUMENT_BYTES = 20_000_000
@@ -26,11 +27,10 @@ def run(chosen: Namespace) -> int:
         "simulate": _simulate,
         "score": _score,
         "check": _check,
-        "perfect": _perfect,
         "screenshots": _screenshots,
     }
     try:
-        return actions[chosen.command](chosen)
+        return actions.get(chosen.command, _own)(chosen)
     except BadInput as problem:
         print(f"harmony-desktop: {problem}", file=sys.stderr)
         return 2
@@ -163,12 +163,10 @@ def _check(chosen: Namespace) -> int:
     return 0
 
 
-def _perfect(chosen: Namespace) -> int:
-    from harmony_desktop.games.harmony.components import TILES
-    from harmony_desktop.games.harmony.perfect import best_boards
-
-    best, boards = best_boards()
-    _print({"best": best, "boards": [[TILES[tile or 0] for tile in board] for board in boards]})
+def _own(chosen: Namespace) -> int:
+    """A command of one of the games."""
+    game, own = own_commands()[chosen.command]
+    _print(games.command(game, own).run_command())
     return 0
 
 

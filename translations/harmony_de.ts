@@ -241,22 +241,6 @@
         <source>Your best games, and the latest ones</source>
         <translation>Deine besten und neuesten Partien</translation>
     </message>
-    <message>
-        <source>Score pad</source>
-        <translation>Wertungsblock</translation>
-    </message>
-    <message>
-        <source>Count up a game from the box</source>
-        <translation>Partien am echten Tisch auswerten</translation>
-    </message>
-    <message>
-        <source>Perfect boards</source>
-        <translation>Perfekte Spielpläne</translation>
-    </message>
-    <message>
-        <source>The sixteen best boards there can be</source>
-        <translation>Die sechzehn besten, die möglich sind</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln move(s)</source>
         <translation>
@@ -305,10 +289,6 @@
     <message>
         <source>The list of results is damaged. It was kept as {path}, and a new one begins.</source>
         <translation>Die Ergebnisliste ist beschädigt. Sie wurde als {path} aufbewahrt, und eine neue ist angelegt.</translation>
-    </message>
-    <message>
-        <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
-        <translation>Deine gespeicherten Reihenfolgen ließen sich nicht lesen. Die beschädigte Datei wurde aufgehoben: {path}</translation>
     </message>
     <message>
         <source>A saved game is from another version and was left untouched: {path}</source>
@@ -729,28 +709,12 @@
         <translation>Zeigt schon vor dem Ablegen, wie viele Punkte der Zug sofort bringt.</translation>
     </message>
     <message>
-        <source>Lost lines</source>
-        <translation>Verlorene Linien</translation>
-    </message>
-    <message>
-        <source>Mark lines that can no longer score.</source>
-        <translation>Markiert Linien, die keine Punkte mehr bringen können.</translation>
-    </message>
-    <message>
         <source>What is still in the bag</source>
         <translation>Was noch im Beutel ist</translation>
     </message>
     <message>
         <source>Count the unseen pieces of each kind. B switches this at the table.</source>
         <translation>Zählt von jeder Art die Teile, die noch nicht aufgetaucht sind. Am Spieltisch schaltet B die Anzeige um.</translation>
-    </message>
-    <message>
-        <source>Heights as numbers</source>
-        <translation>Höhen als Zahlen</translation>
-    </message>
-    <message>
-        <source>Write the level on every square. N switches this at the table.</source>
-        <translation>Auf jedem Quadrat steht seine Ebene. N schaltet das am Tisch um.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2601,6 +2565,30 @@
         <translation>Alle bekommen dieselben Kacheln. Wer bringt die Farben zum Fließen?</translation>
     </message>
     <message>
+        <source>Score pad</source>
+        <translation>Wertungsblock</translation>
+    </message>
+    <message>
+        <source>Count up a game from the box</source>
+        <translation>Partien am echten Tisch auswerten</translation>
+    </message>
+    <message>
+        <source>Perfect boards</source>
+        <translation>Perfekte Spielpläne</translation>
+    </message>
+    <message>
+        <source>The sixteen best boards there can be</source>
+        <translation>Die sechzehn besten, die möglich sind</translation>
+    </message>
+    <message>
+        <source>Lost lines</source>
+        <translation>Verlorene Linien</translation>
+    </message>
+    <message>
+        <source>Mark lines that can no longer score.</source>
+        <translation>Markiert Linien, die keine Punkte mehr bringen können.</translation>
+    </message>
+    <message>
         <source>Placing</source>
         <translation>Legeregel</translation>
     </message>
@@ -3746,6 +3734,14 @@
         <translation>In die Breite, in die Höhe: Ein großes Gebiet genügt.</translation>
     </message>
     <message>
+        <source>Heights as numbers</source>
+        <translation>Höhen als Zahlen</translation>
+    </message>
+    <message>
+        <source>Write the level on every square. N switches this at the table.</source>
+        <translation>Auf jedem Quadrat steht seine Ebene. N schaltet das am Tisch um.</translation>
+    </message>
+    <message>
         <source>Way to play</source>
         <translation>Spielweise</translation>
     </message>
@@ -3780,6 +3776,10 @@
     <message>
         <source>Three of your tiles lie open; you choose which of them to play.</source>
         <translation>Drei deiner Kacheln liegen offen; du wählst, welche davon du spielst.</translation>
+    </message>
+    <message>
+        <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
+        <translation>Deine gespeicherten Reihenfolgen ließen sich nicht lesen. Die beschädigte Datei wurde aufgehoben: {path}</translation>
     </message>
     <message>
         <source>The game is over: all tiles are laid.</source>

@@ -239,22 +239,6 @@
         <source>Your best games, and the latest ones</source>
         <translation>بهترین و تازه‌ترین بازی‌های شما</translation>
     </message>
-    <message>
-        <source>Score pad</source>
-        <translation>برگهٔ امتیاز</translation>
-    </message>
-    <message>
-        <source>Count up a game from the box</source>
-        <translation>امتیازشماری بازی‌ای که روی میز چیده‌اید</translation>
-    </message>
-    <message>
-        <source>Perfect boards</source>
-        <translation>چیدمان‌های بی‌نقص</translation>
-    </message>
-    <message>
-        <source>The sixteen best boards there can be</source>
-        <translation>شانزده چیدمانی که بهتر از آن‌ها ممکن نیست</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln move(s)</source>
         <translation>
@@ -302,10 +286,6 @@
     <message>
         <source>The list of results is damaged. It was kept as {path}, and a new one begins.</source>
         <translation>فهرست نتیجه‌ها آسیب دیده است. آن را با نام {path} نگه داشتیم و فهرست تازه‌ای شروع کردیم.</translation>
-    </message>
-    <message>
-        <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
-        <translation>ترتیب‌های ذخیره‌شدهٔ شما خوانده نشد. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
     </message>
     <message>
         <source>A saved game is from another version and was left untouched: {path}</source>
@@ -726,28 +706,12 @@
         <translation>پیش از گذاشتن هر قطعه ببینید در همان لحظه چند امتیاز می‌آورد.</translation>
     </message>
     <message>
-        <source>Lost lines</source>
-        <translation>ردیف‌های ازدست‌رفته</translation>
-    </message>
-    <message>
-        <source>Mark lines that can no longer score.</source>
-        <translation>ردیف‌هایی که دیگر امتیاز نمی‌آورند علامت می‌خورند.</translation>
-    </message>
-    <message>
         <source>What is still in the bag</source>
         <translation>آنچه هنوز در کیف است</translation>
     </message>
     <message>
         <source>Count the unseen pieces of each kind. B switches this at the table.</source>
         <translation>از هر نوع، تعداد قطعه‌های رونشده را می‌بینید. کلید ⁨B⁩ سر میز بازی آن را روشن و خاموش می‌کند.</translation>
-    </message>
-    <message>
-        <source>Heights as numbers</source>
-        <translation>ارتفاع‌ها به عدد</translation>
-    </message>
-    <message>
-        <source>Write the level on every square. N switches this at the table.</source>
-        <translation>شمارهٔ طبقه روی هر مربع نوشته می‌شود. کلید ⁨N⁩ سر میز بازی آن را روشن و خاموش می‌کند.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2598,6 +2562,30 @@
         <translation>کاشی‌ها برای همه یکی است؛ چه کسی رنگ‌ها را از این سر به آن سر می‌رساند؟</translation>
     </message>
     <message>
+        <source>Score pad</source>
+        <translation>برگهٔ امتیاز</translation>
+    </message>
+    <message>
+        <source>Count up a game from the box</source>
+        <translation>امتیازشماری بازی‌ای که روی میز چیده‌اید</translation>
+    </message>
+    <message>
+        <source>Perfect boards</source>
+        <translation>چیدمان‌های بی‌نقص</translation>
+    </message>
+    <message>
+        <source>The sixteen best boards there can be</source>
+        <translation>شانزده چیدمانی که بهتر از آن‌ها ممکن نیست</translation>
+    </message>
+    <message>
+        <source>Lost lines</source>
+        <translation>ردیف‌های ازدست‌رفته</translation>
+    </message>
+    <message>
+        <source>Mark lines that can no longer score.</source>
+        <translation>ردیف‌هایی که دیگر امتیاز نمی‌آورند علامت می‌خورند.</translation>
+    </message>
+    <message>
         <source>Placing</source>
         <translation>چیدمان</translation>
     </message>
@@ -3743,6 +3731,14 @@
         <translation>پهن شوید، بالا بروید: یک منطقهٔ بزرگ برای بردن بس است.</translation>
     </message>
     <message>
+        <source>Heights as numbers</source>
+        <translation>ارتفاع‌ها به عدد</translation>
+    </message>
+    <message>
+        <source>Write the level on every square. N switches this at the table.</source>
+        <translation>شمارهٔ طبقه روی هر مربع نوشته می‌شود. کلید ⁨N⁩ سر میز بازی آن را روشن و خاموش می‌کند.</translation>
+    </message>
+    <message>
         <source>Way to play</source>
         <translation>شیوهٔ بازی</translation>
     </message>
@@ -3777,6 +3773,10 @@
     <message>
         <source>Three of your tiles lie open; you choose which of them to play.</source>
         <translation>سه کاشی‌تان رو هستند؛ خودتان انتخاب می‌کنید کدام را بازی کنید.</translation>
+    </message>
+    <message>
+        <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
+        <translation>ترتیب‌های ذخیره‌شدهٔ شما خوانده نشد. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
     </message>
     <message>
         <source>The game is over: all tiles are laid.</source>

@@ -243,22 +243,6 @@
         <source>Your best games, and the latest ones</source>
         <translation>Ваші найкращі та останні партії</translation>
     </message>
-    <message>
-        <source>Score pad</source>
-        <translation>Блокнот для підрахунку</translation>
-    </message>
-    <message>
-        <source>Count up a game from the box</source>
-        <translation>Порахувати бали після партії за столом</translation>
-    </message>
-    <message>
-        <source>Perfect boards</source>
-        <translation>Ідеальні планшети</translation>
-    </message>
-    <message>
-        <source>The sixteen best boards there can be</source>
-        <translation>Шістнадцять найкращих із можливих</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln move(s)</source>
         <translation>
@@ -308,10 +292,6 @@
     <message>
         <source>The list of results is damaged. It was kept as {path}, and a new one begins.</source>
         <translation>Список результатів пошкоджено. Його збережено як {path}, а відтепер ведеться новий.</translation>
-    </message>
-    <message>
-        <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
-        <translation>Збережені порядки плиток не вдалося прочитати. Пошкоджений файл збережено: {path}</translation>
     </message>
     <message>
         <source>A saved game is from another version and was left untouched: {path}</source>
@@ -732,28 +712,12 @@
         <translation>Поки ви обираєте місце, видно, скільки балів воно принесе одразу.</translation>
     </message>
     <message>
-        <source>Lost lines</source>
-        <translation>Втрачені лінії</translation>
-    </message>
-    <message>
-        <source>Mark lines that can no longer score.</source>
-        <translation>Позначати лінії, які вже не принесуть балів.</translation>
-    </message>
-    <message>
         <source>What is still in the bag</source>
         <translation>Що лишилося в торбинці</translation>
     </message>
     <message>
         <source>Count the unseen pieces of each kind. B switches this at the table.</source>
         <translation>Показувати, скільки плиток чи фішок кожного виду ще не з'явилося. Під час гри це вмикає й вимикає латинська B.</translation>
-    </message>
-    <message>
-        <source>Heights as numbers</source>
-        <translation>Висота числами</translation>
-    </message>
-    <message>
-        <source>Write the level on every square. N switches this at the table.</source>
-        <translation>Показувати рівень на кожному квадраті. Під час гри це вмикає й вимикає латинська N.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2604,6 +2568,30 @@
         <translation>Плитки в усіх однакові. Хто проведе кольори від краю до краю?</translation>
     </message>
     <message>
+        <source>Score pad</source>
+        <translation>Блокнот для підрахунку</translation>
+    </message>
+    <message>
+        <source>Count up a game from the box</source>
+        <translation>Порахувати бали після партії за столом</translation>
+    </message>
+    <message>
+        <source>Perfect boards</source>
+        <translation>Ідеальні планшети</translation>
+    </message>
+    <message>
+        <source>The sixteen best boards there can be</source>
+        <translation>Шістнадцять найкращих із можливих</translation>
+    </message>
+    <message>
+        <source>Lost lines</source>
+        <translation>Втрачені лінії</translation>
+    </message>
+    <message>
+        <source>Mark lines that can no longer score.</source>
+        <translation>Позначати лінії, які вже не принесуть балів.</translation>
+    </message>
+    <message>
         <source>Placing</source>
         <translation>Викладання</translation>
     </message>
@@ -3749,6 +3737,14 @@
         <translation>Ширше й вище: вистачить однієї великої області.</translation>
     </message>
     <message>
+        <source>Heights as numbers</source>
+        <translation>Висота числами</translation>
+    </message>
+    <message>
+        <source>Write the level on every square. N switches this at the table.</source>
+        <translation>Показувати рівень на кожному квадраті. Під час гри це вмикає й вимикає латинська N.</translation>
+    </message>
+    <message>
         <source>Way to play</source>
         <translation>Варіант гри</translation>
     </message>
@@ -3783,6 +3779,10 @@
     <message>
         <source>Three of your tiles lie open; you choose which of them to play.</source>
         <translation>Три ваші плитки лежать відкрито; ви обираєте, якою з них зіграти.</translation>
+    </message>
+    <message>
+        <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
+        <translation>Збережені порядки плиток не вдалося прочитати. Пошкоджений файл збережено: {path}</translation>
     </message>
     <message>
         <source>The game is over: all tiles are laid.</source>

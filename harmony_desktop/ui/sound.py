@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QUrl
 
 from harmony_desktop.ui.resources import resource
 
+if TYPE_CHECKING:
+    from PySide6.QtMultimedia import QSoundEffect
+
 try:
-    from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+    from PySide6 import QtMultimedia
+
+    _WITH_SOUND = True
 except ImportError:
-    QSoundEffect = None
+    _WITH_SOUND = False
 
 
 class Sounds(QObject):
@@ -19,12 +26,12 @@ class Sounds(QObject):
         super().__init__(parent)
         self.on = True
         self._volume = 0.6
-        self._effects: dict[str, QObject] = {}
+        self._effects: dict[str, QSoundEffect] = {}
 
     @property
     def possible(self) -> bool:
         """Whether this installation can make a sound at all."""
-        return QSoundEffect is not None and not QMediaDevices.defaultAudioOutput().isNull()
+        return _WITH_SOUND and not QtMultimedia.QMediaDevices.defaultAudioOutput().isNull()
 
     def set_volume(self, percent: int) -> None:
         self._volume = percent / 100
@@ -36,7 +43,7 @@ class Sounds(QObject):
         if not self.on or not self.possible:
             return
         if name not in self._effects:
-            effect = QSoundEffect(self)
+            effect = QtMultimedia.QSoundEffect(self)
             effect.setSource(QUrl.fromLocalFile(str(resource("sounds", f"{name}.wav"))))
             effect.setVolume(self._volume)
             self._effects[name] = effect

@@ -14,6 +14,7 @@ from harmony_desktop.engine.chance import Dice
 from harmony_desktop.engine.game import Game, IllegalMove, Move, State
 from harmony_desktop.engine.options import Choice, Options
 from harmony_desktop.engine.score import ScoreSheet
+from harmony_desktop.games.terraces import facts
 from harmony_desktop.games.terraces.components import (
     COLOUR_OF_SEAT,
     KINDS,
@@ -204,9 +205,7 @@ class Terraces(Game):
     """The facts of Terraces."""
 
     id = "terraces"
-    min_seats = SEATS
-    max_seats = SEATS
-    minutes = (10, 20)
+    min_seats, max_seats = facts.SEATS
     colours = tuple(colour.word for colour in COLOUR_OF_SEAT)
     revision = 1
     options = (Choice("way", ("column", "arranged", "blind", "open-hand"), "column"),)

@@ -13,14 +13,14 @@ from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move, View
 from harmony_desktop.storage.files import Places
 from harmony_desktop.storage.settings import Settings
-from harmony_desktop.ui.art import ArtItem
+from harmony_desktop.ui.art import ArtItem, ArtScene
 from harmony_desktop.ui.keys import types_letter
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.sound import Sounds
@@ -55,7 +55,7 @@ class Tools:
     """Where files live."""
 
 
-class GameTable(QGraphicsScene):
+class GameTable(ArtScene):
     """The table of one running game.
 
     Signals:

@@ -132,7 +132,7 @@ class Stage(BoardsTable):
                 board,
                 self.view.bag,
                 settings.symbols,
-                settings.show_broken,
+                settings.switches["show_broken"],
                 settings.show_bag and own and not self._interlude,
                 language,
                 animate and settings.animation != "off",
