@@ -7,8 +7,8 @@ from pathlib import Path
 
 from harmony_desktop import __version__, games
 from harmony_desktop.engine.extras import Command
+from harmony_desktop.engine.words import LANGUAGES
 
-LANGUAGES = ("en", "fa", "uk", "de")
 _COMMANDS = ("simulate", "score", "check", "screenshots")
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
+from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.storage.files import (
     Places,
     Problem,
@@ -100,7 +101,7 @@ def _box(value: object) -> bool:
 
 
 _CHECKS: dict[str, Check] = {
-    "language": _one_of(None, "en", "fa", "uk", "de"),
+    "language": _one_of(None, *LANGUAGES),
     "theme": _one_of("system", "light", "dark"),
     "animation": _one_of("off", "fast", "normal"),
     "sound": _flag,

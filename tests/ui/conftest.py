@@ -19,8 +19,6 @@ from tests.ui.harmonia import Guest
 from tests.ui.harmonies import Hand
 from tests.ui.player import Player
 
-LANGUAGES = ("en", "fa", "uk", "de")
-
 
 @pytest.fixture
 def places(own_home: Path) -> Places:

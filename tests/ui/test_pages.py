@@ -12,14 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
 from harmony_desktop.engine.record import Record, Seat
+from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.keys import on_every_layout
 from harmony_desktop.ui.languages import date, number
 from harmony_desktop.ui.screenshots import _fill_disk, _scenes
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.window import Window
-
-LANGUAGES = ("en", "fa", "uk", "de")
 
 
 def sit_down(window: Window) -> TablePage:

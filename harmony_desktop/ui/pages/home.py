@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from harmony_desktop import games
+from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.ui.context import Context, today
 from harmony_desktop.ui.languages import (
-    NATIVE_NAMES,
     listed,
     translate,
 )
@@ -68,7 +68,7 @@ class HomePage(Page):
         self._title = label("title")
         self._subtitle = label("muted")
         self._language = QComboBox()
-        for code, name in NATIVE_NAMES.items():
+        for code, name in LANGUAGES.items():
             self._language.addItem(name, code)
         self._language.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._language.activated.connect(self._choose_language)
@@ -143,7 +143,7 @@ class HomePage(Page):
         self._continue_title.setText(self.tr("Continue"))
         self._language.setAccessibleName(self.tr("Language"))
         self._language.setToolTip(self.tr("Language"))
-        self._language.setCurrentIndex(list(NATIVE_NAMES).index(self.context.languages.current))
+        self._language.setCurrentIndex(list(LANGUAGES).index(self.context.languages.current))
         for button, words in (
             (self._settings, self.tr("Settings")),
             (self._about, self.tr("About")),

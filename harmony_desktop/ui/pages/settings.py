@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSlider, QVBoxLayout
 
 from harmony_desktop import games
 from harmony_desktop.engine.extras import Switch
+from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import NATIVE_NAMES, number, translate
+from harmony_desktop.ui.languages import number, translate
 from harmony_desktop.ui.widgets import Page, Segments, card, column, label, paragraph, row, scrolled
 
 _THEMES = ("system", "light", "dark")
@@ -36,7 +37,7 @@ class SettingsPage(Page):
         self._labels: list[QLabel] = [label() for _ in range(5)]
         self._language = QComboBox()
         self._language.addItem("", None)
-        for code, name in NATIVE_NAMES.items():
+        for code, name in LANGUAGES.items():
             self._language.addItem(name, code)
         self._language.setCurrentIndex(max(0, self._language.findData(settings.language)))
         self._language.activated.connect(
