@@ -27,7 +27,6 @@ ENVIRONMENT = ROOT / ".venv"
 SCRIPTS = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
 OLDEST_PYTHON = (3, 11)
-LANGUAGES = ("en", "fa", "uk", "de")
 
 # Shared libraries that Qt loads, and the Debian packages that bring them.
 QT_LIBRARIES = {
@@ -117,7 +116,7 @@ def translations(arguments: list[str]) -> int:
     if not _install("requirements-dev.txt"):
         return 2
     sources = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("harmony_desktop/**/*.py"))
-    for language in LANGUAGES:
+    for language in _languages():
         kind = ["-pluralonly"] if language == "en" else []
         target = f"translations/harmony_{language}.ts"
         code = _run(
@@ -219,9 +218,16 @@ def _loads(library: str) -> bool:
     return True
 
 
+def _languages() -> list[str]:
+    """The languages of the program. Its own list needs nothing that is not there yet."""
+    from harmony_desktop.engine.words import LANGUAGES
+
+    return list(LANGUAGES)
+
+
 def _compile_translations() -> None:
     """Turn translations/*.ts into the .qm files the application loads, where they are older."""
-    for language in LANGUAGES:
+    for language in _languages():
         source = ROOT / "translations" / f"harmony_{language}.ts"
         target = source.with_suffix(".qm")
         if not target.exists() or target.stat().st_mtime < source.stat().st_mtime:

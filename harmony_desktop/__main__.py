@@ -14,12 +14,12 @@ def main(arguments: list[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
     language = game = record = None
     if words:
-        from harmony_desktop.arguments import COMMANDS, command_parser, window_parser
+        from harmony_desktop.arguments import command_parser, commands, window_parser
 
-        if words[0] in COMMANDS:
-            from harmony_desktop import commands
+        if words[0] in commands():
+            from harmony_desktop.commands import run
 
-            return commands.run(command_parser().parse_args(words))
+            return run(command_parser().parse_args(words))
         chosen = window_parser().parse_args(words)
         language, game, record = chosen.language, chosen.game, chosen.record
     from harmony_desktop.haste import make_haste

@@ -5,10 +5,23 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from harmony_desktop import __version__
+from harmony_desktop import __version__, games
+from harmony_desktop.engine.extras import Command
+from harmony_desktop.engine.words import LANGUAGES
 
-LANGUAGES = ("en", "fa", "uk", "de")
-COMMANDS = ("simulate", "score", "check", "perfect", "hindsight", "screenshots")
+_COMMANDS = ("simulate", "score", "check", "screenshots")
+
+
+def own_commands() -> dict[str, tuple[str, Command]]:
+    """The commands that only one game has, each with the game's id."""
+    return {
+        own.name: (game, own) for game in games.GAMES for own in games.facts(game).EXTRAS.commands
+    }
+
+
+def commands() -> tuple[str, ...]:
+    """Every command there is."""
+    return (*_COMMANDS, *own_commands())
 
 
 class _Parser(argparse.ArgumentParser):
@@ -48,7 +61,7 @@ def window_parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="harmony-desktop",
         description="Tile games for one screen.",
-        epilog=f"Without a window: harmony-desktop {{{','.join(COMMANDS)}}} --help",
+        epilog=f"Without a window: harmony-desktop {{{','.join(commands())}}} --help",
     )
     parser.add_argument("--version", action="version", version=f"harmony-desktop {__version__}")
     parser.add_argument("--language", choices=LANGUAGES, help="the language of the window")
@@ -59,9 +72,9 @@ def window_parser() -> argparse.ArgumentParser:
 
 def command_parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="harmony-desktop")
-    commands = parser.add_subparsers(dest="command", required=True)
+    parsers = parser.add_subparsers(dest="command", required=True)
 
-    simulate = commands.add_parser("simulate", help="let bots play and print what came of it")
+    simulate = parsers.add_parser("simulate", help="let bots play and print what came of it")
     simulate.add_argument("game", metavar="GAME")
     simulate.add_argument("--seats", required=True, help="levels, one a seat: hard,medium")
     simulate.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
@@ -69,20 +82,18 @@ def command_parser() -> argparse.ArgumentParser:
     simulate.add_argument("--seed", type=_natural, required=True)
     simulate.add_argument("--each", action="store_true", help="print a line for every game")
 
-    score = commands.add_parser("score", help="print the score sheets of a position")
+    score = parsers.add_parser("score", help="print the score sheets of a position")
     score.add_argument("file", metavar="FILE", help="a JSON document, or - for standard input")
 
-    check = commands.add_parser("check", help="replay a record")
+    check = parsers.add_parser("check", help="replay a record")
     check.add_argument("file", metavar="FILE")
 
-    commands.add_parser("perfect", help="prove the best Harmony board by search")
+    for _, own in own_commands().values():
+        parser = parsers.add_parser(own.name, help=own.help)
+        if own.reads_game:
+            parser.add_argument("file", metavar="FILE", help="a finished game")
 
-    hindsight = commands.add_parser(
-        "hindsight", help="print the best boards the tiles of a finished Harmony game allowed"
-    )
-    hindsight.add_argument("file", metavar="FILE")
-
-    pictures = commands.add_parser("screenshots", help="paint every page into PNG files")
+    pictures = parsers.add_parser("screenshots", help="paint every page into PNG files")
     pictures.add_argument("folder", metavar="DIR", type=Path)
     pictures.add_argument("--language", choices=LANGUAGES, default="en")
     pictures.add_argument("--theme", choices=("light", "dark"), default="light")

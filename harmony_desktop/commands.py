@@ -1,5 +1,4 @@
-"""The commands that work without a window: simulate, score, check, perfect, hindsight,
-screenshots."""
+"""The commands that work without a window: those of every game, and those of one."""
 
 from __future__ import annotations
 
@@ -13,9 +12,11 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from harmony_desktop import games
+from harmony_desktop.arguments import own_commands
 from harmony_desktop.engine.game import BadSetup
 
 if TYPE_CHECKING:
+    from harmony_desktop.engine.game import State
     from harmony_desktop.engine.record import Record
 
 MAX_DOCUMENT_BYTES = 20_000_000
@@ -31,12 +32,10 @@ def run(chosen: Namespace) -> int:
         "simulate": _simulate,
         "score": _score,
         "check": _check,
-        "perfect": _perfect,
-        "hindsight": _hindsight,
         "screenshots": _screenshots,
     }
     try:
-        return actions[chosen.command](chosen)
+        return actions.get(chosen.command, _own)(chosen)
     except BadInput as problem:
         print(f"harmony-desktop: {problem}", file=sys.stderr)
         return 2
@@ -179,46 +178,31 @@ def _check(chosen: Namespace) -> int:
     return 0
 
 
-def _perfect(chosen: Namespace) -> int:
-    from harmony_desktop.games.harmony.components import TILES
-    from harmony_desktop.games.harmony.perfect import best_boards
-
-    best, boards = best_boards()
-    _print({"best": best, "boards": [[TILES[tile or 0] for tile in board] for board in boards]})
+def _own(chosen: Namespace) -> int:
+    """A command of one of the games."""
+    game, own = own_commands()[chosen.command]
+    final = _final_position(chosen.file, game) if own.reads_game else None
+    _print(games.command(game, own).run_command(final))
     return 0
 
 
-def _hindsight(chosen: Namespace) -> int:
+def _final_position(name: str, game: str) -> State:
+    """The last position of a finished game of that kind."""
     from harmony_desktop.engine.record import BadRecord, replay, start
-    from harmony_desktop.games.harmony.components import TILES
-    from harmony_desktop.games.harmony.hindsight import hindsight
-    from harmony_desktop.games.harmony.rules import GAME, HarmonyState
 
-    record = _read_record(chosen.file)
-    if record.game != GAME.id:
-        raise BadInput(f"{chosen.file}: hindsight is for games of {GAME.id}, not of {record.game}")
+    record = _read_record(name)
+    if record.game != game:
+        raise BadInput(f"{name}: this is a game of {record.game}, not of {game}")
+    rules = games.load(game)
     try:
-        final = start(GAME, record)
-        for _, after in replay(GAME, record):
+        final = start(rules, record)
+        for _, after in replay(rules, record):
             final = after
     except BadRecord as problem:
-        raise BadInput(f"{chosen.file}: {problem}") from None
+        raise BadInput(f"{name}: {problem}") from None
     if final.to_move is not None:
-        raise BadInput(f"{chosen.file}: the game is not over")
-    assert isinstance(final, HarmonyState)
-    _print(
-        [
-            {
-                "round": seen.round,
-                "seat": seen.seat + 1,
-                "played": seen.played,
-                "best": seen.best.points,
-                "board": [TILES[tile or 0] for tile in seen.best.board],
-            }
-            for seen in hindsight(final.finished, final.setup.scoring)
-        ]
-    )
-    return 0
+        raise BadInput(f"{name}: the game is not over")
+    return final
 
 
 def _screenshots(chosen: Namespace) -> int:

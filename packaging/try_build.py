@@ -23,7 +23,9 @@ from random import Random
 
 from virtual_screen import HEIGHT, WIDTH, VirtualScreen, wait
 
-LANGUAGES = ("en", "uk", "de", "fa")
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from harmony_desktop.engine.words import LANGUAGES
+
 GAME = "harmony"
 TURNS = 19
 STEP = 56

@@ -15,6 +15,7 @@ from PySide6.QtGui import QPainter
 
 from harmony_desktop import games
 from harmony_desktop.engine.bot import LEVELS, Bot, Consultation
+from harmony_desktop.engine.extras import Extras, Sample
 from harmony_desktop.engine.game import Game
 from harmony_desktop.engine.options import Choice, Count, Flag, Text
 from harmony_desktop.engine.score import ScoreSheet
@@ -30,21 +31,31 @@ MODULES: dict[type, Callable[[str], object]] = {
     contract.Figures: games.figures,
     contract.TableModule: games.table,
 }
+EXTRAS = {contract.PageModule, contract.SetupModule, contract.CommandModule}
+"""Asked only of games that declare such a thing."""
 NAMES = {
     one.__name__: one
     for one in (
         Bot,
         Consultation,
+        Extras,
         Game,
         GameTable,
         Phrase,
         QPainter,
         QRectF,
+        Sample,
         ScoreSheet,
         Section,
         Step,
     )
 }
+
+
+def _adapter(kind: object) -> TypeAdapter[tuple[object]]:
+    """Checks a value of a kind, in a tuple since a dataclass alone would bring its own rules."""
+    rules = ConfigDict(strict=True, arbitrary_types_allowed=True)
+    return TypeAdapter(tuple[kind], config=rules)
 
 
 def breaches(module: object, asked: type) -> Iterator[str]:
@@ -57,9 +68,7 @@ def breaches(module: object, asked: type) -> Iterator[str]:
         elif isinstance(member, property):
             kind = get_type_hints(member.fget, vars(contract), NAMES)["return"]
             try:
-                TypeAdapter(
-                    kind, config=ConfigDict(strict=True, arbitrary_types_allowed=True)
-                ).validate_python(vars(module)[name])
+                _adapter(kind).validate_python((vars(module)[name],))
             except ValidationError as problem:
                 yield f"{name}: {problem.errors()[0]['msg']}"
         else:
@@ -76,9 +85,43 @@ def test_every_module_keeps_its_contract(asked: type, game: str) -> None:
     assert list(breaches(MODULES[asked](game), asked)) == []
 
 
+def extras() -> Iterator[tuple[type, object]]:
+    """Everything that only one game has, with what is asked of it."""
+    for game in games.GAMES:
+        declared = games.facts(game).EXTRAS
+        yield from ((contract.PageModule, games.page(game, own)) for own in declared.pages)
+        yield from ((contract.CommandModule, games.command(game, own)) for own in declared.commands)
+        if (setup := games.text_option(game)) is not None:
+            yield contract.SetupModule, setup
+
+
+def test_what_only_one_game_has_keeps_its_contract_too() -> None:
+    assert [list(breaches(module, asked)) for asked, module in extras()] == [[], [], [], []]
+    assert {asked for asked, _ in extras()} == EXTRAS
+
+
+def test_own_pages_switches_and_commands_have_names_of_their_own() -> None:
+    declared = [games.facts(game).EXTRAS for game in games.GAMES]
+    for keys in (
+        [own.key for one in declared for own in one.pages],
+        [own.key for one in declared for own in one.switches],
+        [own.name for one in declared for own in one.commands],
+    ):
+        assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_every_game_has_a_sample_in_its_middle(game: str) -> None:
+    least, most = games.facts(game).SEATS
+    for name, sample in games.figures(game).SAMPLES.items():
+        assert least <= sample.seats <= most, name
+        assert sample.persons <= sample.seats, name
+    assert games.figures(game).SAMPLES["table"].moves
+
+
 def test_every_protocol_is_walked() -> None:
     asked = {one for one in vars(contract).values() if getattr(one, "_is_protocol", False)}
-    assert {one for one in asked if one.__module__ == contract.__name__} == set(MODULES)
+    assert {one for one in asked if one.__module__ == contract.__name__} == set(MODULES) | EXTRAS
 
 
 def test_a_breach_is_found() -> None:
@@ -112,6 +155,7 @@ def test_every_option_and_value_has_words(game: str) -> None:
             assert f"{option.key}.false" in texts.VALUES
         elif isinstance(option, Text):
             assert texts.OWN_SET is not None
+            assert games.text_option(game) is not None
         else:
             assert isinstance(option, Count)
 

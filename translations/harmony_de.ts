@@ -2992,6 +2992,30 @@
             <source>It does not say who wins when totals are equal: here the win is shared. Nor does it say whether you may look at the others first: here nobody sees where a tile went until everybody has placed. It sets no number of rounds and no order of callers: here a match has up to twelve rounds, and the seats call in turn.</source>
             <translation>Wer bei Gleichstand gewinnt, sagt sie nicht: Hier wird der Sieg geteilt. Auch nicht, ob man zuerst zu den anderen schauen darf: Hier sieht niemand, wohin eine Kachel kam, bevor alle gelegt haben. Für die Zahl der Runden und die Reihenfolge beim Ansagen gibt sie nichts vor: Hier hat eine Partie bis zu zwölf Runden, und alle sagen reihum an.</translation>
         </message>
+        <message>
+            <source>Score pad</source>
+            <translation>Wertungsblock</translation>
+        </message>
+        <message>
+            <source>Count up a game from the box</source>
+            <translation>Partien am echten Tisch auswerten</translation>
+        </message>
+        <message>
+            <source>Perfect boards</source>
+            <translation>Perfekte Spielpläne</translation>
+        </message>
+        <message>
+            <source>The sixteen best boards there can be</source>
+            <translation>Die sechzehn besten, die möglich sind</translation>
+        </message>
+        <message>
+            <source>Lost lines</source>
+            <translation>Verlorene Linien</translation>
+        </message>
+        <message>
+            <source>Mark lines that can no longer score.</source>
+            <translation>Markiert Linien, die keine Punkte mehr bringen können.</translation>
+        </message>
     </context>
     <context>
         <name>players</name>
@@ -4208,6 +4232,18 @@
         <message>
             <source>All forty tiles are laid.</source>
             <translation>Alle vierzig Kacheln sind gelegt.</translation>
+        </message>
+        <message>
+            <source>Heights as numbers</source>
+            <translation>Höhen als Zahlen</translation>
+        </message>
+        <message>
+            <source>Write the level on every square. N switches this at the table.</source>
+            <translation>Auf jedem Quadrat steht seine Ebene. N schaltet das am Tisch um.</translation>
+        </message>
+        <message>
+            <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
+            <translation>Deine gespeicherten Reihenfolgen ließen sich nicht lesen. Die beschädigte Datei wurde aufgehoben: {path}</translation>
         </message>
     </context>
 </TS>

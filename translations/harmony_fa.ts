@@ -2989,6 +2989,30 @@
             <source>It does not say who wins when totals are equal: here the win is shared. Nor does it say whether you may look at the others first: here nobody sees where a tile went until everybody has placed. It sets no number of rounds and no order of callers: here a match has up to twelve rounds, and the seats call in turn.</source>
             <translation>راهنما نمی‌گوید با مجموع امتیازات برابر چه کسی می‌برد: اینجا برد مشترک است. این را هم نمی‌گوید که می‌شود اول به صفحهٔ دیگران نگاه کرد یا نه: اینجا تا همه کاشی‌شان را نگذاشته‌اند، هیچ‌کس نمی‌بیند کاشی کجا رفته است. تعداد دورها و ترتیب حاکم‌ها را هم تعیین نمی‌کند: اینجا بازی تا دوازده دور دارد و همه به نوبت حاکم می‌شوند.</translation>
         </message>
+        <message>
+            <source>Score pad</source>
+            <translation>برگهٔ امتیاز</translation>
+        </message>
+        <message>
+            <source>Count up a game from the box</source>
+            <translation>امتیازشماری بازی‌ای که روی میز چیده‌اید</translation>
+        </message>
+        <message>
+            <source>Perfect boards</source>
+            <translation>چیدمان‌های بی‌نقص</translation>
+        </message>
+        <message>
+            <source>The sixteen best boards there can be</source>
+            <translation>شانزده چیدمانی که بهتر از آن‌ها ممکن نیست</translation>
+        </message>
+        <message>
+            <source>Lost lines</source>
+            <translation>ردیف‌های ازدست‌رفته</translation>
+        </message>
+        <message>
+            <source>Mark lines that can no longer score.</source>
+            <translation>ردیف‌هایی که دیگر امتیاز نمی‌آورند علامت می‌خورند.</translation>
+        </message>
     </context>
     <context>
         <name>players</name>
@@ -4205,6 +4229,18 @@
         <message>
             <source>All forty tiles are laid.</source>
             <translation>هر چهل کاشی گذاشته شد.</translation>
+        </message>
+        <message>
+            <source>Heights as numbers</source>
+            <translation>ارتفاع‌ها به عدد</translation>
+        </message>
+        <message>
+            <source>Write the level on every square. N switches this at the table.</source>
+            <translation>شمارهٔ طبقه روی هر مربع نوشته می‌شود. کلید ⁨N⁩ سر میز بازی آن را روشن و خاموش می‌کند.</translation>
+        </message>
+        <message>
+            <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
+            <translation>ترتیب‌های ذخیره‌شدهٔ شما خوانده نشد. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
         </message>
     </context>
 </TS>

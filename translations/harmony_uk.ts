@@ -2995,6 +2995,30 @@
             <source>It does not say who wins when totals are equal: here the win is shared. Nor does it say whether you may look at the others first: here nobody sees where a tile went until everybody has placed. It sets no number of rounds and no order of callers: here a match has up to twelve rounds, and the seats call in turn.</source>
             <translation>Хто перемагає за однакової суми, правила не кажуть: тут перемога спільна. Не кажуть вони й того, чи можна спершу подивитися на інших: тут ніхто не бачить, куди лягла плитка, доки не покладуть усі. Не визначено ні кількості раундів, ні того, хто коли веде: тут у партії до дванадцяти раундів, а ведуть усі по черзі.</translation>
         </message>
+        <message>
+            <source>Score pad</source>
+            <translation>Блокнот для підрахунку</translation>
+        </message>
+        <message>
+            <source>Count up a game from the box</source>
+            <translation>Порахувати бали після партії за столом</translation>
+        </message>
+        <message>
+            <source>Perfect boards</source>
+            <translation>Ідеальні планшети</translation>
+        </message>
+        <message>
+            <source>The sixteen best boards there can be</source>
+            <translation>Шістнадцять найкращих із можливих</translation>
+        </message>
+        <message>
+            <source>Lost lines</source>
+            <translation>Втрачені лінії</translation>
+        </message>
+        <message>
+            <source>Mark lines that can no longer score.</source>
+            <translation>Позначати лінії, які вже не принесуть балів.</translation>
+        </message>
     </context>
     <context>
         <name>players</name>
@@ -4211,6 +4235,18 @@
         <message>
             <source>All forty tiles are laid.</source>
             <translation>Усі сорок плиток викладено.</translation>
+        </message>
+        <message>
+            <source>Heights as numbers</source>
+            <translation>Висота числами</translation>
+        </message>
+        <message>
+            <source>Write the level on every square. N switches this at the table.</source>
+            <translation>Показувати рівень на кожному квадраті. Під час гри це вмикає й вимикає латинська N.</translation>
+        </message>
+        <message>
+            <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
+            <translation>Збережені порядки плиток не вдалося прочитати. Пошкоджений файл збережено: {path}</translation>
         </message>
     </context>
 </TS>

@@ -223,6 +223,11 @@ class Call(QObject):
         self._worker.start()
         self._worker.send((function, arguments))
 
+    @property
+    def running(self) -> bool:
+        """Whether it is not through yet."""
+        return self._worker.process_id is not None
+
     def _on_heard(self, result: object) -> None:
         self._worker.close()
         self.done.emit(result)

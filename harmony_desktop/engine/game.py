@@ -118,7 +118,6 @@ class Game(ABC):
     id: ClassVar[str]
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
-    minutes: ClassVar[tuple[int, int]]
     cooperative: ClassVar[bool] = False
     """Whether all win or lose together."""
     draws: ClassVar[bool] = False

@@ -8,6 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
+
+LANGUAGES: Final = {"en": "English", "fa": "فارسی", "uk": "Українська", "de": "Deutsch"}
+"""Every language of the program in its own words, in the order of the menus; English first, the
+language of the source. For each there is a translations/harmony_<code>.ts."""
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name lupdate looks for

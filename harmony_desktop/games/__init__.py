@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Final, cast
 
 if TYPE_CHECKING:
+    from harmony_desktop.engine.extras import Command, OwnPage
     from harmony_desktop.engine.game import Game
     from harmony_desktop.games import contract
 
@@ -60,3 +61,19 @@ def figures(game: str) -> contract.Figures:
 def table(game: str) -> contract.TableModule:
     """The table of a game; imports Qt."""
     return cast("contract.TableModule", _module(game, "table.table"))
+
+
+def page(game: str, own: OwnPage) -> contract.PageModule:
+    """A page of a game's own; imports Qt."""
+    return cast("contract.PageModule", _module(game, own.module))
+
+
+def text_option(game: str) -> contract.SetupModule | None:
+    """New game's box for a Text option, where the game has one; imports Qt."""
+    name = facts(game).EXTRAS.text_option
+    return None if name is None else cast("contract.SetupModule", _module(game, name))
+
+
+def command(game: str, own: Command) -> contract.CommandModule:
+    """A command of a game's own."""
+    return cast("contract.CommandModule", _module(game, own.module))

@@ -8,6 +8,12 @@
     games/<id>/table/figures.py   Figures      drawings made from the real pieces
     games/<id>/table/table.py     TableModule  the table itself
 
+and, where its facts name one among its EXTRAS, for what only that game has:
+
+    a page on Home                PageModule
+    a box in New game             SetupModule  for an option that is a Text
+    a command                     CommandModule
+
 `harmony_desktop.games` hands them out under these types, each loaded when it is first asked for.
 Nobody looks whether a module has a name: what a game can do without is there too, as None or ().
 Modules beside `table/` import the engine and nothing above it; those inside may use the window.
@@ -23,17 +29,23 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from harmony_desktop.engine.bot import Bot, Consultation
+    from harmony_desktop.engine.extras import Extras, Sample
     from harmony_desktop.engine.game import Game
+    from harmony_desktop.engine.options import Text
     from harmony_desktop.engine.score import ScoreSheet
     from harmony_desktop.engine.words import Phrase, Section, Step
+    from harmony_desktop.ui.context import Context
+    from harmony_desktop.ui.pages.new_game import NewGamePage
+    from harmony_desktop.ui.pages.setup_parts import OptionBox
     from harmony_desktop.ui.table.table import AnyTable
+    from harmony_desktop.ui.widgets import Page
 
 # A game's functions take its own views and moves, and a Protocol cannot know these types: `Any`
 # stands for the view that the same game has made.
 
 
 class Facts(Protocol):
-    """What Home shows. Imports nothing but `engine.words`: five of these delay the first paint."""
+    """What Home shows. It delays the first paint, so it imports no more than words and extras."""
 
     @property
     def SEATS(self) -> tuple[int, int]:  # noqa: N802
@@ -46,6 +58,10 @@ class Facts(Protocol):
     @property
     def DAILY(self) -> bool:  # noqa: N802
         """Whether there is a challenge of the day: the game can be played alone."""
+
+    @property
+    def EXTRAS(self) -> Extras:  # noqa: N802
+        """What only this game has; Extras() for nothing."""
 
     @property
     def NAME(self) -> str:  # noqa: N802
@@ -161,6 +177,10 @@ class Figures(Protocol):
     def FIGURES(self) -> Mapping[str, Drawing]:  # noqa: N802
         """`card` for Home, one for each of the texts' VALUES, and those the rules name."""
 
+    @property
+    def SAMPLES(self) -> Mapping[str, Sample]:  # noqa: N802
+        """Games for pictures of the table, by name; `table` is one in its middle."""
+
 
 class TableModule(Protocol):
     """The table."""
@@ -168,3 +188,24 @@ class TableModule(Protocol):
     @property
     def Table(self) -> type[AnyTable]:  # noqa: N802
         """Made with the session and the window's services."""
+
+
+class PageModule(Protocol):
+    """A page of the game's own (engine.extras.OwnPage)."""
+
+    def open_page(self, context: Context) -> Page:
+        """The page; its `left` leads back to Home."""
+
+
+class SetupModule(Protocol):
+    """New game's box for a Text option (engine.extras.Extras.text_option)."""
+
+    def option_box(self, page: NewGamePage, option: Text, value: str) -> OptionBox:
+        """The box, showing the value used last."""
+
+
+class CommandModule(Protocol):
+    """A command of the game's own (engine.extras.Command)."""
+
+    def run_command(self, final: Any) -> object:
+        """What is printed as JSON; `final` is the end of the game it was given, or None."""

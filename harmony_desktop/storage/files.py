@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import gmtime, strftime
 
+from harmony_desktop.engine.words import Phrase
+
 HOME_VARIABLE = "HARMONY_DESKTOP_HOME"
 """Keeps everything below one folder instead: for trials, tests and memory sticks."""
 
@@ -60,14 +62,16 @@ class Places:
 class Problem:
     """Something about a file the player should be told. `key` is explained by the window.
 
-    `settings-damaged`, `save-damaged`, `results-damaged`, `orders-damaged`: set aside as `path`.
+    `settings-damaged`, `save-damaged`, `results-damaged`: set aside as `path`.
     `save-newer`: a running game this version cannot replay; left where it is.
     `cannot-read`, `cannot-write`: the disk refused `path`, `detail` says why.
+    `own`: a file only one game has; `words` is that game's sentence, with {path}.
     """
 
     key: str
     path: Path
     detail: str = ""
+    words: Phrase | None = None
 
 
 def write_atomically(path: Path, text: str) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
+from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.storage.files import (
     Places,
     Problem,
@@ -62,12 +63,10 @@ class Settings:
     """Whether numbers and motifs stand on the colours."""
     show_gains: bool = True
     """Assistance: what a placement would score."""
-    show_broken: bool = True
-    """Assistance: marks on lines that can no longer score."""
     show_bag: bool = False
     """Assistance: how many unseen tiles bear each value."""
-    show_heights: bool = False
-    """Assistance: the level of every square, as a number."""
+    switches: dict[str, bool] = field(default_factory=dict)
+    """The settings that only one game has, by their keys (engine.extras.Switch)."""
     text_size: int = 100
     guided: list[str] = field(default_factory=list)
     """The games whose guided start was offered already."""
@@ -104,7 +103,7 @@ def _box(value: object) -> bool:
 
 
 _CHECKS: dict[str, Check] = {
-    "language": _one_of(None, "en", "fa", "uk", "de"),
+    "language": _one_of(None, *LANGUAGES),
     "theme": _one_of("system", "light", "dark"),
     "animation": _one_of("off", "fast", "normal"),
     "pace": _one_of("step", "slow", "normal", "fast", "off"),
@@ -112,9 +111,8 @@ _CHECKS: dict[str, Check] = {
     "volume": _whole(0, 100),
     "symbols": _flag,
     "show_gains": _flag,
-    "show_broken": _flag,
     "show_bag": _flag,
-    "show_heights": _flag,
+    "switches": lambda value: isinstance(value, dict) and all(map(_flag, value.values())),
     "text_size": _whole(80, 160),
     "guided": _words,
     "last": lambda value: isinstance(value, dict) and all(map(_word, value)),
@@ -160,9 +158,14 @@ def _setup(document: object) -> LastSetup:
 def read(text: str | bytes) -> Settings:
     """Settings from JSON; ValueError says what is wrong."""
     try:
-        known = _checked(json.loads(text), _CHECKS)
+        document = json.loads(text)
     except RecursionError:
         raise ValueError("nested too deeply") from None
+    known = _checked(document, _CHECKS)
+    # Earlier versions kept the switches of games among the rest.
+    earlier = {key: value for key, value in document.items() if key.startswith("show_")}
+    switches = {key: value for key, value in earlier.items() if key not in _CHECKS and _flag(value)}
+    known["switches"] = switches | known.get("switches", {})
     last = {game: _setup(setup) for game, setup in known.pop("last", {}).items()}
     return replace(Settings(**known), last=last)
 

@@ -11,6 +11,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import isValid
 
+from harmony_desktop.ui.qt import NO_INTERFACE, NO_OBJECT
+from harmony_desktop.ui.table.scene import GameTable
 from harmony_desktop.ui.table.spots import Spot, Zone
 from harmony_desktop.ui.table.view import TableView
 
@@ -33,10 +35,10 @@ class SpotAccess(QAccessibleInterface):
     def isValid(self) -> bool:
         return self.current and isValid(self._table) and isValid(self._table.view)
 
-    def object(self) -> QObject | None:
-        return None
+    def object(self) -> QObject:
+        return NO_OBJECT
 
-    def window(self) -> QWindow | None:
+    def window(self) -> QWindow:
         return self._table.view.window().windowHandle()
 
     def parent(self) -> QAccessibleInterface:
@@ -45,11 +47,11 @@ class SpotAccess(QAccessibleInterface):
     def childCount(self) -> int:
         return 0
 
-    def child(self, index: int) -> QAccessibleInterface | None:
-        return None
+    def child(self, index: int) -> QAccessibleInterface:
+        return NO_INTERFACE
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
-        return None
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        return NO_INTERFACE
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return -1
@@ -68,7 +70,7 @@ class SpotAccess(QAccessibleInterface):
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
         state.focusable = True
-        focused = self._table.view.scene().focused
+        focused = self._table.table.focused
         state.focused = bool(focused and focused[1] is self.spot)
         return state
 
@@ -87,6 +89,13 @@ class TableAccess(QAccessibleWidget):
         self.view = view
         self._known: dict[tuple[str, object], SpotAccess] = {}
 
+    @property
+    def table(self) -> GameTable:
+        """The scene in the view."""
+        scene = self.view.scene()
+        assert isinstance(scene, GameTable)
+        return scene
+
     def _refresh(self) -> list[SpotAccess]:
         """One object for each spot, for as long as the table lives.
 
@@ -96,7 +105,7 @@ class TableAccess(QAccessibleWidget):
         for known in self._known.values():
             known.current = False
         found = []
-        for zone in self.view.scene().zones:
+        for zone in self.table.zones:
             for spot in zone.spots:
                 key = (zone.key, spot.key)
                 if key not in self._known:
@@ -114,19 +123,19 @@ class TableAccess(QAccessibleWidget):
     def childCount(self) -> int:
         return len(self._refresh())
 
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> QAccessibleInterface:
         spots = self._refresh()
-        return spots[index] if 0 <= index < len(spots) else None
+        return spots[index] if 0 <= index < len(spots) else NO_INTERFACE
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         spots = self._refresh()
         return spots.index(child) if child in spots else -1
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
         for spot in self._refresh():
             if spot.rect().contains(x, y):
                 return spot
-        return None
+        return NO_INTERFACE
 
 
 def _factory(class_name: str, thing: QObject) -> QAccessibleInterface | None:

@@ -19,12 +19,13 @@ from harmony_desktop.ui.window import Window
 
 def make_application(arguments: list[str] | None = None) -> QApplication:
     """The one QApplication, with a look that is the same everywhere."""
-    application = QApplication.instance()
-    if application is None:
+    known = QApplication.instance()
+    if isinstance(known, QApplication):
+        application = known
+        application.setStyle("Fusion")
+    else:
         # Named here the style costs nothing; `setStyle` would first make QStyle known to Python.
         application = QApplication([*(arguments or ["harmony-desktop"]), "-style", "Fusion"])
-    else:
-        application.setStyle("Fusion")
     application.setApplicationName("harmony-desktop")
     application.setApplicationDisplayName("Harmony Desktop")
     application.setDesktopFileName("harmony-desktop")

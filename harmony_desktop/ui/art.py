@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QPixmap,
     QPolygonF,
 )
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPixmapItem
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from harmony_desktop.ui.languages import right_to_left
 
@@ -110,6 +110,18 @@ def cached(key: Hashable, rect: QRectF, scale: float, draw: Draw) -> QPixmap:
     return pixmap
 
 
+class ArtScene(QGraphicsScene):
+    """A scene that knows at how many device pixels a unit it is seen; 0 before it is seen."""
+
+    device_scale = 0.0
+
+
+def device_scale(item: QGraphicsItem) -> float:
+    """At how many device pixels a unit the scene of an item is seen; 0 if it is not."""
+    scene = item.scene()
+    return scene.device_scale if isinstance(scene, ArtScene) else 0.0
+
+
 class ArtItem(QGraphicsPixmapItem):
     """A long-lived item that shows a drawing at the scale it is seen at.
 
@@ -132,9 +144,8 @@ class ArtItem(QGraphicsPixmapItem):
             return
         self._key, self._rect, self._draw = key, rect, draw
         self._shown = None
-        scene = self.scene()
-        if scene is not None and getattr(scene, "device_scale", 0):
-            self.render(scene.device_scale)
+        if scale := device_scale(self):
+            self.render(scale)
 
     def show_art(self, key: Hashable | None, rect: QRectF, draw: Draw | None) -> None:
         """Show a drawing, or nothing without one."""

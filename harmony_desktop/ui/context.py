@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QDate, QDateTime, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
+from harmony_desktop import games
 from harmony_desktop.storage import settings as settings_file
 from harmony_desktop.storage.files import Places, Problem
 from harmony_desktop.ui.languages import Languages, system_language
 from harmony_desktop.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from harmony_desktop.storage.results import Results
+    from harmony_desktop.ui.sound import Sounds
 
 
 class Context(QObject):
@@ -30,18 +37,19 @@ class Context(QObject):
         self.settled = False
         """Whether Home has been painted: drawings come after words, so that those come at once."""
         self.settings, problem = settings_file.load(places)
+        for game in games.GAMES:
+            for switch in games.facts(game).EXTRAS.switches:
+                self.settings.switches.setdefault(switch.key, switch.default)
         self.early_problems: list[Problem] = [problem] if problem else []
         self.languages = Languages(application, self.settings.text_size)
         self.theme = Theme(application)
         self.languages.use(language or self.settings.language or system_language())
         self.theme.use(self.settings.theme)
-        self._sounds = None
-        self.search = None
-        """The search for the perfect boards, once it was asked for."""
-        self._results = None
+        self._sounds: Sounds | None = None
+        self._results: Results | None = None
 
     @property
-    def results(self):
+    def results(self) -> Results:
         """The finished games; the database is loaded when one is asked for."""
         if self._results is None:
             from harmony_desktop.storage.results import Results
@@ -57,7 +65,7 @@ class Context(QObject):
             self.theme.changed.emit()
 
     @property
-    def sounds(self):
+    def sounds(self) -> Sounds:
         """Loaded when the first table is opened: Home makes no sound."""
         if self._sounds is None:
             from harmony_desktop.ui.sound import Sounds
@@ -69,13 +77,17 @@ class Context(QObject):
 
     def change(self, name: str, value: object) -> None:
         """Set one setting, make it felt at once and keep it."""
-        same = getattr(self.settings, name) == value
+        switches = self.settings.switches
+        same = (switches[name] if name in switches else getattr(self.settings, name)) == value
         if name == "language":
             # The window may have been started in a language other than the stored one.
             same = same and self.languages.current == (value or system_language())
         if same:
             return
-        setattr(self.settings, name, value)
+        if name in switches:
+            switches[name] = bool(value)
+        else:
+            setattr(self.settings, name, value)
         self._apply(name)
         self.save()
         self.setting_changed.emit(name)

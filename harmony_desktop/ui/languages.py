@@ -16,11 +16,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
-from harmony_desktop.engine.words import Phrase
+from harmony_desktop.engine.words import LANGUAGES, Phrase
 from harmony_desktop.ui.resources import resource, translation
-
-NATIVE_NAMES = {"en": "English", "fa": "فارسی", "uk": "Українська", "de": "Deutsch"}
-"""Each language in its own words, in the order of the menus."""
 
 _LOCALES = {"en": "en_GB", "fa": "fa_IR", "uk": "uk_UA", "de": "de_DE"}
 _FIRST_FONTS = (
@@ -101,7 +98,7 @@ def system_language() -> str:
 
     for name in QLocale.system().uiLanguages():
         code = name.replace("_", "-").split("-")[0].lower()
-        if code in NATIVE_NAMES:
+        if code in LANGUAGES:
             return code
     return "en"
 

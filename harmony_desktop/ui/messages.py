@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from harmony_desktop.storage.files import Problem
-from harmony_desktop.ui.languages import isolated, number
+from harmony_desktop.ui.languages import isolated, number, translate
 
 if TYPE_CHECKING:
     from harmony_desktop.engine.game import BadRecord
@@ -18,6 +18,9 @@ class Messages(QObject):
 
     def problem(self, problem: Problem) -> str:
         """A problem with a file."""
+        path = isolated(str(problem.path))
+        if problem.words is not None:
+            return translate(problem.words.context, problem.words.text).format(path=path)
         texts = {
             "settings-damaged": self.tr(
                 "Your settings could not be read, so the usual ones are in use. "
@@ -29,9 +32,6 @@ class Messages(QObject):
             "results-damaged": self.tr(
                 "The list of results is damaged. It was kept as {path}, and a new one begins."
             ),
-            "orders-damaged": self.tr(
-                "Your saved orders could not be read. The damaged file was kept: {path}"
-            ),
             "save-newer": self.tr(
                 "A saved game is from another version and was left untouched: {path}"
             ),
@@ -40,7 +40,7 @@ class Messages(QObject):
                 "This cannot be saved at the moment: {path}. Is the disk full or write-protected?"
             ),
         }
-        return texts[problem.key].format(path=isolated(str(problem.path)))
+        return texts[problem.key].format(path=path)
 
     def bad_record(self, name: str, problem: BadRecord) -> str:
         """A record that cannot be opened."""

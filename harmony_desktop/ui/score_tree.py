@@ -13,6 +13,7 @@ from harmony_desktop import games
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
 from harmony_desktop.ui.languages import number, say
 from harmony_desktop.ui.players import dot
+from harmony_desktop.ui.qt import there
 
 SEAT = Qt.ItemDataRole.UserRole
 CELLS = Qt.ItemDataRole.UserRole + 1
@@ -55,12 +56,12 @@ class ScoreTree(QTreeWidget):
         """Bring the sheets up to date."""
         _set_rows(self.invisibleRootItem(), len(entries))
         for place, entry in enumerate(entries):
-            self._show_entry(self.topLevelItem(place), entry)
+            self._show_entry(there(self.topLevelItem(place)), entry)
         opened = tuple(entry.opened for entry in entries)
         if opened != self._opened:
             self._opened = opened
             for place, wanted in enumerate(opened):
-                self.topLevelItem(place).setExpanded(wanted)
+                there(self.topLevelItem(place)).setExpanded(wanted)
 
     def _show_entry(self, head: QTreeWidgetItem, entry: Entry) -> None:
         bold = QFont(self.font())
@@ -75,7 +76,7 @@ class ScoreTree(QTreeWidget):
         head.setData(0, SEAT, entry.seat)
         _set_rows(head, len(entry.sheet.lines))
         for place, line in enumerate(entry.sheet.lines):
-            self._show_line(head.child(place), entry, line)
+            self._show_line(there(head.child(place)), entry, line)
 
     def _show_line(self, row: QTreeWidgetItem, entry: Entry, line: ScoreLine) -> None:
         words = say(self._score_line(line.key, dict(line.details)))
@@ -89,6 +90,6 @@ class ScoreTree(QTreeWidget):
 
 def _set_rows(parent: QTreeWidgetItem, count: int) -> None:
     while parent.childCount() > count:
-        parent.removeChild(parent.child(parent.childCount() - 1))
+        parent.takeChild(parent.childCount() - 1)
     while parent.childCount() < count:
         QTreeWidgetItem(parent)

@@ -4,27 +4,36 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache, partial
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 from harmony_desktop import games
 from harmony_desktop.bots.bot import bot
+from harmony_desktop.engine.extras import OwnPage, Sample
 from harmony_desktop.engine.game import Move
-from harmony_desktop.engine.record import Record, Seat
+from harmony_desktop.engine.options import Choice, Value
+from harmony_desktop.engine.record import Record, Seat, replay
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places
+from harmony_desktop.ui.qt import there
+
+if TYPE_CHECKING:
+    from harmony_desktop.ui.context import Context
+    from harmony_desktop.ui.table.page import TablePage
+    from harmony_desktop.ui.window import Window
 
 _SEED = 20_261_116
-TABLES: dict[str, tuple[int, int, int, dict[str, object]]] = {
-    "harmony": (3, 2, 36, {}),
-    "sintra": (3, 2, 40, {}),
-    "harmonies": (2, 1, 63, {"spirits": True}),
-    "terraces": (2, 1, 25, {}),
-    "harmonia": (4, 2, 55, {"mode": "advanced"}),
+_NAMES = {
+    "en": ("Alice", "Ben", "Cleo", "Dan", "Eve", "Finn"),
+    "fa": ("نرگس", "آرش", "مینا", "کاوه", "شیرین", "بهرام"),
+    "uk": ("Оксана", "Тарас", "Соломія", "Андрій", "Леся", "Богдан"),
+    "de": ("Anna", "Jürgen", "Käthe", "Moritz", "Sophie", "Felix"),
 }
-"""A game of each kind in its middle: seats, persons among them, moves played, options."""
+"""People who might sit around the screen."""
 
 
 def paint_pages(
@@ -71,35 +80,32 @@ def paint_pages(
         settle()
 
 
-def _seats(names: tuple[str, ...], persons: int) -> tuple[Seat, ...]:
+def _seats(names: Sequence[str], persons: int) -> tuple[Seat, ...]:
     colours = ("green", "red", "blue", "yellow", "violet", "orange")
     return tuple(
         Seat(kind="person", name=name, colour=colour)
-        if place < persons
+        if number < persons
         else Seat(kind="bot", name=name, level="hard", colour=colour)
-        for place, (name, colour) in enumerate(zip(names, colours, strict=False))
+        for number, (name, colour) in enumerate(zip(names, colours, strict=False))
     )
 
 
-def sample(
-    game: str, names: tuple[str, ...], persons: int, moves: int | None, **options: object
-) -> Record:
-    """A game in which bots have made so many moves for everybody; None plays it to the end."""
-    facts = games.load(game)
-    played = _moves(game, len(names), tuple(options.items()))
+def sample(game: str, names: Sequence[str], wanted: Sample) -> Record:
+    """The record of a sample, with these names at its seats."""
+    played = _moves(game, wanted.seats, tuple(wanted.options.items()))
     record = Record(
         game=game,
-        revision=facts.revision,
-        seats=_seats(names, persons),
-        options=options,
+        revision=games.load(game).revision,
+        seats=_seats(names[: wanted.seats], wanted.persons),
+        options=dict(wanted.options),
         seed=_SEED,
         started="2026-01-01T10:00:00+00:00",
     )
-    return record.with_moves(played[:moves])
+    return record.with_moves(played[: wanted.moves])
 
 
 @lru_cache
-def _moves(game: str, seats: int, options: tuple[tuple[str, object], ...]) -> list[Move]:
+def _moves(game: str, seats: int, options: tuple[tuple[str, Value], ...]) -> list[Move]:
     """A whole game between bots, the same every time."""
     players = [bot(game, level) for level in ("medium", "easy", "medium", "easy", "easy", "easy")]
     state = games.load(game).start(seats, dict(options), _SEED)
@@ -112,111 +118,138 @@ def _moves(game: str, seats: int, options: tuple[tuple[str, object], ...]) -> li
     return played
 
 
-def _fill_disk(context) -> None:
-    """A running game and a few results, so that no page is empty."""
-    record = sample("harmony", _names(context, 2), 1, 14)
-    saves.store(saves.new_path(context.places, "harmony"), record)
-    for options in ({}, {"scoring": "beams"}, {"placement": "connected"}):
-        done = sample("harmony", _names(context, 1), 1, None, **options)
-        facts = games.load("harmony")
-        state = facts.start(1, options, done.seed)
-        from harmony_desktop.engine.record import replay
-
-        for _, after in replay(facts, done):
-            state = after
-        whole = {"placement": "free", "scoring": "standard", "rounds": 1, **options}
-        context.results.add(done, whole, [state.score(0).total], state.winners())
-
-
-def _names(context, count: int) -> tuple[str, ...]:
-    """People who might sit around the screen."""
-    known = {
-        "en": ("Alice", "Ben", "Cleo", "Dan", "Eve", "Finn"),
-        "fa": ("نرگس", "آرش", "مینا", "کاوه", "شیرین", "بهرام"),
-        "uk": ("Оксана", "Тарас", "Соломія", "Андрій", "Леся", "Богдан"),
-        "de": ("Anna", "Jürgen", "Käthe", "Moritz", "Sophie", "Felix"),
+def _fill_disk(context: Context) -> None:
+    """A running game of the first kind and a few results, so that no page is empty."""
+    names = _NAMES[context.languages.current]
+    kind = games.GAMES[0]
+    game = games.load(kind)
+    record = sample(kind, names, Sample(max(2, game.min_seats), 1, 14))
+    saves.store(saves.new_path(context.places, kind), record)
+    usual = {option.key: option.default for option in game.options}
+    others = {
+        option.key: next(value for value in option.values if value != option.default)
+        for option in game.options
+        if isinstance(option, Choice)
     }
-    return known[context.languages.current][:count]
+    for options in ({}, *({key: value} for key, value in reversed(others.items()))):
+        done = sample(kind, names, Sample(game.min_seats, 1, None, options))
+        *_, (_, state) = replay(game, done)
+        scores = [state.score(seat).total for seat in range(game.min_seats)]
+        context.results.add(done, {**usual, **options}, scores, state.winners())
 
 
-def _scenes(window) -> Iterator[tuple[str, Callable[[], None]]]:
-    """Every page by name, with how to get there."""
-    from PySide6.QtCore import QCoreApplication, QEventLoop
+class _Visits:
+    """The ways to every page that is shown in a picture."""
 
-    from harmony_desktop.ui.pages.end import EndPage
-    from harmony_desktop.ui.table.page import TablePage
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        self._context = window.context
+        self._names = _NAMES[self._context.languages.current]
+        self._first = games.GAMES[0]
 
-    context = window.context
+    def table(self, game: str, wanted: Sample) -> TablePage:
+        """Take up a sample; one that is over leads to its end a little later."""
+        from harmony_desktop.ui.table.page import TablePage
 
-    def table(
-        count: int, persons: int, moves: int | None, game: str = "harmony", **options: object
-    ) -> None:
-        window.show_home()
-        record = sample(game, _names(context, count), persons, moves, **options)
-        window.resume(record, saves.new_path(context.places, game))
-        if isinstance(window.page, TablePage) and window.page.shared_screen.covered:
-            window.page.shared_screen.open()
+        self._window.show_home()
+        record = sample(game, self._names, wanted)
+        self._window.resume(record, saves.new_path(self._context.places, game))
+        page = self._window.page
+        assert isinstance(page, TablePage)
+        if page.shared_screen.covered:
+            page.shared_screen.open()
+        return page
 
-    def hinted() -> None:
-        table(1, 1, 12)
-        page = window.page
-        view = page.session.view()
-        page.table.show_hint(bot("harmony", "medium").suggest(view, 3))
-        page.context.change("show_bag", True)
+    def middle(self, game: str, name: str = "table") -> None:
+        self.table(game, games.figures(game).SAMPLES[name])
 
-    def look() -> None:
-        context.change("show_bag", False)
-        table(3, 2, 40, placement="sun-moon", scoring="beams")
-        window.page.side.tabs.setCurrentWidget(window.page.side.history)
+    def end(self, game: str) -> None:
+        self.table(game, replace(games.figures(game).SAMPLES["table"], moves=None))
 
-    def rules() -> None:
-        window.page.side.tabs.setCurrentWidget(window.page.side.rules)
+    def guide(self, game: str) -> None:
+        start = replace(games.figures(game).SAMPLES["table"], persons=1, moves=0)
+        self.table(game, start).start_coach()
 
-    def read_rules(game: str) -> None:
-        window.show_home()
-        window.show_rules(game)
+    def rules(self, game: str) -> None:
+        self._window.show_home()
+        self._window.show_rules(game)
 
-    def guide(game: str = "harmony", count: int = 2) -> None:
-        table(count, 1, 0, game)
-        window.page.start_coach()
+    def from_home(self, show: Callable[[], None]) -> None:
+        self._window.show_home()
+        show()
 
-    def reviewed() -> None:
-        table(1, 1, None)
-        while not isinstance(window.page, EndPage):
+    def own_page(self, game: str, own: OwnPage) -> None:
+        """A page of a game's own, when whatever it computes is there."""
+        from PySide6.QtCore import QCoreApplication, QEventLoop
+
+        from harmony_desktop.controller.background import Call
+
+        self._window.show_home()
+        self._window.show_own_page(game, own)
+        while any(call.running for call in self._context.findChildren(Call)):
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+    # The house's own pages, at the example of the first game
+
+    def alone_with_hints(self) -> None:
+        page = self.table(self._first, Sample(games.load(self._first).min_seats, 1, 12))
+        page.table.show_hint(bot(self._first, "medium").suggest(page.session.view(), 3))
+        self._context.change("show_bag", True)
+
+    def moves(self) -> None:
+        self._context.change("show_bag", False)
+        page = self.table(self._first, games.figures(self._first).SAMPLES["table-moves"])
+        page.side.tabs.setCurrentWidget(page.side.history)
+
+    def rules_at_the_table(self) -> None:
+        page = self.table(self._first, games.figures(self._first).SAMPLES["table-moves"])
+        page.side.tabs.setCurrentWidget(page.side.rules)
+
+    def review(self) -> None:
+        from PySide6.QtCore import QCoreApplication, QEventLoop
+
+        from harmony_desktop.ui.pages.end import EndPage
+
+        page = self.table(self._first, Sample(games.load(self._first).min_seats, 1, None))
+        while not isinstance(end := self._window.page, EndPage):
             QCoreApplication.processEvents()
-        window.page.review.emit()
-        panel = window.page.side.review
+        end.review.emit()
+        panel = there(page.side.review)
         while len(panel.review.verdicts) < panel.review.total:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         panel._look(panel._costly.item(0))
 
-    def gallery() -> None:
-        window.show_home()
-        window.show_gallery()
-        context.search.wait()
 
+def _scenes(window: Window) -> Iterator[tuple[str, Callable[[], None]]]:
+    """Every page by name, with how to get there. This is the list of all pictures."""
+    visits = _Visits(window)
+    first, *others = games.GAMES
     yield "home", window.show_home
-    yield "new-game", lambda: window.show_new_game("harmony")
-    yield "table", lambda: table(2, 1, 24)
-    yield "table-solo", hinted
-    yield "table-moves", look
-    yield "table-rules", rules
-    yield "table-six", lambda: table(6, 3, 75)
-    yield "guide", guide
-    yield "end", lambda: table(3, 1, None)
-    yield "review", reviewed
-    yield "rules", lambda: read_rules("harmony")
-    for game, (count, persons, moves, options) in TABLES.items():
-        if game == "harmony":
-            continue
+    yield "new-game", lambda: window.show_new_game(first)
+    yield "table", lambda: visits.middle(first)
+    yield "table-solo", visits.alone_with_hints
+    yield "table-moves", visits.moves
+    yield "table-rules", visits.rules_at_the_table
+    yield "guide", lambda: visits.guide(first)
+    yield "end", lambda: visits.end(first)
+    yield "review", visits.review
+    yield "rules", lambda: visits.rules(first)
+    for game in others:
         yield f"{game}-new-game", partial(window.show_new_game, game)
-        yield f"{game}-table", partial(table, count, persons, moves, game, **options)
-        yield f"{game}-guide", partial(guide, game, count)
-        yield f"{game}-end", partial(table, count, persons, None, game, **options)
-        yield f"{game}-rules", partial(read_rules, game)
-    yield "terraces-arranged", partial(table, 2, 1, 1, "terraces", way="arranged")
-    yield "records", lambda: (window.show_home(), window.show_records())
-    yield "pad", lambda: (window.show_home(), window.show_pad())
-    yield "gallery", gallery
-    yield "settings", lambda: (window.show_home(), window.show_settings())
-    yield "about", lambda: (window.show_home(), window.show_about())
+        yield f"{game}-table", partial(visits.middle, game)
+        yield f"{game}-guide", partial(visits.guide, game)
+        yield f"{game}-end", partial(visits.end, game)
+        yield f"{game}-rules", partial(visits.rules, game)
+    for game in games.GAMES:
+        for name in games.figures(game).SAMPLES:
+            if name not in ("table", "table-moves"):
+                yield _named(game, name), partial(visits.middle, game, name)
+        for own in games.facts(game).EXTRAS.pages:
+            yield _named(game, own.key), partial(visits.own_page, game, own)
+    yield "records", lambda: visits.from_home(window.show_records)
+    yield "settings", lambda: visits.from_home(window.show_settings)
+    yield "about", lambda: visits.from_home(window.show_about)
+
+
+def _named(game: str, name: str) -> str:
+    return name if game == games.GAMES[0] else f"{game}-{name}"

@@ -27,6 +27,9 @@ from harmony_desktop.ui.languages import number, right_to_left
 class Page(QWidget):
     """A page of the window. Subclasses say their words in `retranslate` and may be asked again."""
 
+    left = Signal()
+    """The player wants to go back."""
+
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.context = context
@@ -34,6 +37,9 @@ class Page(QWidget):
 
     def retranslate(self) -> None:
         """Put every word of the page in the current language."""
+
+    def close_game(self) -> None:
+        """Stop what goes on behind the page, such as a bot that thinks; most have nothing."""
 
     def restyle(self) -> None:
         """The theme or the reading direction has changed: colour the icons anew."""
@@ -196,11 +202,11 @@ def scrolled(content: QWidget) -> QScrollArea:
 def clear(layout: QLayout) -> None:
     """Remove everything from a layout."""
     while (item := layout.takeAt(0)) is not None:
-        if item.widget() is not None:
-            item.widget().hide()
-            item.widget().deleteLater()
-        elif item.layout() is not None:
-            clear(item.layout())
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif (inner := item.layout()) is not None:
+            clear(inner)
 
 
 class Segments(QWidget):
@@ -248,6 +254,7 @@ class Stepper(QWidget):
     def __init__(self, page: Page, least: int, most: int, value: int) -> None:
         super().__init__()
         self._range = (least, most)
+        self._value = value
         self._number = label("heading")
         self._number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._number.setMinimumWidth(36)
@@ -256,7 +263,6 @@ class Stepper(QWidget):
         self._less.clicked.connect(lambda: self.set_value(self._value - 1))
         self._more.clicked.connect(lambda: self.set_value(self._value + 1))
         self.setLayout(row(self._less, self._number, self._more, spacing=2))
-        self._value = value
         self.set_value(value)
 
     def value(self) -> int:

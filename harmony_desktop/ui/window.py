@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QKeySequence, QShortcut
-from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QIcon,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget
 
 from harmony_desktop import games
 from harmony_desktop.storage.files import Problem
@@ -15,10 +23,15 @@ from harmony_desktop.ui.context import Context, now, today
 from harmony_desktop.ui.messages import Messages
 from harmony_desktop.ui.pages.home import HomePage
 from harmony_desktop.ui.resources import resource
+from harmony_desktop.ui.widgets import Page
 
 if TYPE_CHECKING:
+    from harmony_desktop.engine.extras import OwnPage
     from harmony_desktop.engine.record import Record
     from harmony_desktop.storage.results import Result
+    from harmony_desktop.ui.pages.end import EndPage
+    from harmony_desktop.ui.table.page import TablePage
+    from harmony_desktop.ui.table.toast import Toast
 
 _END_DELAY_MS = 1100
 _CHECK_DELAY_MS = 400
@@ -38,7 +51,7 @@ class Window(QMainWindow):
         self.setCentralWidget(self._stack)
         self.home = HomePage(context)
         self._stack.addWidget(self.home)
-        self._toast = None
+        self._toast: Toast | None = None
         self._wire_home()
         context.troubled.connect(self.tell_problem)
         self._restore_place()
@@ -53,8 +66,7 @@ class Window(QMainWindow):
         home.save_wanted.connect(lambda save: self.resume(save.record, save.path))
         home.daily_wanted.connect(self.start_daily)
         home.records_wanted.connect(self.show_records)
-        home.pad_wanted.connect(self.show_pad)
-        home.gallery_wanted.connect(self.show_gallery)
+        home.own_page_wanted.connect(self.show_own_page)
         home.settings_wanted.connect(self.show_settings)
         home.about_wanted.connect(self.show_about)
         home.given_up.connect(self._offer_undo)
@@ -62,11 +74,19 @@ class Window(QMainWindow):
     # Pages
 
     @property
-    def page(self) -> QWidget:
+    def page(self) -> Page:
         """The page that is shown."""
-        return self._stack.currentWidget()
+        page = self._stack.currentWidget()
+        assert isinstance(page, Page)
+        return page
 
-    def _show(self, page: QWidget) -> None:
+    @property
+    def _others(self) -> list[Page]:
+        """Every page but Home, the newest first."""
+        pages = [self._stack.widget(index) for index in reversed(range(self._stack.count()))]
+        return [page for page in pages if isinstance(page, Page) and page is not self.home]
+
+    def _show(self, page: Page) -> None:
         if page is not self.home:
             self.context.settle()
         if self._toast is not None:
@@ -76,27 +96,24 @@ class Window(QMainWindow):
         self._stack.setCurrentWidget(page)
         page.setFocus()
 
-    def _leave(self, page: QWidget) -> None:
+    def _leave(self, page: Page) -> None:
         """Drop a page that is not needed any more."""
+        page.close_game()
         self._stack.removeWidget(page)
         page.hide()
         page.deleteLater()
 
     def show_home(self) -> None:
         """Back to Home; a running game stays on disk."""
-        from harmony_desktop.ui.table.page import TablePage
-
-        for place in reversed(range(self._stack.count())):
-            page = self._stack.widget(place)
-            if page is self.home:
-                continue
-            if isinstance(page, TablePage):
-                page.close_game()
-            self._leave(page)
+        self._leave_others()
         self.home.refresh()
         self._show(self.home)
 
-    def _push(self, page: QWidget) -> None:
+    def _leave_others(self) -> None:
+        for page in self._others:
+            self._leave(page)
+
+    def _push(self, page: Page) -> None:
         """Show a page whose Back leads to the page before it."""
         before = self.page
         page.left.connect(lambda: self._pop(page, before))
@@ -105,7 +122,7 @@ class Window(QMainWindow):
         back.activated.connect(page.left)
         self._show(page)
 
-    def _pop(self, page: QWidget, before: QWidget) -> None:
+    def _pop(self, page: Page, before: Page) -> None:
         self._stack.setCurrentWidget(before)
         self._leave(page)
 
@@ -140,15 +157,9 @@ class Window(QMainWindow):
         page.replay_wanted.connect(self._replay)
         self._push(page)
 
-    def show_pad(self) -> None:
-        from harmony_desktop.ui.pages.pad import PadPage
-
-        self._push(PadPage(self.context))
-
-    def show_gallery(self) -> None:
-        from harmony_desktop.ui.pages.gallery import GalleryPage
-
-        self._push(GalleryPage(self.context))
+    def show_own_page(self, game: str, own: OwnPage) -> None:
+        """A page that only one game has."""
+        self._push(games.page(game, own).open_page(self.context))
 
     # Games
 
@@ -198,21 +209,13 @@ class Window(QMainWindow):
         page.settings_wanted.connect(self.show_settings)
         page.try_wanted.connect(self._start)
         page.ended.connect(lambda: self._end_soon(page))
-        self._close_other_tables()
+        self._leave_others()
         self._show(page)
         page.begin()
         guided = self.context.settings.guided
         if new and record.game not in guided and session.persons:
             self.context.change("guided", [*guided, record.game])
             page.start_coach()
-
-    def _close_other_tables(self) -> None:
-        for place in reversed(range(self._stack.count())):
-            page = self._stack.widget(place)
-            if page is not self.home:
-                if hasattr(page, "close_game"):
-                    page.close_game()
-                self._leave(page)
 
     def _replay(self, result: Result) -> None:
         """Look at a finished game of the list again."""
@@ -234,7 +237,7 @@ class Window(QMainWindow):
         session = Session(record, saves.new_path(places, record.game), places)
         page = TablePage(self.context, session)
         before = self.page
-        page.left.connect(lambda: (page.close_game(), self._pop(page, before)))
+        page.left.connect(lambda: self._pop(page, before))
         page.settings_wanted.connect(self.show_settings)
         page.ended.connect(lambda: self._show_end(page))
         page.try_wanted.connect(self._start)
@@ -243,12 +246,12 @@ class Window(QMainWindow):
         page.side.tabs.setCurrentWidget(page.side.history)
         page.view.setFocus()
 
-    def _end_soon(self, table: QWidget) -> None:
+    def _end_soon(self, table: TablePage) -> None:
         """The last placement is seen before the result covers it."""
         delay = 0 if self.context.settings.animation == "off" else _END_DELAY_MS
         QTimer.singleShot(delay, table, lambda: self._show_end(table))
 
-    def _show_end(self, table: QWidget) -> None:
+    def _show_end(self, table: TablePage) -> None:
         from harmony_desktop.ui.pages.end import EndPage
 
         if self.page is not table or not table.session.over:
@@ -257,13 +260,17 @@ class Window(QMainWindow):
         page.left.connect(self.show_home)
         page.again.connect(lambda: self._again(table.session.record))
         page.look_back.connect(lambda: self._pop(page, table))
-        page.review.connect(lambda: (self._pop(page, table), table.side.start_review()))
+        page.review.connect(lambda: self._review(page, table))
         page.keep_picture.connect(table.export.keep_picture)
         winners = table.session.state.winners()
         drawn = table.session.game.draws and len(winners) > 1
         if winners and not drawn and len(table.session.seats) > 1:
             self.context.sounds.play("win")
         self._show(page)
+
+    def _review(self, end: EndPage, table: TablePage) -> None:
+        self._pop(end, table)
+        table.side.start_review()
 
     def _again(self, record: Record) -> None:
         from random import SystemRandom
@@ -298,7 +305,9 @@ class Window(QMainWindow):
 
     # Telling
 
-    def tell(self, words: str, offer: str | None = None, action=None) -> None:
+    def tell(
+        self, words: str, offer: str | None = None, action: Callable[[], None] | None = None
+    ) -> None:
         """Say something over whatever page is shown."""
         from harmony_desktop.ui.table.toast import Toast
 
@@ -321,7 +330,7 @@ class Window(QMainWindow):
         for problem in problems:
             self.tell_problem(problem)
 
-    def _offer_undo(self, undo) -> None:
+    def _offer_undo(self, undo: Callable[[], None]) -> None:
         self.tell(self.messages.given_up(), self.messages.undo(), undo)
 
     # The window itself
@@ -345,24 +354,20 @@ class Window(QMainWindow):
         self.context.settings.window = [box.x(), box.y(), box.width(), box.height()]
         self.context.settings.maximized = self.isMaximized()
         self.context.save()
-        for place in range(self._stack.count()):
-            page = self._stack.widget(place)
-            if hasattr(page, "close_game"):
-                page.close_game()
-        if self.context.search is not None:
-            self.context.search.wait()
+        for page in self._others:
+            page.close_game()
         super().closeEvent(event)
 
 
 class Picture(QLabel):
     """The picture of a table, fitted into whatever room it gets."""
 
-    def __init__(self, table: QWidget) -> None:
+    def __init__(self, table: TablePage) -> None:
         super().__init__()
         self._whole = table.table.picture(background=False)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
-    def resizeEvent(self, event) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         ratio = self.devicePixelRatioF()
         fitted = self._whole.scaled(
             self.size() * ratio,

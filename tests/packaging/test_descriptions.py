@@ -13,13 +13,14 @@ from pathlib import Path
 import pytest
 
 from harmony_desktop import __version__, games
+from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.storage.saves import SUFFIX
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LINUX = ROOT / "packaging" / "linux"
 IDENTITY = "io.github.harmony_desktop.HarmonyDesktop"
 METAINFO = LINUX / f"{IDENTITY}.metainfo.xml.in"
-OTHER_LANGUAGES = {"fa", "uk", "de"}
+OTHER_LANGUAGES = set(LANGUAGES) - {"en"}
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 

@@ -16,9 +16,9 @@ from pathlib import Path
 import pytest
 
 from harmony_desktop import __version__, games
+from harmony_desktop.engine.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-LANGUAGES = ("en", "fa", "uk", "de")
 SCRIPT = Path(__file__).with_name("play_installed.py")
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 

@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from statistics import fmean, quantiles
@@ -97,7 +98,8 @@ def repaint() -> dict[str, object]:
     from harmony_desktop.storage.files import Places
     from harmony_desktop.ui.app import make_application
     from harmony_desktop.ui.context import Context
-    from harmony_desktop.ui.screenshots import TABLES, sample
+    from harmony_desktop.ui.screenshots import sample
+    from harmony_desktop.ui.table.page import TablePage
     from harmony_desktop.ui.window import Window
 
     application = make_application()
@@ -109,12 +111,14 @@ def repaint() -> dict[str, object]:
         window.resize(1280, 800)
         window.show()
         for game in games.GAMES:
-            count, _, moves, options = TABLES[game]
-            record = sample(game, ("Ana", "Ben", "Cleo", "Dan")[:count], 1, moves, **options)
+            middle = games.figures(game).SAMPLES["table"]
+            record = sample(game, ("Ana", "Ben", "Cleo", "Dan"), replace(middle, persons=1))
             window.resume(record, saves.new_path(context.places, game))
             for _ in range(20):
                 application.processEvents()
-            found[game] = _repaint_times(window.page.view.viewport())
+            page = window.page
+            assert isinstance(page, TablePage)
+            found[game] = _repaint_times(page.view.viewport())
             window.show_home()
         window.close()
     return found

@@ -16,6 +16,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
 def main(cycles: int) -> None:
+    from PySide6.QtCore import QEvent
     from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QApplication
 
@@ -28,7 +29,7 @@ def main(cycles: int) -> None:
     from harmony_desktop.ui.window import Window
 
     # Drawings would take most of the time, and nothing of them is left to be closed.
-    figures.paint = lambda rect, *_: QPixmap(rect.size().toSize())
+    setattr(figures, "paint", lambda rect, *_: QPixmap(rect.size().toSize()))  # noqa: B010
     application = make_application()
     assert isinstance(application, QApplication)
     with tempfile.TemporaryDirectory() as home:
@@ -49,6 +50,8 @@ def main(cycles: int) -> None:
             while perf_counter() < moment:
                 application.processEvents()
             window.show_home()
+            # Outside a running event loop, Qt deletes only when it is told to.
+            application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             application.processEvents()
         window.close()
     print(f"{cycles} tables opened and closed")

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from tests.ui.harmonia import Guest
     from tests.ui.harmonies import Hand
 
-LANGUAGES = ("en", "fa", "uk", "de")
-
 
 @pytest.fixture
 def places(own_home: Path) -> Places:

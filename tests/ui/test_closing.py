@@ -84,6 +84,8 @@ def test_a_finished_game_from_the_records_shows_its_result(
     open_window: Callable[..., Window], qtbot: QtBot, way: str
 ) -> None:
     window = open_window()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     moves = [Place(cell) for cell in range(19)]
     record = Record(game="harmony", revision=1, seats=seats("person"), seed=5).with_moves(moves)
     window.context.results.add(record, {}, [12], [0])

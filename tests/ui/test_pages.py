@@ -10,8 +10,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from harmony_desktop import games
 from harmony_desktop.engine.record import Record, Seat
-from harmony_desktop.games.harmony.rules import GAME
+from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.keys import on_every_layout
 from harmony_desktop.ui.languages import date, number
@@ -19,15 +20,18 @@ from harmony_desktop.ui.screenshots import _fill_disk, _scenes
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.window import Window
 
-LANGUAGES = ("en", "fa", "uk", "de")
-
 
 def sit_down(window: Window) -> TablePage:
     """One person at a new game."""
     seats = (Seat(kind="person", name="Ana", colour="green"),)
-    record = Record(game="harmony", revision=GAME.revision, seats=seats, seed=5)
+    record = Record(game="harmony", revision=games.load("harmony").revision, seats=seats, seed=5)
     window.resume(record, saves.new_path(window.context.places, "harmony"))
     return window.page
+
+
+def show_own_page(window: Window, key: str) -> None:
+    own = {one.key: one for one in games.facts("harmony").EXTRAS.pages}
+    window.show_own_page("harmony", own[key])
 
 
 def _texts(page: QWidget) -> Iterator[tuple[QWidget, str]]:
@@ -206,7 +210,7 @@ def test_the_score_pad_counts_what_is_entered(
     open_window: Callable[..., Window], qtbot: QtBot
 ) -> None:
     window = open_window()
-    window.show_pad()
+    show_own_page(window, "pad")
     page = window.page
     for typed in ("923", "964", "978"):
         qtbot.keyClicks(page._typed, typed)
@@ -225,7 +229,7 @@ def test_the_sixteen_boards_can_be_admired(
 ) -> None:
     """H-12"""
     window = open_window()
-    window.show_gallery()
+    show_own_page(window, "gallery")
     page = window.page
     qtbot.waitUntil(lambda: page._list.count() == 16, timeout=120_000)
     page._list.setCurrentRow(7)

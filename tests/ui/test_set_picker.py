@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QApplication
 from harmony_desktop.engine.record import start
 from harmony_desktop.games.sintra.component_set import STANDARD_NAME, read_set, template
 from harmony_desktop.games.sintra.rules import GAME
+from harmony_desktop.games.sintra.table.set_picker import SetPicker
 from harmony_desktop.ui.pages.new_game import NewGamePage
-from harmony_desktop.ui.pages.set_picker import SetPicker
 from harmony_desktop.ui.window import Window
 
 
 def picker_of(window: Window) -> SetPicker:
     window.show_new_game("sintra")
     assert isinstance(window.page, NewGamePage)
-    (picker,) = window.page._pickers
+    (picker,) = window.page._text_boxes
     picker.opened_folders = []
     picker._open_folder = lambda: picker.opened_folders.append(picker.folder)
     return picker

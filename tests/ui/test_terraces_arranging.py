@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop.games.terraces.components import SET
 from harmony_desktop.games.terraces.moves import Arrange
+from harmony_desktop.games.terraces.table import orders
 from harmony_desktop.games.terraces.table.panels import Action
 from harmony_desktop.games.terraces.table.scene import Table
 from harmony_desktop.games.terraces.table.shelf import Shelf
-from harmony_desktop.storage import orders
 from harmony_desktop.ui.pages.home import HomePage
 from harmony_desktop.ui.window import Window
 from tests.ui.terraces import play_on, sit

@@ -66,7 +66,7 @@ def test_heights_come_and_go_with_a_key_and_are_kept(player) -> None:
     page = sit(player, "person", "person")
     key = page.table.land._start.top._key
     player.press(Key.Key_N)
-    assert player.window.context.settings.show_heights
+    assert player.window.context.settings.switches["show_heights"]
     assert page.table.land._start.top._key != key
     player.press(Key.Key_N)
     assert page.table.land._start.top._key == key

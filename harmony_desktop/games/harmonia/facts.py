@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from harmony_desktop.engine.extras import Extras
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 SEATS = (2, 6)
@@ -10,3 +11,4 @@ DAILY = False
 NAME = QT_TRANSLATE_NOOP("harmonia", "Harmonia")
 TAGLINE = QT_TRANSLATE_NOOP("harmonia", "One ornament, made together. Talk, plan, and close it.")
 DESIGNER = "Channing Jones"
+EXTRAS = Extras()

@@ -14,7 +14,7 @@ from harmony_desktop.engine.game import Game, IllegalMove, Move, State
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.options import Choice, Flag, Options
 from harmony_desktop.engine.score import ScoreSheet
-from harmony_desktop.games.harmonia import scoring
+from harmony_desktop.games.harmonia import facts, scoring
 from harmony_desktop.games.harmonia.components import (
     COPIES,
     HAND_SIZE,
@@ -310,9 +310,7 @@ class Harmonia(Game):
     """
 
     id = "harmonia"
-    min_seats = 2
-    max_seats = 6
-    minutes = (20, 45)
+    min_seats, max_seats = facts.SEATS
     cooperative = True
     revision = 1
     options = (Choice("mode", ("basic", "advanced"), "basic"), Flag("alone", False))

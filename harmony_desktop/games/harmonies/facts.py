@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from harmony_desktop.engine.extras import Extras
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 SEATS = (1, 4)
@@ -12,3 +13,4 @@ TAGLINE = QT_TRANSLATE_NOOP(
     "harmonies", "Stack a landscape, token by token, and animals will make it their home."
 )
 DESIGNER = "Johan Benvenuto"
+EXTRAS = Extras()

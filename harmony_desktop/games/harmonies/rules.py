@@ -9,6 +9,7 @@ from harmony_desktop.engine.chance import Dice
 from harmony_desktop.engine.game import Game, Move, State
 from harmony_desktop.engine.options import Choice, Flag, Options, WhoBegins, first_seat
 from harmony_desktop.engine.score import ScoreSheet
+from harmony_desktop.games.harmonies import facts
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS, FIRST_SPIRIT
 from harmony_desktop.games.harmonies.components import SIDES, TOKENS, Colour
 from harmony_desktop.games.harmonies.habitats import NO_CUBE
@@ -183,9 +184,7 @@ class Harmonies(Game):
     """The facts of Harmonies."""
 
     id = "harmonies"
-    min_seats = 1
-    max_seats = 4
-    minutes = (30, 45)
+    min_seats, max_seats = facts.SEATS
     revision = 2
     options = (Choice("side", tuple(SIDES), "A"), Flag("spirits", False), WhoBegins(max_seats))
     moves = (ChooseSpirit, TakeSpace, PlaceToken, TakeCard, PlaceCube, DiscardCard, EndTurn)

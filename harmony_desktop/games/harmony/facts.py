@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from harmony_desktop.engine.extras import Command, Extras, OwnPage, Switch
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 SEATS = (1, 6)
@@ -10,3 +11,39 @@ DAILY = True
 NAME = QT_TRANSLATE_NOOP("harmony", "Harmony")
 TAGLINE = QT_TRANSLATE_NOOP("harmony", "Everyone gets the same tiles. Who makes the colours run?")
 DESIGNER = "Peter Burley"
+
+EXTRAS = Extras(
+    pages=(
+        OwnPage(
+            "pad",
+            "calculator",
+            QT_TRANSLATE_NOOP("harmony", "Score pad"),
+            QT_TRANSLATE_NOOP("harmony", "Count up a game from the box"),
+            "table.pad_page",
+        ),
+        OwnPage(
+            "gallery",
+            "sparkles",
+            QT_TRANSLATE_NOOP("harmony", "Perfect boards"),
+            QT_TRANSLATE_NOOP("harmony", "The sixteen best boards there can be"),
+            "table.gallery_page",
+        ),
+    ),
+    switches=(
+        Switch(
+            "show_broken",
+            QT_TRANSLATE_NOOP("harmony", "Lost lines"),
+            QT_TRANSLATE_NOOP("harmony", "Mark lines that can no longer score."),
+            default=True,
+        ),
+    ),
+    commands=(
+        Command("perfect", "prove the best Harmony board by search", "perfect"),
+        Command(
+            "hindsight",
+            "print the best boards the tiles of a finished Harmony game allowed",
+            "hindsight",
+            reads_game=True,
+        ),
+    ),
+)

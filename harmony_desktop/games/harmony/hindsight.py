@@ -30,7 +30,7 @@ from harmony_desktop.games.harmony.components import (
     Direction,
     Tile,
 )
-from harmony_desktop.games.harmony.rules import Round, Scoring
+from harmony_desktop.games.harmony.rules import HarmonyState, Round, Scoring
 from harmony_desktop.games.harmony.scoring import BEAM_POINTS, sheets
 
 _STEP: Final = 20
@@ -275,3 +275,17 @@ def _matched(suiting: list[int]) -> Board | None:
         return None
     tile_at = {cell: tile for tile, cell in cell_of.items()}
     return tuple(tile_at[cell] for cell in range(CELL_COUNT))
+
+
+def run_command(final: HarmonyState) -> list[dict[str, object]]:
+    """What the best boards of a finished game were, as the command prints them."""
+    return [
+        {
+            "round": seen.round,
+            "seat": seen.seat + 1,
+            "played": seen.played,
+            "best": seen.best.points,
+            "board": [TILES[tile or 0] for tile in seen.best.board],
+        }
+        for seen in hindsight(final.finished, final.setup.scoring)
+    ]

@@ -140,3 +140,9 @@ def best_boards() -> tuple[int, list[Board]]:
                         best, boards = points, []
                     boards.append(board)
     return best, sorted(boards)
+
+
+def run_command(final: None) -> dict[str, object]:
+    """The best score and its boards, as the command prints them."""
+    best, boards = best_boards()
+    return {"best": best, "boards": [[TILES[tile or 0] for tile in board] for board in boards]}

@@ -257,7 +257,6 @@ class Harmony(Game):
 
     id = "harmony"
     min_seats, max_seats = facts.SEATS
-    minutes = facts.MINUTES
     revision = 2
     options = (
         Choice("placement", ("free", "connected", "sun-moon"), "free"),

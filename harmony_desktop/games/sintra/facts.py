@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from harmony_desktop.engine.extras import Extras
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 SEATS = (2, 4)
@@ -10,3 +11,4 @@ DAILY = False
 NAME = QT_TRANSLATE_NOOP("sintra", "Sintra")
 TAGLINE = QT_TRANSLATE_NOOP("sintra", "Glaze the windows of a palace, and mind what falls.")
 DESIGNER = "Michael Kiesling"
+EXTRAS = Extras(text_option="table.set_picker")

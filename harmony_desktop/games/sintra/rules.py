@@ -9,7 +9,7 @@ from harmony_desktop.engine.chance import Dice
 from harmony_desktop.engine.game import Game, IllegalMove, Move, State
 from harmony_desktop.engine.options import Choice, Options, Text, WhoBegins, first_seat
 from harmony_desktop.engine.score import ScoreSheet
-from harmony_desktop.games.sintra import scoring
+from harmony_desktop.games.sintra import facts, scoring
 from harmony_desktop.games.sintra.component_set import (
     MAX_CHARACTERS,
     STANDARD_NAME,
@@ -154,9 +154,7 @@ class Sintra(Game):
     """The facts of Sintra."""
 
     id = "sintra"
-    min_seats = 2
-    max_seats = 4
-    minutes = (30, 45)
+    min_seats, max_seats = facts.SEATS
     revision = 2
     options = (
         Choice("side", ("A", "B"), "A"),

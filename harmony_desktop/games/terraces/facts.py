@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from harmony_desktop.engine.extras import Extras, Switch
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 SEATS = (2, 2)
@@ -11,3 +12,16 @@ NAME = QT_TRANSLATE_NOOP("terraces", "Terraces")
 TAGLINE = QT_TRANSLATE_NOOP("terraces", "Spread wide, rise high: one great region is all you need.")
 DESIGNER = ""
 """The rulebook has lost its title page, and with it the name."""
+
+EXTRAS = Extras(
+    switches=(
+        Switch(
+            "show_heights",
+            QT_TRANSLATE_NOOP("terraces", "Heights as numbers"),
+            QT_TRANSLATE_NOOP(
+                "terraces", "Write the level on every square. N switches this at the table."
+            ),
+            default=False,
+        ),
+    ),
+)

@@ -14,6 +14,7 @@ from harmony_desktop.engine.chance import Dice
 from harmony_desktop.engine.game import Game, IllegalMove, Move, State
 from harmony_desktop.engine.options import LOT, Choice, FirstColour, Options, WhoBegins, first_seat
 from harmony_desktop.engine.score import ScoreSheet
+from harmony_desktop.games.terraces import facts
 from harmony_desktop.games.terraces.components import (
     COLOUR_OF_SEAT,
     KINDS,
@@ -225,9 +226,7 @@ class Terraces(Game):
     """The facts of Terraces."""
 
     id = "terraces"
-    min_seats = SEATS
-    max_seats = SEATS
-    minutes = (10, 20)
+    min_seats, max_seats = facts.SEATS
     draws = True
     colours = tuple(colour.word for colour in COLOUR_OF_SEAT)
     revision = 2

@@ -80,6 +80,10 @@ VALUES = {
     ),
 }
 
+ORDERS_DAMAGED = QT_TRANSLATE_NOOP(
+    "terraces", "Your saved orders could not be read. The damaged file was kept: {path}"
+)
+
 REASONS = {
     "over": QT_TRANSLATE_NOOP("terraces", "The game is over: all tiles are laid."),
     "not-touching": QT_TRANSLATE_NOOP(

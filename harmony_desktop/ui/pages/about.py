@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import platform
 
-from PySide6.QtCore import QUrl, Signal, qVersion
+from PySide6.QtCore import QUrl, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -16,8 +16,6 @@ from harmony_desktop.ui.widgets import Page, card, label, paragraph, row, scroll
 
 class AboutPage(Page):
     """Credits, licences, and where the log lies."""
-
-    left = Signal()
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)

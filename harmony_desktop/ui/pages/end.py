@@ -27,7 +27,6 @@ class EndPage(Page):
     look_back = Signal()
     review = Signal()
     keep_picture = Signal()
-    left = Signal()
 
     def __init__(
         self,

@@ -15,13 +15,19 @@ from PySide6.QtWidgets import (
 )
 
 from harmony_desktop import games
+from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.ui.context import Context, today
 from harmony_desktop.ui.languages import (
-    NATIVE_NAMES,
     listed,
     translate,
 )
-from harmony_desktop.ui.pages.home_cards import DAILY_GAMES, DailyCard, GameCard, SmallCard, about
+from harmony_desktop.ui.pages.home_cards import (
+    DAILY_GAMES,
+    DailyCard,
+    GameCard,
+    OwnPageCard,
+    SmallCard,
+)
 from harmony_desktop.ui.resources import resource
 from harmony_desktop.ui.widgets import (
     FlowLayout,
@@ -47,8 +53,8 @@ class HomePage(Page):
     save_wanted = Signal(object)
     daily_wanted = Signal(str)
     records_wanted = Signal()
-    pad_wanted = Signal()
-    gallery_wanted = Signal()
+    own_page_wanted = Signal(str, object)
+    """A game's id and its OwnPage."""
     settings_wanted = Signal()
     about_wanted = Signal()
     given_up = Signal(object)
@@ -62,7 +68,7 @@ class HomePage(Page):
         self._title = label("title")
         self._subtitle = label("muted")
         self._language = QComboBox()
-        for code, name in NATIVE_NAMES.items():
+        for code, name in LANGUAGES.items():
             self._language.addItem(name, code)
         self._language.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._language.activated.connect(self._choose_language)
@@ -76,11 +82,12 @@ class HomePage(Page):
         self._continue_row = FlowLayout(300, most_columns=4)
         self._daily = DailyCard(self)
         self._records = SmallCard(self, "trophy")
-        self._pad = SmallCard(self, "calculator")
-        self._gallery = SmallCard(self, "sparkles")
         self._records.clicked.connect(self.records_wanted)
-        self._pad.clicked.connect(self.pad_wanted)
-        self._gallery.clicked.connect(self.gallery_wanted)
+        self._own_pages = [
+            OwnPageCard(self, game, own)
+            for game in games.GAMES
+            for own in games.facts(game).EXTRAS.pages
+        ]
         self._seen = False
         self.setFocusProxy(self._cards[0])
         self._lay_out()
@@ -117,14 +124,13 @@ class HomePage(Page):
         )
         inside.addWidget(self._continue_title)
         inside.addLayout(self._continue_row)
-        more = (self._daily, self._records, self._pad, self._gallery)
         grid = FlowLayout(_CARD_WIDTH, spacing=16)
         for one in self._cards:
             grid.addWidget(one)
         inside.addLayout(grid)
         shelf = FlowLayout(250, most_columns=4)
-        for one in more:
-            shelf.addWidget(one)
+        for small in (self._daily, self._records, *self._own_pages):
+            shelf.addWidget(small)
         inside.addLayout(shelf)
         inside.addStretch(1)
         whole = QVBoxLayout(self)
@@ -137,7 +143,7 @@ class HomePage(Page):
         self._continue_title.setText(self.tr("Continue"))
         self._language.setAccessibleName(self.tr("Language"))
         self._language.setToolTip(self.tr("Language"))
-        self._language.setCurrentIndex(list(NATIVE_NAMES).index(self.context.languages.current))
+        self._language.setCurrentIndex(list(LANGUAGES).index(self.context.languages.current))
         for button, words in (
             (self._settings, self.tr("Settings")),
             (self._about, self.tr("About")),
@@ -147,13 +153,8 @@ class HomePage(Page):
         for one in self._cards:
             one.refresh()
         self._records.set_words(self.tr("Records"), self.tr("Your best games, and the latest ones"))
-        self._pad.set_words(
-            self.tr("Score pad"), about("harmony", self.tr("Count up a game from the box"))
-        )
-        self._gallery.set_words(
-            self.tr("Perfect boards"),
-            about("harmony", self.tr("The sixteen best boards there can be")),
-        )
+        for own in self._own_pages:
+            own.refresh()
         self._daily.refresh({})
         if self._seen:
             self.refresh()

@@ -13,9 +13,11 @@ from harmony_desktop import games
 from harmony_desktop.ui import languages
 from harmony_desktop.ui.context import today
 from harmony_desktop.ui.languages import isolated, number, right_to_left, translate
+from harmony_desktop.ui.qt import there
 from harmony_desktop.ui.widgets import ClickCard, Page, column, label, paragraph, row
 
 if TYPE_CHECKING:
+    from harmony_desktop.engine.extras import OwnPage
     from harmony_desktop.ui.pages.home import HomePage
 
 _PICTURE_HEIGHTS = (180, 400)
@@ -70,7 +72,7 @@ class Drawing(QWidget):
 class GameCard(ClickCard):
     """A game: its drawing, its name, how many play it and how long."""
 
-    def __init__(self, page: Page, game: str) -> None:
+    def __init__(self, page: HomePage, game: str) -> None:
         super().__init__()
         self.game = game
         self._page = page
@@ -109,11 +111,6 @@ class GameCard(ClickCard):
     def draw(self) -> None:
         """The drawing of the game, made from its real pieces."""
         self._picture.draw()
-
-
-def about(game: str, words: str) -> str:
-    """Words about one of the games."""
-    return f"{translate(game, games.facts(game).NAME)} · {words}"
 
 
 def _range(ends: tuple[int, int]) -> str:
@@ -158,7 +155,23 @@ class SmallCard(ClickCard):
         self._icon.setPixmap(pixmap)
 
     def add_tool(self, tool: QWidget) -> None:
-        self.layout().addWidget(tool)
+        there(self.layout()).addWidget(tool)
+
+
+class OwnPageCard(SmallCard):
+    """A page that only one game has."""
+
+    def __init__(self, page: HomePage, game: str, own: OwnPage) -> None:
+        super().__init__(page, own.icon)
+        self._game = game
+        self._own = own
+        self.clicked.connect(lambda: page.own_page_wanted.emit(game, own))
+
+    def refresh(self) -> None:
+        """Its words in the current language."""
+        name = translate(self._game, games.facts(self._game).NAME)
+        line = translate(self._game, self._own.line)
+        self.set_words(translate(self._game, self._own.title), f"{name} · {line}")
 
 
 class DailyCard(SmallCard):

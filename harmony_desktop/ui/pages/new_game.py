@@ -25,8 +25,7 @@ from harmony_desktop.engine.record import MAX_SEED, Record
 from harmony_desktop.storage.settings import LastSetup, SeatChoice
 from harmony_desktop.ui.context import Context, now
 from harmony_desktop.ui.languages import translate
-from harmony_desktop.ui.pages.set_picker import SetPicker
-from harmony_desktop.ui.pages.setup_parts import ChoiceBox, SeatRow
+from harmony_desktop.ui.pages.setup_parts import ChoiceBox, OptionBox, SeatRow
 from harmony_desktop.ui.players import (
     COLOURS,
     Names,
@@ -52,7 +51,6 @@ class NewGamePage(Page):
     """Sets up one kind of game. `started` carries the new Record."""
 
     started = Signal(object)
-    left = Signal()
     rules_wanted = Signal(str)
 
     def __init__(self, context: Context, game: str, parent: QWidget | None = None) -> None:
@@ -87,7 +85,7 @@ class NewGamePage(Page):
             enter.activated.connect(self._begin)
         self._choices = self._make_choices(last)
         self._counts = self._make_counts(last)
-        self._pickers = self._make_pickers(last)
+        self._text_boxes = self._make_text_boxes(last)
         self._practice.setChecked(bool(last and last.practice))
         self._home.clicked.connect(self.left)
         self._rules.clicked.connect(lambda: self.rules_wanted.emit(self.game.id))
@@ -121,17 +119,20 @@ class NewGamePage(Page):
         found = {}
         for option in self.game.options:
             if isinstance(option, Count):
-                value = int(self._stored(last, option))
+                value = int(str(self._stored(last, option)))
                 stepper = Stepper(self, option.least, option.most, value)
                 found[option.key] = (label("heading"), stepper)
         return found
 
-    def _make_pickers(self, last: LastSetup | None) -> list[SetPicker]:
-        return [
-            SetPicker(self, option, str(self._stored(last, option)))
-            for option in self.game.options
-            if isinstance(option, Text)
-        ]
+    def _make_text_boxes(self, last: LastSetup | None) -> list[OptionBox]:
+        texts = [option for option in self.game.options if isinstance(option, Text)]
+        own = games.text_option(self.game.id)
+        if own is None:
+            return []
+        return [own.option_box(self, text, str(self._stored(last, text))) for text in texts]
+
+    def _boxes(self) -> list[OptionBox]:
+        return [*self._choices, *self._text_boxes]
 
     def _lay_out(self) -> None:
         head = row(self._home, self._title, 1, self._rules, spacing=12)
@@ -147,7 +148,7 @@ class NewGamePage(Page):
             spacing=12,
         )
         left = column(seats, more, 1, spacing=16)
-        variants = [card(box) for box in (*self._choices, *self._pickers)]
+        variants = [card(box) for box in self._boxes()]
         columns = row(spacing=16)
         columns.addLayout(left, 1)
         if variants:
@@ -240,7 +241,7 @@ class NewGamePage(Page):
         """The options as they are set."""
         values: dict[str, str | int | bool] = {box.option.key: box.value() for box in self._choices}
         values.update({key: stepper.value() for key, (_, stepper) in self._counts.items()})
-        values.update({picker.option.key: picker.value() for picker in self._pickers})
+        values.update({box.key: box.value() for box in self._text_boxes})
         return values
 
     def _check(self) -> None:
@@ -282,7 +283,7 @@ class NewGamePage(Page):
         ):
             button.setToolTip(words)
             button.setAccessibleName(words)
-        for box in (*self._choices, *self._pickers):
+        for box in self._boxes():
             box.retranslate()
         self._refresh_seats()
 

@@ -30,7 +30,6 @@ _LATEST = 100
 class RecordsPage(Page):
     """Two tables; a game in them can be looked at again."""
 
-    left = Signal()
     replay_wanted = Signal(object)
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
@@ -95,9 +94,14 @@ class RecordsPage(Page):
         self._look.setVisible(not empty)
         self._show_choice()
 
+    @property
+    def _shown(self) -> QTableWidget:
+        """The table in front."""
+        return self._best if self._tabs.currentWidget() is self._best else self._latest
+
     def _show_choice(self) -> None:
         """Only what there is can be looked at."""
-        self._look.setEnabled(bool(self._rows.get(self._tabs.currentWidget())))
+        self._look.setEnabled(bool(self._rows.get(self._shown)))
 
     def _fill(self, table: QTableWidget, results: list[Result]) -> None:
         self._rows[table] = [one for one in results if one.game in games.GAMES]
@@ -175,7 +179,6 @@ class RecordsPage(Page):
         return joined(words) or self.tr("Standard")
 
     def _look_at_chosen(self) -> None:
-        table = self._tabs.currentWidget()
-        chosen = table.currentRow()
-        if 0 <= chosen < len(self._rows[table]):
-            self.replay_wanted.emit(self._rows[table][chosen])
+        rows, chosen = self._rows[self._shown], self._shown.currentRow()
+        if 0 <= chosen < len(rows):
+            self.replay_wanted.emit(rows[chosen])

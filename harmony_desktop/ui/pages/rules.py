@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from harmony_desktop.ui.context import Context
@@ -13,8 +12,6 @@ from harmony_desktop.ui.widgets import Page, row
 class WholeRulesPage(Page):
     """All rules of a game, with every variant."""
 
-    left = Signal()
-
     def __init__(self, context: Context, game: str, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._back = self.tool("arrow-left")
@@ -24,8 +21,9 @@ class WholeRulesPage(Page):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(40, 20, 40, 20)
         layout.addLayout(row(self._back, 1))
-        layout.addLayout(row(1, self._rules, 1), 1)
-        layout.itemAt(1).layout().setStretch(1, 100)
+        middle = row(1, self._rules, 1)
+        middle.setStretch(1, 100)
+        layout.addLayout(middle, 1)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from functools import partial
+
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSlider, QVBoxLayout, QWidget
 
+from harmony_desktop import games
+from harmony_desktop.engine.extras import Switch
+from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import NATIVE_NAMES, number
+from harmony_desktop.ui.languages import number, translate
 from harmony_desktop.ui.widgets import Page, Segments, card, column, label, paragraph, row, scrolled
 
 _THEMES = ("system", "light", "dark")
 _PACES = ("off", "fast", "normal")
-_FLAGS = ("symbols", "show_gains", "show_broken", "show_bag", "show_heights")
+_FLAGS = ("symbols", "show_gains", "show_bag")
+
+
+def _switches() -> list[tuple[str, Switch]]:
+    """The settings that only one game has, each with the game's id."""
+    return [(game, one) for game in games.GAMES for one in games.facts(game).EXTRAS.switches]
 
 
 class SettingsPage(Page):
     """Every setting takes effect at once."""
-
-    left = Signal()
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -29,7 +37,7 @@ class SettingsPage(Page):
         self._labels: list[QLabel] = [label() for _ in range(5)]
         self._language = QComboBox()
         self._language.addItem("", None)
-        for code, name in NATIVE_NAMES.items():
+        for code, name in LANGUAGES.items():
             self._language.addItem(name, code)
         self._language.setCurrentIndex(max(0, self._language.findData(settings.language)))
         self._language.activated.connect(
@@ -50,11 +58,14 @@ class SettingsPage(Page):
         self._sound.toggled.connect(lambda on: context.change("sound", on))
         self._sound_note = paragraph("muted")
         self._volume = self._slider(0, 100, settings.volume, "volume")
-        self._flags = {name: QCheckBox() for name in _FLAGS}
-        self._notes = {name: paragraph("muted") for name in _FLAGS}
+        on = {name: bool(getattr(settings, name)) for name in _FLAGS} | {
+            switch.key: settings.switches[switch.key] for _, switch in _switches()
+        }
+        self._flags = {name: QCheckBox() for name in on}
+        self._notes = {name: paragraph("muted") for name in on}
         for name, box in self._flags.items():
-            box.setChecked(getattr(settings, name))
-            box.toggled.connect(lambda on, name=name: context.change(name, on))
+            box.setChecked(on[name])
+            box.toggled.connect(partial(context.change, name))
             self._notes[name].stand_below_words()
         self._lay_out()
         self.retranslate()
@@ -95,7 +106,7 @@ class SettingsPage(Page):
             1,
             spacing=16,
         )
-        flags = [column(self._flags[name], self._notes[name], spacing=0) for name in _FLAGS]
+        flags = [column(self._flags[name], self._notes[name], spacing=0) for name in self._flags]
         right = column(card(help_, *flags, spacing=12), 1, spacing=16)
         content = QWidget()
         inside = QVBoxLayout(content)
@@ -120,7 +131,7 @@ class SettingsPage(Page):
         )
         for heading, text in zip(self._headings, words, strict=True):
             heading.setText(text)
-        words = (
+        labels = (
             self.tr("Language of the window"),
             self.tr("Theme"),
             self.tr("Animation"),
@@ -128,7 +139,7 @@ class SettingsPage(Page):
             self.tr("Volume"),
         )
         controls = (self._language, self._theme, self._pace, self._size, self._volume)
-        for text_label, text, control in zip(self._labels, words, controls, strict=True):
+        for text_label, text, control in zip(self._labels, labels, controls, strict=True):
             text_label.setText(text)
             control.setAccessibleName(text)
         self._language.setItemText(0, self.tr("As the system has it"))
@@ -154,19 +165,13 @@ class SettingsPage(Page):
                 self.tr("While you aim, see what the placement would score at once."),
             ),
             (
-                "show_broken",
-                self.tr("Lost lines"),
-                self.tr("Mark lines that can no longer score."),
-            ),
-            (
                 "show_bag",
                 self.tr("What is still in the bag"),
                 self.tr("Count the unseen pieces of each kind. B switches this at the table."),
             ),
-            (
-                "show_heights",
-                self.tr("Heights as numbers"),
-                self.tr("Write the level on every square. N switches this at the table."),
+            *(
+                (switch.key, translate(game, switch.title), translate(game, switch.note))
+                for game, switch in _switches()
             ),
         ):
             self._flags[name].setText(title)

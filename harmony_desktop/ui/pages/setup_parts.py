@@ -35,18 +35,18 @@ class SeatRow(QWidget):
     changed = Signal()
     removed = Signal()
 
-    def __init__(self, page: NewGamePage, choice: SeatChoice, place: int) -> None:
+    def __init__(self, page: NewGamePage, choice: SeatChoice, number: int) -> None:
         super().__init__()
         self._page = page
-        self._place = place
+        self._number = number
         self._colour = QComboBox()
         self._colour.setIconSize(QSize(16, 16))
         # Where the game gives every seat its colour, there is nothing to choose.
-        for name in page.game.colours[place : place + 1] or COLOURS:
+        for name in page.game.colours[number : number + 1] or COLOURS:
             self._colour.addItem(dot(COLOURS[name]), "", name)
         self._colour.setFixedWidth(84)
         known = self._colour.findData(choice.colour)
-        self._colour.setCurrentIndex(place % self._colour.count() if known < 0 else known)
+        self._colour.setCurrentIndex(number % self._colour.count() if known < 0 else known)
         self._kind = QComboBox()
         self._kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._levels = page.levels
@@ -76,7 +76,9 @@ class SeatRow(QWidget):
 
     @property
     def level(self) -> str | None:
-        return self._kind.currentData()
+        """The level of the bot, or None for a person."""
+        level = self._kind.currentData()
+        return None if level is None else str(level)
 
     def choice(self) -> SeatChoice:
         return SeatChoice(
@@ -95,16 +97,16 @@ class SeatRow(QWidget):
 
     def retranslate(self, removable: bool, alone: bool = False) -> None:
         names = self._page.names
-        for place in range(self._colour.count()):
-            name = translate("players", COLOUR_NAMES[self._colour.itemData(place)])
-            self._colour.setItemData(place, name, Qt.ItemDataRole.ToolTipRole)
+        for index in range(self._colour.count()):
+            name = translate("players", COLOUR_NAMES[self._colour.itemData(index)])
+            self._colour.setItemData(index, name, Qt.ItemDataRole.ToolTipRole)
         self._kind.setItemText(0, self.tr("Person"))
-        for place, level in enumerate(self._levels):
-            self._kind.setItemText(place + 1, names.bot(level))
+        for index, level in enumerate(self._levels, 1):
+            self._kind.setItemText(index, names.bot(level))
             note = translate("players", LEVEL_NOTES[level])
-            self._kind.setItemData(place + 1, note, Qt.ItemDataRole.ToolTipRole)
+            self._kind.setItemData(index, note, Qt.ItemDataRole.ToolTipRole)
         default = (
-            names.person(self._place + 1, alone) if self.level is None else names.bot(self.level)
+            names.person(self._number + 1, alone) if self.level is None else names.bot(self.level)
         )
         self._name.setPlaceholderText(default)
         self._remove.setEnabled(removable)
@@ -118,27 +120,43 @@ class SeatRow(QWidget):
             widget.setToolTip(words)
 
 
-class ChoiceBox(QWidget):
-    """An option with named values, each explained and drawn."""
+class OptionBox(QWidget):
+    """An option of a game as New game shows it."""
 
     changed = Signal()
 
-    def __init__(self, page: NewGamePage, option: Choice, value: str) -> None:
+    def __init__(self, key: str) -> None:
         super().__init__()
+        self.key = key
+
+    def value(self) -> str:
+        """The option's value as it is set."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Put every word in the current language."""
+        raise NotImplementedError
+
+
+class ChoiceBox(OptionBox):
+    """An option with named values, each explained and drawn."""
+
+    def __init__(self, page: NewGamePage, option: Choice, value: str) -> None:
+        super().__init__(option.key)
         self._page = page
         self.option = option
         self._title = label("heading")
         self._group = QButtonGroup(self)
         self._rows: dict[str, tuple[QRadioButton, QLabel, QLabel]] = {}
         parts: list[QWidget | QHBoxLayout] = [self._title]
-        for place, name in enumerate(option.values):
+        for index, name in enumerate(option.values):
             button = QRadioButton()
             note = paragraph("muted")
             note.stand_below_words()
             drawing = QLabel()
             drawing.setFixedWidth(_FIGURE_WIDTH)
             drawing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            self._group.addButton(button, place)
+            self._group.addButton(button, index)
             self._rows[name] = (button, note, drawing)
             words = column(button, note, 1, spacing=0)
             line = row(drawing, spacing=12)

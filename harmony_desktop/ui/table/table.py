@@ -16,12 +16,12 @@ from typing import Any, ClassVar, Generic, Protocol, cast
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainterPath, QPixmap
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
-from harmony_desktop.ui.art import ArtItem
+from harmony_desktop.ui.art import ArtItem, ArtScene
 from harmony_desktop.ui.keys import types_letter
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
@@ -60,7 +60,7 @@ class Grip(Protocol):
         """The pointer has let go."""
 
 
-class GameTable(QGraphicsScene, Generic[ViewT, PieceT, PlaceT]):
+class GameTable(ArtScene, Generic[ViewT, PieceT, PlaceT]):
     """The table of one running game. A subclass that leaves out a part cannot be defined.
 
     Signals:
@@ -99,7 +99,6 @@ class GameTable(QGraphicsScene, Generic[ViewT, PieceT, PlaceT]):
         super().__init__()
         self.session = session
         self.services = services
-        self.device_scale = 0.0
         self.zones: list[Zone] = []
         self.motion = Motion(services.settings.animation, self)
         self.moment: Moment[ViewT] = Moment(

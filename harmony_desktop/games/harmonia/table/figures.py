@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
+from harmony_desktop.engine.extras import Sample
 from harmony_desktop.engine.hexes import DIRECTIONS, Hex
 from harmony_desktop.games.harmonia.components import (
     OPPOSITE,
@@ -302,3 +303,6 @@ def _draw_caption(painter: QPainter, box: QRectF, names: Sequence[str]) -> None:
     lower = QRectF(box.x(), box.y() + 34, box.width(), 26)
     draw_text(painter, upper, title, "#1F4F3C", 27, QFont.Weight.DemiBold)
     draw_text(painter, lower, joined(names), "#7A6B45", 18)
+
+
+SAMPLES = {"table": Sample(4, 2, 55, {"mode": "advanced"})}

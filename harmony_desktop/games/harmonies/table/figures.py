@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
+from harmony_desktop.engine.extras import Sample
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonies import scoring
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS, SPIRITS
@@ -307,3 +308,6 @@ def _draw_shown(painter: QPainter, shown: Shown, rect: QRectF, ink: str) -> None
     for index, (card, placed, worth) in enumerate(chips):
         with art.around(painter, QPointF((index - (len(chips) - 1) / 2) * 42, rect.bottom() + 62)):
             card_art.draw_chip(painter, card, placed, worth)
+
+
+SAMPLES = {"table": Sample(2, 1, 63, {"spirits": True})}

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPixmap,
 )
 
+from harmony_desktop.engine.extras import Sample
 from harmony_desktop.games.harmony.components import (
     CELL_COUNT,
     LINES,
@@ -259,3 +260,10 @@ def table_picture(
         background,
         (QSizeF(720, 120), draw_unseen) if unseen else None,
     )
+
+
+SAMPLES = {
+    "table": Sample(2, 1, 24),
+    "table-moves": Sample(3, 2, 40, {"placement": "sun-moon", "scoring": "beams"}),
+    "table-six": Sample(6, 3, 75),
+}

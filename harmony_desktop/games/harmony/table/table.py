@@ -107,7 +107,7 @@ class Table(GameTable[HarmonyView, Tile, int]):
                 board,
                 self.view.bag,
                 settings.symbols,
-                settings.show_broken,
+                settings.switches["show_broken"],
                 settings.show_bag and large and not self._interlude,
                 self.digits,
                 animate and settings.animation != "off",

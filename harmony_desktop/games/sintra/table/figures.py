@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
+from harmony_desktop.engine.extras import Sample
 from harmony_desktop.games.sintra.component_set import STANDARD
 from harmony_desktop.games.sintra.components import WINDOWS, PalaceSide
 from harmony_desktop.games.sintra.open_table import Setup
@@ -299,3 +300,6 @@ def table_picture(
     ]
     cell = QSizeF(art.ART_RECT.width() + 8, art.ART_RECT.height() + 44)
     return side_by_side(pieces, cell, 2, 1.6, background)
+
+
+SAMPLES = {"table": Sample(3, 2, 40)}

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
+from harmony_desktop.engine.extras import Sample
 from harmony_desktop.games.terraces.components import KINDS, SEATS, START, Cell, Colour, cell_of
 from harmony_desktop.games.terraces.scoring import regions
 from harmony_desktop.games.terraces.table import art, markers
@@ -288,3 +289,9 @@ def table_picture(
     pixmap = paint(whole, 1.5, draw)
     pixmap.setDevicePixelRatio(1.0)
     return pixmap
+
+
+SAMPLES = {
+    "table": Sample(2, 1, 25),
+    "arranged": Sample(2, 1, 1, {"way": "arranged"}),
+}

@@ -6,9 +6,9 @@ from datetime import date
 
 from harmony_desktop.games.terraces import texts
 from harmony_desktop.games.terraces.components import SET, Kind
-from harmony_desktop.storage import orders as storage
+from harmony_desktop.games.terraces.table import orders as storage
+from harmony_desktop.games.terraces.table.orders import SavedOrder
 from harmony_desktop.storage.files import Places, Problem
-from harmony_desktop.storage.orders import SavedOrder
 
 Order = tuple[Kind, ...]
 

@@ -79,7 +79,7 @@ class Stage(GameTable):
     @property
     def look(self) -> tuple[bool, bool, str]:
         settings = self.tools.settings
-        return settings.symbols, settings.show_heights, number(1)
+        return settings.symbols, settings.switches["show_heights"], number(1)
 
     @property
     def hand(self) -> tuple[Kind, ...]:
@@ -357,7 +357,7 @@ class Stage(GameTable):
         )
 
     def _toggle_heights(self) -> None:
-        self.tools.change("show_heights", not self.tools.settings.show_heights)
+        self.tools.change("show_heights", not self.tools.settings.switches["show_heights"])
 
     def picture(self, background: bool = True) -> QPixmap:
         return table_picture(

@@ -1,4 +1,4 @@
-"""Orders of tiles in Terraces: those a player has saved, and those that are being made.
+"""Orders of tiles on disk: those a player has saved, and those that are being made.
 
 A tile is known by its kind within a set, so a saved order serves both colours. An order that is
 being made belongs to a seat of a running game, and is kept so that a power cut does not lose it.
@@ -13,7 +13,9 @@ from datetime import date
 from pathlib import Path
 from typing import TypeVar
 
+from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.terraces.moves import is_order
+from harmony_desktop.games.terraces.texts import ORDERS_DAMAGED
 from harmony_desktop.storage.files import (
     Places,
     Problem,
@@ -120,7 +122,7 @@ def _load(file: Path, reader: Callable[[bytes], T]) -> tuple[T | None, Problem |
     except FileNotFoundError:
         return None, None
     except ValueError:
-        return None, Problem("orders-damaged", set_aside(file))
+        return None, Problem("own", set_aside(file), words=Phrase("terraces", ORDERS_DAMAGED))
     except OSError as problem:
         return None, Problem("cannot-read", file, str(problem.strerror))
 

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.terraces.components import SET
-from harmony_desktop.storage import orders
+from harmony_desktop.games.terraces.table import orders
+from harmony_desktop.games.terraces.table.orders import SavedOrder
+from harmony_desktop.games.terraces.texts import ORDERS_DAMAGED
 from harmony_desktop.storage.files import Places
-from harmony_desktop.storage.orders import SavedOrder
 
 SORTED = SavedOrder("2026-11-16", SET)
 REVERSED = SavedOrder("2026-11-17", SET[::-1])
@@ -58,7 +60,7 @@ def test_a_damaged_file_is_set_aside_and_told_of(places: Places, text: str) -> N
     found, problem = orders.load(places)
     assert found == []
     assert problem is not None
-    assert problem.key == "orders-damaged"
+    assert problem.words == Phrase("terraces", ORDERS_DAMAGED)
     assert problem.path.read_text() == text
     assert not file.exists()
     assert orders.save(places, [SORTED]) is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
@@ -23,10 +23,12 @@ from harmony_desktop.ui.widgets import Page, card, column, label, paragraph, row
 _MOST_BOARDS = 6
 
 
+def open_page(context: Context) -> Page:
+    return PadPage(context)
+
+
 class PadPage(Page):
     """Boards of up to six players, a palette of tiles, and the sheets of all."""
-
-    left = Signal()
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -85,9 +87,9 @@ class PadPage(Page):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Score pad"))
-        for place, scoring in enumerate(pad.SCORINGS):
+        for index, scoring in enumerate(pad.SCORINGS):
             name = texts.VALUES[f"scoring.{scoring}"][0]
-            self._scoring.setItemText(place, translate("harmony", name))
+            self._scoring.setItemText(index, translate("harmony", name))
         self._typed.setPlaceholderText(digits(self.tr("Three numbers, such as 568")))
         for widget, words in (
             (self._back, self.tr("Back")),
@@ -161,8 +163,9 @@ class PadPage(Page):
         """Bring the sheets up to date."""
         scoring = self._scoring.currentData()
         alone = len(self._boards) == 1
-        item = self._scoring.model().item(pad.SCORINGS.index("best-beam"))
-        item.setEnabled(not alone)
+        model = self._scoring.model()
+        assert isinstance(model, QStandardItemModel)
+        model.item(pad.SCORINGS.index("best-beam")).setEnabled(not alone)
         if alone and scoring == "best-beam":
             self._scoring.setCurrentIndex(0)
             scoring = "standard"

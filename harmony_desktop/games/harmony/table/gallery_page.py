@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QSize, Qt, QThread, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QLabel, QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from harmony_desktop.controller.background import Call
 from harmony_desktop.games.harmony import texts
+from harmony_desktop.games.harmony.components import Board
 from harmony_desktop.games.harmony.perfect import best_boards
 from harmony_desktop.games.harmony.table import art
 from harmony_desktop.ui.context import Context
@@ -16,25 +18,25 @@ from harmony_desktop.ui.widgets import Page, label, paragraph, row
 _THUMB = 210
 
 
-class Search(QThread):
-    """Runs the proof beside the window; it goes on if the page is left, and is kept."""
+def open_page(context: Context) -> Page:
+    return GalleryPage(context)
 
-    found = Signal()
-    boards: tuple = ()
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+class Search(Call):
+    """Proves in a process of its own which boards are best; kept by the context, page or not."""
 
-    def run(self) -> None:
-        _, boards = best_boards()
+    def __init__(self, context: Context) -> None:
+        super().__init__(best_boards, parent=context)
+        self.boards: tuple[Board, ...] = ()
+        self.done.connect(self._keep)
+
+    def _keep(self, found: tuple[int, list[Board]]) -> None:
+        _, boards = found
         self.boards = tuple(boards)
-        self.found.emit()
 
 
 class GalleryPage(Page):
     """Thumbnails on the left, the chosen board large."""
-
-    left = Signal()
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -62,13 +64,11 @@ class GalleryPage(Page):
         body.addWidget(self._list, 1)
         body.addWidget(self._large, 1)
         layout.addLayout(body, 1)
-        self._boards: tuple = ()
+        self._boards: tuple[Board, ...] = ()
         self.retranslate()
-        if context.search is None:
-            context.search = Search(context)
-            context.search.start()
-        context.search.found.connect(self._show)
-        if context.search.boards:
+        self.search = context.findChild(Search) or Search(context)
+        self.search.done.connect(self._show)
+        if self.search.boards:
             self._show()
 
     def retranslate(self) -> None:
@@ -82,25 +82,25 @@ class GalleryPage(Page):
             self._fill()
 
     def _show(self) -> None:
-        self._boards = self.context.search.boards
+        self._boards = self.search.boards
         self.retranslate()
 
     def _fill(self) -> None:
         chosen = max(0, self._list.currentRow())
         self._list.clear()
         ratio = self.devicePixelRatioF()
-        for place, board in enumerate(self._boards, 1):
+        for count, board in enumerate(self._boards, 1):
             picture = art.board_picture(board, _THUMB, ratio)
             icon = QIcon(picture)
             # Without this the chosen one would be tinted, and its colours matter.
             icon.addPixmap(picture, QIcon.Mode.Selected)
-            item = QListWidgetItem(icon, number(place))
+            item = QListWidgetItem(icon, number(count))
             item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter)
             self._list.addItem(item)
         self._list.setCurrentRow(chosen)
 
-    def _show_large(self, place: int) -> None:
-        if 0 <= place < len(self._boards):
+    def _show_large(self, index: int) -> None:
+        if 0 <= index < len(self._boards):
             width = min(560, max(420, self._large.width() - 20))
-            picture = art.board_picture(self._boards[place], width, self.devicePixelRatioF())
+            picture = art.board_picture(self._boards[index], width, self.devicePixelRatioF())
             self._large.setPixmap(picture)

@@ -1,8 +1,4 @@
-"""A part of New game: which set of components, the usual one or one from a player's file.
-
-Any game with a `Text` option has a module `component_set` that reads such files (`read_set_file`,
-`option_text`, `template`) and texts that explain what is wrong with one (`SET_PROBLEMS`).
-"""
+"""A part of New game: which set of components, the usual one or one from a player's file."""
 
 from __future__ import annotations
 
@@ -12,13 +8,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog
 
 from harmony_desktop.engine.options import Text
 from harmony_desktop.engine.words import Phrase
-from harmony_desktop.games.sintra import component_set
+from harmony_desktop.games.sintra import component_set, texts
+from harmony_desktop.games.sintra.component_set import BadComponentSet
 from harmony_desktop.storage.files import Problem, write_atomically
 from harmony_desktop.ui.languages import isolated, say, translate
+from harmony_desktop.ui.pages.setup_parts import OptionBox
 from harmony_desktop.ui.widgets import column, label, paragraph, row
 
 if TYPE_CHECKING:
@@ -29,21 +27,24 @@ _OPEN = object()
 _LAST = object()
 
 
-class SetPicker(QWidget):
+def option_box(page: NewGamePage, option: Text, value: str) -> SetPicker:
+    return SetPicker(page, option, value)
+
+
+class SetPicker(OptionBox):
     """A list of the sets there are. A file that is wrong is told of, and the usual set stays."""
 
     def __init__(self, page: NewGamePage, option: Text, value: str) -> None:
-        super().__init__()
+        super().__init__(option.key)
         self._page = page
         self.option = option
-        self._sets = component_set
         self._value = value
         self._last = value
         """The set of the last game, whatever has become of its file."""
         self._chosen: Path | object | None = None
         """A file, the set of the last game, or None for the usual set."""
         self._opened: list[Path] = []
-        self._problem: tuple[Path, ValueError] | None = None
+        self._problem: tuple[Path, BadComponentSet] | None = None
         self._title = label("heading")
         self._choice = QComboBox()
         self._choice.setSizeAdjustPolicy(
@@ -73,7 +74,6 @@ class SetPicker(QWidget):
         return self._value
 
     def retranslate(self) -> None:
-        texts = self._page.texts
         words = self._words(texts.OPTIONS[self.option.key])
         self._title.setText(words)
         self._choice.setAccessibleName(words)
@@ -90,7 +90,6 @@ class SetPicker(QWidget):
 
     def _fill(self) -> None:
         """List the sets anew and say what there is to say of the chosen one."""
-        texts = self._page.texts
         usual = f"{self.option.key}.{self.option.default}"
         with QSignalBlocker(self._choice):
             self._choice.clear()
@@ -100,7 +99,7 @@ class SetPicker(QWidget):
             if self._last != self.option.default:
                 self._choice.addItem(self.tr("The set of the last game"), _LAST)
             self._choice.addItem(self.tr("Open a file…"), _OPEN)
-            listed = [self._choice.itemData(place) for place in range(self._choice.count())]
+            listed = [self._choice.itemData(index) for index in range(self._choice.count())]
             self._choice.setCurrentIndex(listed.index(self._chosen))
         own = self._chosen is not None
         note = self._words(texts.OWN_SET[1] if own else texts.VALUES[usual][1])
@@ -121,14 +120,14 @@ class SetPicker(QWidget):
 
     def _read(self, path: Path) -> str | None:
         try:
-            return self._sets.option_text(self._sets.read_set_file(path))
+            return component_set.option_text(component_set.read_set_file(path))
         except ValueError:
             return None
 
     # Choosing
 
-    def _choose(self, place: int) -> None:
-        chosen = self._choice.itemData(place)
+    def _choose(self, index: int) -> None:
+        chosen = self._choice.itemData(index)
         if chosen is _OPEN:
             chosen = self._ask_path()
             if chosen is None:
@@ -145,9 +144,9 @@ class SetPicker(QWidget):
         if not isinstance(chosen, Path):
             return
         try:
-            self._value = self._sets.option_text(self._sets.read_set_file(chosen))
+            self._value = component_set.option_text(component_set.read_set_file(chosen))
             self._opened.append(chosen)
-        except ValueError as problem:
+        except BadComponentSet as problem:
             self._problem = (chosen, problem)
             self._chosen = None
 
@@ -156,7 +155,7 @@ class SetPicker(QWidget):
             return ""
         path, problem = self._problem
         values = {"line": problem.line, "part": problem.part, **problem.details}
-        text = self._page.texts.SET_PROBLEMS[problem.reason]
+        text = texts.SET_PROBLEMS[problem.reason]
         return self.tr("{file}: {problem} The usual set is chosen instead.").format(
             file=isolated(path.name), problem=say(Phrase(self._page.game.id, text, values))
         )
@@ -183,7 +182,7 @@ class SetPicker(QWidget):
             number += 1
             path = self.folder / f"my-set-{number}.json"
         try:
-            write_atomically(path, self._sets.template(self._words(self._page.texts.SET_ABOUT)))
+            write_atomically(path, component_set.template(self._words(texts.SET_ABOUT)))
         except OSError as problem:
             self._page.context.troubled.emit(Problem("cannot-write", path, str(problem.strerror)))
             return

@@ -1,0 +1,67 @@
+"""What only one game has, declared in its facts so that the house offers it without knowing it.
+
+Modules are named within the game's folder (`table.pad_page`) and loaded when they are wanted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from harmony_desktop.engine.options import Value
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A game to be shown: so many moves have been made for everybody by bots; None plays it out."""
+
+    seats: int
+    persons: int
+    moves: int | None
+    options: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnPage:
+    """A page of the game's own that Home offers. Title and line are marked for translation."""
+
+    key: str
+    icon: str
+    title: str
+    line: str
+    module: str
+    """Its `open_page(context)` makes the page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """A setting of the game's own, on or off. Title and note are marked for translation."""
+
+    key: str
+    """Its name in the settings, which no other game uses."""
+    title: str
+    note: str
+    default: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command of the game's own, without a window."""
+
+    name: str
+    help: str
+    module: str
+    """Its `run_command(final)` returns what is printed as JSON."""
+    reads_game: bool = False
+    """Whether it takes a finished game; `final` is its last position, else None."""
+
+
+@dataclass(frozen=True, slots=True)
+class Extras:
+    """Everything only this game has; most games have nothing."""
+
+    pages: tuple[OwnPage, ...] = ()
+    switches: tuple[Switch, ...] = ()
+    commands: tuple[Command, ...] = ()
+    text_option: str | None = None
+    """The module for its Text option in New game: `option_box(page, option, value)`."""
