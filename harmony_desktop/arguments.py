@@ -89,9 +89,9 @@ def command_parser() -> argparse.ArgumentParser:
     check.add_argument("file", metavar="FILE")
 
     for _, own in own_commands().values():
-        parser = parsers.add_parser(own.name, help=own.help)
+        of_game = parsers.add_parser(own.name, help=own.help)
         if own.reads_game:
-            parser.add_argument("file", metavar="FILE", help="a finished game")
+            of_game.add_argument("file", metavar="FILE", help="a finished game")
 
     pictures = parsers.add_parser("screenshots", help="paint every page into PNG files")
     pictures.add_argument("folder", metavar="DIR", type=Path)

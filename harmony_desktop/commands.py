@@ -181,18 +181,19 @@ def _check(chosen: Namespace) -> int:
 def _own(chosen: Namespace) -> int:
     """A command of one of the games."""
     game, own = own_commands()[chosen.command]
-    final = _final_position(chosen.file, game) if own.reads_game else None
+    final = _final_position(chosen, game) if own.reads_game else None
     _print(games.command(game, own).run_command(final))
     return 0
 
 
-def _final_position(name: str, game: str) -> State:
+def _final_position(chosen: Namespace, game: str) -> State:
     """The last position of a finished game of that kind."""
     from harmony_desktop.engine.record import BadRecord, replay, start
 
+    name, command = chosen.file, chosen.command
     record = _read_record(name)
     if record.game != game:
-        raise BadInput(f"{name}: this is a game of {record.game}, not of {game}")
+        raise BadInput(f"{name}: {command} is for games of {game}, not of {record.game}")
     rules = games.load(game)
     try:
         final = start(rules, record)

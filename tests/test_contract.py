@@ -8,7 +8,6 @@ from types import ModuleType, SimpleNamespace
 from typing import get_type_hints
 
 import pytest
-from harmony_desktop.ui.table.scene import GameTable
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -21,6 +20,7 @@ from harmony_desktop.engine.options import Choice, Count, Flag, Text
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.engine.words import Phrase, Section, Step
 from harmony_desktop.games import contract
+from harmony_desktop.ui.table.table import GameTable
 
 MODULES: dict[type, Callable[[str], object]] = {
     contract.Facts: games.facts,
@@ -40,7 +40,6 @@ NAMES = {
         Consultation,
         Extras,
         Game,
-        GameTable,
         Phrase,
         QPainter,
         QRectF,
@@ -50,6 +49,7 @@ NAMES = {
         Step,
     )
 }
+NAMES["AnyTable"] = GameTable
 
 
 def _adapter(kind: object) -> TypeAdapter[tuple[object]]:

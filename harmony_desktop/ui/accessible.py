@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import isValid
 
 from harmony_desktop.ui.qt import NO_INTERFACE, NO_OBJECT
-from harmony_desktop.ui.table.scene import GameTable
 from harmony_desktop.ui.table.spots import Spot, Zone
+from harmony_desktop.ui.table.table import AnyTable, GameTable
 from harmony_desktop.ui.table.view import TableView
 
 _read: list[TableAccess] = []
@@ -90,7 +90,7 @@ class TableAccess(QAccessibleWidget):
         self._known: dict[tuple[str, object], SpotAccess] = {}
 
     @property
-    def table(self) -> GameTable:
+    def table(self) -> AnyTable:
         """The scene in the view."""
         scene = self.view.scene()
         assert isinstance(scene, GameTable)

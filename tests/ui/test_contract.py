@@ -9,7 +9,7 @@ from harmony_desktop.ui.table.table import GameTable
 
 
 def test_a_table_that_lacks_a_part_cannot_be_defined() -> None:
-    with pytest.raises(TypeError, match="Bare lacks aimed, arrange.*returned.*show_position"):
+    with pytest.raises(TypeError, match=r"Bare lacks aimed, arrange.*returned.*show_position"):
         type("Bare", (GameTable,), {})
 
 
