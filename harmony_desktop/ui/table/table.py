@@ -80,7 +80,7 @@ class GameTable(QGraphicsScene, Generic[ViewT, PieceT, PlaceT]):
     """In how many ways a piece can lie."""
     words_at_top: ClassVar[bool] = False
     """Whether messages go over the upper edge, since the player's hand lies at the lower one."""
-    first_tap_aims: ClassVar[bool] = False
+    first_tap_aims: bool = False
     """Whether a finger with a piece in the hand first sees where it would lie."""
 
     def __init_subclass__(cls) -> None:
@@ -382,7 +382,11 @@ class GameTable(QGraphicsScene, Generic[ViewT, PieceT, PlaceT]):
 
     def _press(self, point: QPointF, touched: bool) -> None:
         self._grip = None if self.placing.holding else self.grip_at(point)
-        if self._grip is not None or self.press_button(point):
+        if self._grip is not None:
+            return
+        if self.press_button(point):
+            # Letting go of the button does not drop what is in the hand.
+            self._pressed_at = None
             return
         held = self.placing.piece
         if held is not None and self.press_with_full_hand(held, point):
