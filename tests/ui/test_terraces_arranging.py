@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from harmony_desktop.games.terraces.components import SET
 from harmony_desktop.games.terraces.moves import Arrange
-from harmony_desktop.games.terraces.table.panels import Action
-from harmony_desktop.games.terraces.table.scene import Table
+from harmony_desktop.games.terraces.table.order_board import Action
+from harmony_desktop.games.terraces.table.table import Table
 from harmony_desktop.games.terraces.table.shelf import Shelf
 from harmony_desktop.storage import orders
 from harmony_desktop.ui.pages.home import HomePage
@@ -42,11 +42,11 @@ def test_two_persons_arrange_behind_the_curtain_and_play(player, qtbot: QtBot) -
     page.shared_screen.open()
     assert page.table.orders.order == SET
     assert not [one for one in page.table.orders.buttons() if one.kind == "row"]
-    after_a_power_cut = Shelf(page.table.tools.places, page.session.path.stem)
+    after_a_power_cut = Shelf(page.table.services.places, page.session.path.stem)
     after_a_power_cut.load()
     assert [one.order for one in after_a_power_cut.seen_by(first)] == [mine]
     assert after_a_power_cut.seen_by(1 - first) == []
-    another_game = Shelf(page.table.tools.places, "another")
+    another_game = Shelf(page.table.services.places, "another")
     another_game.load()
     assert [one.order for one in another_game.seen_by(1 - first)] == [mine]
     press(player, "reverse")
@@ -63,7 +63,7 @@ def test_two_persons_arrange_behind_the_curtain_and_play(player, qtbot: QtBot) -
 def test_the_table_can_be_laid_out_before_anything_is_shown(player) -> None:
     """As it is behind a curtain that is closed from the start."""
     page = sit(player, "person", "person", way="arranged")
-    fresh = Table(page.session, page.table.tools)
+    fresh = Table(page.session, page.table.services)
     assert fresh.arrange(QSizeF(900, 700)).isValid()
 
 
