@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop.games.terraces.components import SET
 from harmony_desktop.games.terraces.moves import Arrange
 from harmony_desktop.games.terraces.table.order_board import Action
-from harmony_desktop.games.terraces.table.table import Table
 from harmony_desktop.games.terraces.table.shelf import Shelf
+from harmony_desktop.games.terraces.table.table import Table
 from harmony_desktop.storage import orders
 from harmony_desktop.ui.pages.home import HomePage
 from harmony_desktop.ui.window import Window
@@ -81,6 +81,15 @@ def test_tiles_are_put_in_order_by_keyboard(player, qtbot: QtBot) -> None:
     mine = page.table.orders.order
     player.press(Key.Key_E)
     assert Arrange(mine) in page.session.moves
+
+
+def test_a_tap_on_a_tile_and_one_on_its_new_place_are_enough(player) -> None:
+    """T-9"""
+    page = sit(player, "person", "random", way="arranged")
+    player.wait_for_person()
+    player.tap(player.at("order", 19))
+    player.tap(player.at("order", 0))
+    assert page.table.orders.order == (SET[-1], *SET[:-1])
 
 
 def test_orders_are_saved_used_removed_and_brought_back(player, places) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.games.terraces import texts
@@ -240,6 +241,53 @@ def test_a_finger_sees_the_ghost_before_it_lays(player) -> None:
     for expected in (0, 1):
         player.tap(player.at("board", block))
         assert len(page.session.moves) == expected
+
+
+def test_a_finger_turns_the_tile_it_has_aimed_with(player) -> None:
+    """T-3: the button turns, and letting go of it lays nothing."""
+    page = sit(player, "person", "person", way="open-hand")
+    table = page.table
+    player.tap(player.at("tray", 1))
+    player.tap(player.at("board", next(iter(table.places(1)))))
+    player.tap(page.view.mapFromScene(table.own_rack._turn.scenePos()))
+    assert table.placing.piece == 1
+    assert table.placing.rotation == 1
+    assert page.session.moves == []
+
+
+def test_the_tile_on_the_rack_is_whole_again_though_its_flight_home_was_cut(player, qtbot) -> None:
+    player.window.context.change("animation", "normal")
+    page = sit(player, "person", "person")
+    tile, port = page.table.own_rack._hand[0], page.view.viewport()
+    player.drag(player.at("tray"), QPoint(port.width() - 3, 3))
+    assert tile.opacity() < 1
+    qtbot.mouseMove(port, player.at("players", 0))
+    assert not page.table.held.isVisible()
+    assert tile.opacity() == 1
+
+
+def test_a_tile_stays_in_the_hand_when_heights_are_shown(player, qtbot) -> None:
+    page = sit(player, "person", "person")
+    table = page.table
+    player.click("tray")
+    qtbot.mouseMove(page.view.viewport(), player.at("board"))
+    assert table.land.ghost_shown
+    for _ in range(2):
+        player.press(Key.Key_N)
+        assert table.placing.piece == 0
+        assert table.held.isVisible()
+        assert table.land.ghost_shown
+        assert table.own_rack._hand[0].opacity() < 1
+
+
+def test_a_hovering_tile_goes_when_the_pointer_leaves_the_table(player, qtbot) -> None:
+    page = sit(player, "person", "person")
+    for zone in ("tray", "board"):
+        qtbot.mouseMove(page.view.viewport(), player.at(zone))
+    assert page.table.land.ghost_shown
+    QApplication.sendEvent(page.view.viewport(), QEvent(QEvent.Type.Leave))
+    assert not page.table.land.ghost_shown
+    assert not page.table.held.isVisible()
 
 
 def test_undo_takes_a_tile_off_in_practice_and_says_why_not_otherwise(player) -> None:

@@ -97,7 +97,7 @@ def test_everything_comes_to_rest_where_it_belongs(player, qtbot: QtBot) -> None
     assert table.land.scale() == table.land.fit.scale
     assert table.land._regions.opacity() == 1
     for piece, placed in zip(table.land._pieces, table.view.laid, strict=False):
-        assert (piece.top.pos() - table.land.middle(placed)).manhattanLength() < 0.01
+        assert (piece.top.pos() - art.middle_of(placed)).manhattanLength() < 0.01
         assert piece.top.scale() == 1
         assert piece.top.zValue() == placed.level * 10 + 1
         sharp = table.device_scale * table.land.scale()

@@ -7,8 +7,7 @@ show to the right and below it.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -26,7 +25,7 @@ from harmony_desktop.games.terraces.components import (
     footprint,
 )
 from harmony_desktop.games.terraces.view import Placed, Square
-from harmony_desktop.ui.art import ArtItem, draw_centred, gradient
+from harmony_desktop.ui.art import ArtItem, draw_centred, gradient, moved
 from harmony_desktop.ui.languages import number, right_to_left
 
 SIDE = 64.0
@@ -63,14 +62,9 @@ def shade(colour: Colour, level: int) -> QColor:
     return QColor(shades[min(level, len(shades)) - 1])
 
 
-def lift(level: int) -> QPointF:
-    """Where the top of a level lies against that of level 1."""
-    return RISE * -(level - 1)
-
-
 def top_left(x: int, y: int, level: int) -> QPointF:
     """The upper left corner of a square on a level."""
-    return QPointF(x * SIDE, y * SIDE) + lift(level)
+    return QPointF(x, y) * SIDE - RISE * (level - 1)
 
 
 def block_of(x: int, y: int, turn: int) -> Block:
@@ -90,6 +84,11 @@ def block_middle(block: Block, level: int) -> QPointF:
     return top_left(block[0] + 1, block[1] + 1, level)
 
 
+def middle_of(placed: Placed) -> QPointF:
+    """Where the middle of a tile on the table is."""
+    return block_middle(block_of(placed.x, placed.y, placed.turn), placed.level)
+
+
 @cache
 def tile_squares(seat: int, tile: Kind, turn: int) -> Squares:
     """The squares of a tile around the middle of its block."""
@@ -103,29 +102,11 @@ def tile_squares(seat: int, tile: Kind, turn: int) -> Squares:
 START_SQUARES: Squares = tuple((QPointF(x * SIDE, y * SIDE), colour) for x, y, colour in START)
 
 
-def line_start() -> Qt.AlignmentFlag:
-    """Where a line of the language begins."""
-    return _at_side(right=right_to_left())
-
-
-def line_end() -> Qt.AlignmentFlag:
-    """Where a line of the language ends."""
-    return _at_side(right=not right_to_left())
-
-
-def _at_side(right: bool) -> Qt.AlignmentFlag:
+def in_line(at_end: bool = False) -> Qt.AlignmentFlag:
+    """Where a line of the language begins, or ends."""
+    right = right_to_left() != at_end
     side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-
-
-@contextmanager
-def moved(painter: QPainter, at: QPointF, size: float = 1.0) -> Iterator[None]:
-    """Draw around another origin for a while, `size` times as large."""
-    painter.save()
-    painter.translate(at)
-    painter.scale(size, size)
-    yield
-    painter.restore()
 
 
 def square_box(corner: QPointF) -> QRectF:
@@ -320,12 +301,10 @@ def draw_landscape(
     painter: QPainter, laid: Sequence[Placed], symbols: bool = False, start: bool = True
 ) -> None:
     """All tiles where they lie, from the table upwards."""
-    pieces: list[tuple[int, QPointF, Squares]] = []
-    if start:
-        pieces.append((1, QPointF(0, 0), START_SQUARES))
-    for one in laid:
-        middle = block_middle(block_of(one.x, one.y, one.turn), one.level)
-        pieces.append((one.level, middle, tile_squares(one.seat, one.tile, one.turn)))
+    pieces = [(1, QPointF(), START_SQUARES)] if start else []
+    pieces += [
+        (one.level, middle_of(one), tile_squares(one.seat, one.tile, one.turn)) for one in laid
+    ]
     for level in sorted({piece[0] for piece in pieces}):
         here = [(place, squares) for height, place, squares in pieces if height == level]
         draw_shadow(painter, [place + corner for place, squares in here for corner, _ in squares])
@@ -385,7 +364,8 @@ def draw_regions(
     edges = [region_edges(squares, cells, 5.0) for cells in groups]
     lit = {cell for cells in groups for cell in cells}
     higher = in_front(squares, lit)
-    for level in range(1, max((squares[cell].level for cell in lit), default=0) + 1):
+    levels = [squares[cell].level for cell in lit] + [square.level for square in higher]
+    for level in range(1, max(levels, default=0) + 1):
         _hide_behind(painter, higher, level)
         if fill is not None:
             for cell in lit:
@@ -396,25 +376,17 @@ def draw_regions(
             for pen in (QPen(QColor(30, 18, 10, 190), 7.5), QPen(colour, 4.0)):
                 painter.setPen(pen)
                 painter.drawLines(lines.get(level, []))
-    for level in range(2, max((square.level for square in higher), default=0) + 1):
-        if all(squares[cell].level < level for cell in lit):
-            _hide_behind(painter, higher, level)
 
 
 def in_front(squares: Mapping[Cell, Square], cells: Collection[Cell]) -> list[Square]:
     """The squares beside cells that stand higher and may hide a part of them."""
     found = {}
     for cell in cells:
-        x, y, level = squares[cell][:3]
-        for beside in (
-            cell_of(x + 1, y),
-            cell_of(x, y + 1),
-            cell_of(x + 1, y + 1),
-            cell_of(x + 1, y - 1),
-            cell_of(x - 1, y + 1),
-        ):
+        here = squares[cell]
+        for x, y in ((1, 0), (0, 1), (1, 1), (1, -1), (-1, 1)):
+            beside = cell_of(here.x + x, here.y + y)
             square = squares.get(beside)
-            if square is not None and square.level > level:
+            if square is not None and square.level > here.level:
                 found[beside] = square
     return list(found.values())
 
@@ -433,27 +405,19 @@ def _hide_behind(painter: QPainter, higher: Iterable[Square], level: int) -> Non
 # Marks
 
 
-def draw_mat(painter: QPainter, bounds: QRectF, ink: QColor) -> None:
+def draw_mat(painter: QPainter, bounds: tuple[int, int, int, int], ink: QColor) -> None:
     """The endless grid around the layout: faint crosses that fade away."""
-    reach = 3
-    left, top = round(bounds.left()), round(bounds.top())
-    right, bottom = round(bounds.right()), round(bounds.bottom())
-    crosses: dict[int, list[QLineF]] = {}
-    for x in range(left - reach, right + reach + 1):
-        for y in range(top - reach, bottom + reach + 1):
-            away = max(left - x, x - right, top - y, y - bottom, 0)
-            across, down = x * SIDE, y * SIDE
-            crosses.setdefault(away, []).extend(
-                (
-                    QLineF(across - 5, down, across + 5, down),
-                    QLineF(across, down - 5, across, down + 5),
-                )
-            )
-    for away, lines in crosses.items():
-        colour = QColor(ink)
-        colour.setAlphaF(ink.alphaF() * (1 - away / (reach + 1)))
-        painter.setPen(QPen(colour, 2))
-        painter.drawLines(lines)
+    west, north, width, height = bounds
+    east, south, reach = west + width, north + height, 3
+    for x in range(west - reach, east + reach + 1):
+        for y in range(north - reach, south + reach + 1):
+            away = max(west - x, x - east, north - y, y - south, 0)
+            colour = QColor(ink)
+            colour.setAlphaF(ink.alphaF() * (1 - away / (reach + 1)))
+            painter.setPen(QPen(colour, 2))
+            at = QPointF(x, y) * SIDE
+            for arm in (QPointF(5, 0), QPointF(0, 5)):
+                painter.drawLine(at - arm, at + arm)
 
 
 def draw_places(painter: QPainter, middles: Iterable[QPointF]) -> None:

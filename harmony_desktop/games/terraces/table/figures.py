@@ -12,7 +12,7 @@ from harmony_desktop.games.terraces.components import KINDS, SEATS, START, Cell,
 from harmony_desktop.games.terraces.scoring import regions
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.view import Placed, Square, TerracesView
-from harmony_desktop.ui.art import Draw, draw_centred, draw_text, paint
+from harmony_desktop.ui.art import Draw, draw_centred, draw_text, moved, paint
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.table.marks import draw_frame
 from harmony_desktop.ui.table.mirroring import mirrored_rect, reading_way
@@ -110,7 +110,7 @@ def _spread(painter: QPainter) -> None:
 def _rise(painter: QPainter) -> None:
     """The ground, and the tile that has risen on it."""
     for x, laid in ((-_STEP, _RISE[:-1]), (_STEP, _RISE)):
-        with art.moved(painter, QPointF(reading_way() * x - art.SIDE, 0)):
+        with moved(painter, QPointF(reading_way() * x - art.SIDE, 0)):
             art.draw_landscape(painter, laid)
     painter.translate(0, art.SIDE * 0.5)
     _arrow(painter)
@@ -133,12 +133,12 @@ def _sum(area: int, height: int, points: int) -> str:
 
 
 def _tile(painter: QPainter, at: QPointF, size: float, kind: int) -> None:
-    with art.moved(painter, at, size):
+    with moved(painter, at, size):
         art.draw_tile(painter, art.tile_squares(0, kind, 0))
 
 
 def _pile(painter: QPainter, at: QPointF, size: float, layers: int) -> None:
-    with art.moved(painter, at, size):
+    with moved(painter, at, size):
         art.draw_pile(painter, 0, layers)
 
 
@@ -249,11 +249,11 @@ def table_picture(
             chip = QRectF(box.left(), box.top() + 4, 36, 36)
             art.draw_chip(painter, mirrored_rect(chip, box), seat)
             inside = mirrored_rect(box.adjusted(52, 0, 0, 0), box)
-            start, semi, bold = art.line_start(), QFont.Weight.DemiBold, QFont.Weight.Bold
+            start, semi, bold = art.in_line(), QFont.Weight.DemiBold, QFont.Weight.Bold
             draw_text(painter, inside, names[seat], ink, 26, semi, start)
             if region is not None:
                 total = _sum(region.area, region.height, region.points)
-                draw_text(painter, inside, total, ink, 26, bold, art.line_end())
+                draw_text(painter, inside, total, ink, 26, bold, art.in_line(at_end=True))
 
     pixmap = paint(whole, 1.5, draw)
     pixmap.setDevicePixelRatio(1.0)

@@ -13,7 +13,6 @@ from harmony_desktop.games.terraces.components import COLOUR_OF_SEAT, SEATS, STE
 from harmony_desktop.games.terraces.moves import Lay
 from harmony_desktop.games.terraces.scoring import Region
 from harmony_desktop.games.terraces.table import art
-from harmony_desktop.games.terraces.table.art import Block
 from harmony_desktop.games.terraces.table.land import Land
 from harmony_desktop.games.terraces.view import Square, TerracesView
 from harmony_desktop.ui.art import ArtItem, ui_font
@@ -76,11 +75,7 @@ class RegionLabels:
             glides = animate and tag.isVisible()
             tag.show_parts([(seat, say(texts.region_sum(region)))])
             place = self._place_for(tag, region)
-            if glides:
-                self._motion.run(("tag", seat), tag.pos(), place, tag.setPos, factor=1.4)
-            else:
-                self._motion.stop(("tag", seat))
-                tag.setPos(place)
+            self._motion.glide(("tag", seat), tag, place, glides, factor=1.4)
 
     def lay_out(self) -> None:
         """The landscape lies elsewhere now."""
@@ -136,8 +131,8 @@ class RegionLabels:
                     hidden += covered.width() * covered.height() / (side * side)
         return hidden
 
-    def show_gain(self, view: TerracesView, move: Lay, block: Block, level: int) -> None:
-        """What both best regions would be worth after a move."""
+    def show_gain(self, view: TerracesView, move: Lay, middle: QPointF) -> None:
+        """What both best regions would be worth after a move, above the middle of its tile."""
         parts = []
         for seat, points in enumerate(view.preview(move).points):
             change = points - view.score(seat).total
@@ -145,7 +140,7 @@ class RegionLabels:
             text = f"{number(points)}  ({sign}{number(change)})" if change else number(points)
             parts.append((seat, f"\u2066{text}\u2069"))
         self.gain.show_parts(parts)
-        at = self._land.fit.to_scene(art.block_middle(block, level) - QPointF(0, art.SIDE))
+        at = self._land.fit.to_scene(middle - QPointF(0, art.SIDE))
         half, inside = self.gain.boundingRect().width() / 2, self._land.area
         x = min(max(at.x(), inside.left() + half), inside.right() - half)
         self.gain.setPos(QPointF(x, max(at.y() - 22, inside.top() + 16)))

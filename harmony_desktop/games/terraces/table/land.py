@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from math import floor, hypot, sqrt
 
@@ -13,6 +13,7 @@ from harmony_desktop.games.terraces.components import (
     START,
     TILE_COUNT,
     Cell,
+    Kind,
     cell_of,
     footprint,
 )
@@ -49,45 +50,52 @@ class LaidTile:
 
     def __init__(self, land: ArtItem) -> None:
         self.base, self.top = self.items = overlay(land, 0), overlay(land, 0)
-        self._sides: tuple[object, art.Squares, QRectF, int] = ("", (), QRectF(), 1)
+        self._name: tuple[int, Kind, int] | None = None
+        self._level = 1
 
     def hide(self) -> None:
         for item in self.items:
             item.hide()
 
-    def rise_to(self, z: float) -> None:
-        """Lie above everything lower than that."""
-        self.base.setZValue(z)
-        self.top.setZValue(z + 1)
+    def lay_down(self) -> None:
+        """Lie on its level: above the tiles below it, under the tiles above it."""
+        self._set_base(self._level * 10, own_shadow=False)
 
-    def lay_on(self, level: int) -> None:
-        """Come to lie on a level: above the tiles below it, under the tiles above it."""
-        self.rise_to(level * 10)
+    def raise_above(self, z: float) -> None:
+        """Be in the air, with a shadow of its own."""
+        self._set_base(z, own_shadow=True)
 
-    def show(
-        self, name: object, squares: art.Squares, rect: QRectF, level: int, look: Look
-    ) -> None:
-        """Show these squares on a level."""
+    def show(self, placed: Placed | None, look: Look) -> None:
+        """Show a tile as it lies, but not yet there; None: the start tile."""
         symbols, heights, _ = look
-        self._sides = (name, squares, rect, level)
-        self.cast_shadow(False)
-        self.top.set_art(
-            ("terraces-top", name, level, *look),
+        self._name = None if placed is None else (placed.seat, placed.tile, placed.turn)
+        self._level = 1 if placed is None else placed.level
+        self.lay_down()
+        squares, rect, level = self._squares, self._rect, self._level
+        self.top.show_art(
+            ("terraces-top", self._name, level, *look),
             rect,
             lambda painter: art.draw_top(painter, squares, level, symbols, heights),
         )
-        self.lay_on(level)
-        for item in self.items:
-            item.show()
+        self.base.show()
 
-    def cast_shadow(self, own: bool) -> None:
-        """Have a shadow of its own, as what is in the air has, or share that of its level."""
-        name, squares, rect, level = self._sides
-        draw = art.draw_base if own else art.draw_sides
+    @property
+    def _squares(self) -> art.Squares:
+        return art.START_SQUARES if self._name is None else art.tile_squares(*self._name)
+
+    @property
+    def _rect(self) -> QRectF:
+        return _START_RECT if self._name is None else art.TILE_RECT
+
+    def _set_base(self, z: float, own_shadow: bool) -> None:
+        """On the table, a tile shares the shadow of its level."""
+        self.base.setZValue(z)
+        self.top.setZValue(z + 1)
+        draw = art.draw_base if own_shadow else art.draw_sides
         self.base.set_art(
-            ("terraces-base", name, level, own),
-            rect,
-            lambda painter: draw(painter, squares, level),
+            ("terraces-base", self._name, self._level, own_shadow),
+            self._rect,
+            partial(draw, squares=self._squares, level=self._level),
         )
 
     def put(self, place: QPointF, scale: float = 1.0) -> None:
@@ -160,17 +168,16 @@ class Land(Sheet):
         self._motion.stop("regions")
         self._regions.setOpacity(1.0)
         self.squares = view.squares()
-        self._start.show("start", art.START_SQUARES, _START_RECT, 1, self._look)
+        self._start.show(None, self._look)
         for index, piece in enumerate(self._pieces):
             if index >= len(view.laid):
                 piece.hide()
                 continue
             placed = view.laid[index]
-            name = (placed.seat, placed.tile, placed.turn)
-            piece.show(name, art.tile_squares(*name), art.TILE_RECT, placed.level, self._look)
+            piece.show(placed, self._look)
             if index >= len(before) or before[index] != placed:
                 self._motion.stop(("lay", index))
-                piece.put(self.middle(placed))
+                piece.put(art.middle_of(placed))
         self._show_shadows(view.laid)
         self._show_mat()
         self._go_to(refit(self.fit, self._bounds, self.area), animate)
@@ -199,21 +206,18 @@ class Land(Sheet):
         self._sheet_rect = QRectF(
             (grid.topLeft() - reach) * art.SIDE, (grid.bottomRight() + reach) * art.SIDE
         )
-        key = ("terraces-mat", self._bounds, ink.rgba())
-        self.set_art(key, self._sheet_rect, lambda painter: art.draw_mat(painter, grid, ink))
-
-    @staticmethod
-    def middle(placed: Placed) -> QPointF:
-        """Where the middle of a tile is."""
-        block = art.block_of(placed.x, placed.y, placed.turn)
-        return art.block_middle(block, placed.level)
+        self.set_art(
+            ("terraces-mat", self._bounds, ink.rgba()),
+            self._sheet_rect,
+            partial(art.draw_mat, bounds=self._bounds, ink=ink),
+        )
 
     def fly_in(self, start: QPointF, size: float) -> None:
-        """The newest tile comes from a point of the scene, where it was `size` as large."""
-        index, placed = len(self._laid) - 1, self._laid[-1]
-        piece, begin, end = self._pieces[index], self.mapFromScene(start), self.middle(placed)
-        piece.rise_to(_OVER - 2)
-        piece.cast_shadow(True)
+        """The newest tile comes from a point of the scene, where it was shown `size` large."""
+        index = len(self._laid) - 1
+        piece, size = self._pieces[index], size / self.scale()
+        begin, end = self.mapFromScene(start), art.middle_of(self._laid[-1])
+        piece.raise_above(_OVER - 2)
         self._show_shadows(self._laid[:-1])
         self._regions.setOpacity(0.0)
 
@@ -221,8 +225,7 @@ class Land(Sheet):
             piece.put(begin + (end - begin) * share, size + (1.0 - size) * share)
 
         def landed() -> None:
-            piece.lay_on(placed.level)
-            piece.cast_shadow(False)
+            piece.lay_down()
             for item in piece.items:
                 # What was painted while it was in the air was for another size.
                 item.render(getattr(self.scene(), "device_scale", 0.0))
@@ -295,43 +298,34 @@ class Land(Sheet):
 
     def show_regions(self, regions: Sequence[Region]) -> None:
         """Outline regions."""
-        groups = tuple(region.cells for region in regions)
-        cells = [cell for group in groups for cell in group]
-        levels = tuple(self.squares[cell].level for cell in cells)
-        higher = tuple(art.in_front(self.squares, cells))
-        self._regions.show_art(
-            ("terraces-regions", groups, levels, higher),
-            self._around(cells),
-            partial(art.draw_regions, squares=self.squares, groups=groups) if groups else None,
-        )
+        self._outline(self._regions, [region.cells for region in regions], art.CREAM)
 
     def show_lit(self, cells: Collection[Cell]) -> None:
         """Light up the cells of a region."""
         known = [cell for cell in cells if cell in self.squares]
-        draw = partial(
-            art.draw_regions,
-            squares=self.squares,
-            groups=[known],
-            colour=art.GOLD,
-            fill=QColor(255, 232, 150, 110),
-        )
-        self._lit.show_art(None, self._around(known), draw if known else None)
+        self._outline(self._lit, [known] if known else [], art.GOLD, QColor(255, 232, 150, 110))
 
-    def _around(self, cells: Iterable[Cell]) -> QRectF:
-        """What squares take up, with their outlines."""
-        squares = [self.squares[cell] for cell in cells]
+    def _outline(
+        self,
+        item: ArtItem,
+        groups: Sequence[Collection[Cell]],
+        colour: QColor,
+        fill: QColor | None = None,
+    ) -> None:
+        squares = [self.squares[cell] for group in groups for cell in group]
         corners = [art.top_left(square.x, square.y, square.level) for square in squares]
-        return art.boxes(corners).adjusted(-6, -6, 6, 6)
+        draw = partial(
+            art.draw_regions, squares=self.squares, groups=groups, colour=colour, fill=fill
+        )
+        rect = art.boxes(corners).adjusted(-6, -6, 6, 6)
+        item.show_art(None, rect, draw if groups else None)
 
     def show_places(self, blocks: Mapping[Block, int]) -> None:
         """Where a tile may go: blocks, each with the level it would come to."""
         middles = [art.block_middle(block, level) for block, level in blocks.items()]
-        side = art.SIDE
-        self._places.show_art(
-            None,
-            self._sheet_rect.adjusted(side, side, -side, -side),
-            partial(art.draw_places, middles=middles) if middles else None,
-        )
+        rect = self._sheet_rect.adjusted(art.SIDE, art.SIDE, -art.SIDE, -art.SIDE)
+        draw = partial(art.draw_places, middles=middles)
+        self._places.show_art(None, rect, draw if middles else None)
 
     def hide_aim(self) -> None:
         """Nothing is held over the landscape."""
@@ -339,20 +333,19 @@ class Land(Sheet):
         self._rim.hide()
         self._faults.hide()
 
-    def show_ghost(self, seat: int, move: Lay, block: Block, level: int, good: bool) -> None:
-        """A tile as it would lie in a block, or, fainter, as it cannot lie there."""
+    def show_ghost(self, placed: Placed, good: bool) -> None:
+        """A tile as it would lie, or, fainter, as it cannot lie."""
         self._motion.stop("turn")
         self._turn_ghost(0)
-        name, middle = (seat, move.tile, move.turn), art.block_middle(block, level)
-        squares = art.tile_squares(*name)
-        self._ghost.show(name, squares, art.TILE_RECT, level, self._look)
-        self._ghost.cast_shadow(True)
+        middle = art.middle_of(placed)
+        self._ghost.show(placed, self._look)
         self._ghost.put(middle)
-        self._ghost.rise_to(_OVER + 4)
+        self._ghost.raise_above(_OVER + 4)
         for item in self._ghost.items:
             item.setOpacity(0.9 if good else 0.5)
+        squares = art.tile_squares(placed.seat, placed.tile, placed.turn)
         self._rim.show_art(
-            ("terraces-rim", move.turn, good),
+            ("terraces-rim", placed.turn, good),
             art.TILE_RECT,
             lambda painter: art.draw_rim(painter, [corner for corner, _ in squares], good),
         )
@@ -394,15 +387,12 @@ class Land(Sheet):
                 corners = self._corners(lay.x, lay.y, lay.turn)
                 draw_frame(painter, art.outline(corners), shade, 6.0)
                 middle, edge = corners[0] + art.HALF, QColor(shade).darker(140)
-                draw_pill(painter, middle, number(value, 1), shade, "#241604", 17, edge)
+                draw_pill(painter, middle, number(value, 1), shade, "#241604", 18, edge)
 
         self._hints.show_art(None, self._sheet_rect, draw if hints else None)
 
     def show_focus(self, tile: tuple[int, int, int] | None, colour: str) -> None:
         """Where the keyboard is: the corner and the turn of the tile it would lay."""
-        shape = art.outline(self._corners(*tile)) if tile else None
-        self._focus.show_art(
-            None,
-            self._sheet_rect,
-            partial(draw_frame, frame=shape, colour=colour, width=5.0) if shape else None,
-        )
+        corners = self._corners(*tile) if tile else []
+        draw = partial(draw_frame, frame=art.outline(corners), colour=colour, width=5.0)
+        self._focus.show_art(None, self._sheet_rect, draw if corners else None)

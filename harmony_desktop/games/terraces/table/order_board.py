@@ -17,7 +17,7 @@ from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.layout import HEIGHT
 from harmony_desktop.games.terraces.table.shelf import Order, Shelf
 from harmony_desktop.storage.files import Problem
-from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, ui_font
+from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, moved, ui_font
 from harmony_desktop.ui.languages import date, number, say
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.table.buttons import draw_button
@@ -59,6 +59,11 @@ class Button:
     words: str
     kind: Literal["plain", "primary", "row", "remove"] = "plain"
     order: Order = ()
+
+    def spot(self) -> Spot:
+        """Where the keyboard finds it."""
+        name = partial(self.words.replace, "\n", ", ")
+        return Spot(self.action, self.box.center(), self.box.height() / 2, name, self.box)
 
 
 class OrderBoard(ArtItem):
@@ -168,23 +173,10 @@ class OrderBoard(ArtItem):
             symbols = self._services.settings.symbols
             art.set_tile(item, self._seat, self.order[tile], 0, symbols)
             if tile != self._held:
-                self._glide(tile, self._tile_place(index), animate)
-
-    def _glide(self, tile: int, end: QPointF, animate: bool) -> None:
-        item = self._tiles[tile]
-        item.setZValue(3)
-        if animate and item.pos() != end:
-            self._motion.run(("order", tile), item.pos(), end, item.setPos)
-        else:
-            self._motion.stop(("order", tile))
-            item.setPos(end)
+                item.setZValue(3)
+                self._motion.glide(("order", tile), item, self._tile_place(index), animate)
 
     # The hand
-
-    def slot_at(self, point: QPointF) -> int | None:
-        """The place of the order at a point."""
-        slots = ((index, self.slot(index).adjusted(-4, -4, 4, 4)) for index in range(len(SET)))
-        return next((index for index, slot in slots if slot.contains(point)), None)
 
     def lift(self, index: int) -> None:
         """Take a tile out of the order."""
@@ -234,16 +226,15 @@ class OrderBoard(ArtItem):
 
     def _helpers(self) -> list[Button]:
         """What helps to arrange, and the button that ends it."""
-        helpers = {
-            "shuffle": texts.SHUFFLE,
-            "reverse": texts.REVERSE,
-            "save": texts.SAVE_ORDER,
-        }
-        if self._shelf.removed is not None:
-            helpers["bring-back"] = texts.BRING_BACK_ORDER
+        helpers = [
+            ("shuffle", texts.SHUFFLE),
+            ("reverse", texts.REVERSE),
+            ("save", texts.SAVE_ORDER),
+            ("bring-back", texts.BRING_BACK_ORDER),
+        ]
         found, x = [], 0.0
         metrics = QFontMetricsF(ui_font(16, QFont.Weight.DemiBold))
-        for name, text in helpers.items():
+        for name, text in helpers if self._shelf.removed else helpers[:-1]:
             wide = metrics.horizontalAdvance(words(text)) + 36
             box = self._line(x, wide, _BUTTON_TOP, _BUTTON_HEIGHT)
             found.append(Button(Action(name), box, words(text)))
@@ -271,18 +262,8 @@ class OrderBoard(ArtItem):
             found.append(Button(Action("remove", index), box, words(texts.REMOVE_ORDER), "remove"))
         return found
 
-    def action_at(self, point: QPointF) -> Action | None:
-        return next((one.action for one in self.buttons() if one.box.contains(point)), None)
-
-    def box_of(self, key: object) -> QRectF:
-        """Where a place of the order or a button is."""
-        if isinstance(key, int):
-            return self.slot(key)
-        return next((one.box for one in self.buttons() if one.action == key), QRectF(0, 0, 1, 1))
-
-    def hover(self, point: QPointF) -> None:
+    def hover(self, action: Action | None) -> None:
         """Show what a press would do."""
-        action = self.action_at(point)
         if action != self._hovered:
             self._hovered = action
             self._refresh(animate=True)
@@ -317,19 +298,16 @@ class OrderBoard(ArtItem):
         tiles = Zone("order", lambda: words(texts.ORDER_TITLE))
         for index, tile in enumerate(self.order):
             name = texts.slot_name(index, self._seat, tile)
-            tiles.spots.append(Spot(index, self.slot(index).center(), 44, partial(say, name)))
-        actions = Zone("actions", lambda: words(texts.ACTIONS_TITLE))
-        saved = Zone("saved", lambda: words(texts.SAVED_ORDERS))
-        for zone, buttons in ((actions, self._helpers()), (saved, self._rows())):
-            for one in buttons:
-                name_of = partial(one.words.replace, "\n", ", ")
-                zone.spots.append(Spot(one.action, one.box.center(), one.box.height() / 2, name_of))
-        return [tiles, actions, saved]
+            box = self.slot(index)
+            tiles.spots.append(Spot(index, box.center(), 44, partial(say, name), box))
+        helpers, rows = ([one.spot() for one in part] for part in (self._helpers(), self._rows()))
+        actions = Zone("actions", lambda: words(texts.ACTIONS_TITLE), helpers)
+        return [tiles, actions, Zone("saved", lambda: words(texts.SAVED_ORDERS), rows)]
 
     # Drawing
 
     def _draw_ground(self, painter: QPainter) -> None:
-        theme, start = self._services.theme.colours, art.line_start()
+        theme, start = self._services.theme.colours, art.in_line()
         wide = self._content.width()
         painter.fillRect(QRectF(0, 0, self._width, HEIGHT), QColor(theme.table))
         title, text = words(texts.ARRANGE_TITLE), words(texts.ARRANGE_TEXT)
@@ -370,7 +348,7 @@ def _draw_row(painter: QPainter, button: Button, seat: int, hovered: bool, theme
     painter.drawRoundedRect(button.box, 10, 10)
     box = button.box.adjusted(14, 0, -14, 0)
     room = QRectF(box.left(), box.top(), _NAME_WIDTH - 8, box.height())
-    name, flags = mirrored_rect(room, box), art.line_start()
+    name, flags = mirrored_rect(room, box), art.in_line()
     title, _, day = button.words.partition("\n")
     semi = QFont.Weight.DemiBold
     if day and box.height() < _TWO_LINES:
@@ -385,7 +363,7 @@ def _draw_row(painter: QPainter, button: Button, seat: int, hovered: bool, theme
     size = min(0.23, step / 150, box.height() / 180)
     for index, kind in enumerate(button.order):
         x = box.left() + _NAME_WIDTH + step * (index + 0.5)
-        with art.moved(painter, mirrored(QPointF(x, box.center().y() - 2), box), size):
+        with moved(painter, mirrored(QPointF(x, box.center().y() - 2), box), size):
             art.draw_top(painter, art.tile_squares(seat, kind, 0), 2)
 
 

@@ -9,6 +9,7 @@ from math import floor, hypot
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.terraces import texts
 from harmony_desktop.games.terraces.components import COLOUR_OF_SEAT, KINDS, SET, Kind
 from harmony_desktop.games.terraces.moves import Pick
@@ -17,10 +18,11 @@ from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.layout import RACK
 from harmony_desktop.games.terraces.view import TerracesView
 from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, ui_font
-from harmony_desktop.ui.languages import number, say
+from harmony_desktop.ui.languages import number, say, sentence
 from harmony_desktop.ui.table.marks import frame_of, overlay
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect, reading_way
 from harmony_desktop.ui.table.services import TableServices
+from harmony_desktop.ui.table.spots import Spot
 from harmony_desktop.ui.table.words import GameWords
 
 _PAD = 14.0
@@ -187,11 +189,6 @@ class Rack(ArtItem):
     # Where things lie
 
     @property
-    def whole(self) -> QRectF:
-        """Where the rack lies in the scene."""
-        return RACK.translated(self.pos())
-
-    @property
     def hand_area(self) -> QRectF:
         """Where the open tiles lie in the scene."""
         return _HAND.translated(self.pos())
@@ -208,32 +205,27 @@ class Rack(ArtItem):
         shift = 20.0 * reading_way() if self._beside_pile else 0.0
         return _HAND.center() + QPointF(shift, -2), _ONE
 
-    def tile_spots(self) -> list[tuple[Kind, QPointF, float]]:
-        """The open tiles, where their middles lie in the scene, and how far they reach."""
+    def tile_spots(self) -> list[Spot]:
+        """The open tiles, by their index."""
         return [
-            (tile, self.pos() + middle, art.SIDE * size)
-            for tile, (middle, size) in zip(self._tiles, self.tile_places(), strict=True)
+            self._spot(index, middle, art.SIDE * size, texts.tile_name(self.seat, tile))
+            for index, (tile, (middle, size)) in enumerate(
+                zip(self._tiles, self.tile_places(), strict=True)
+            )
         ]
 
-    def tile_at(self, point: QPointF) -> int | None:
-        """The open tile at a point of the scene."""
-        for index, (_, middle, reach) in enumerate(self.tile_spots()):
-            if _around(middle, reach * 1.1).contains(point):
-                return index
-        return None
-
-    def back_spots(self) -> list[tuple[Pick, QPointF, float]]:
-        """The backs that can be picked, where they lie in the scene, and how far they reach."""
+    def back_spots(self) -> list[Spot]:
+        """The backs that lie there, by the move that picks them."""
         return [
-            (Pick(index), self.pos() + item.pos(), _BACK_RADIUS)
+            self._spot(Pick(index), item.pos(), _BACK_RADIUS, texts.back_name(index))
             for index, item in enumerate(self._backs)
             if item.isVisible()
         ]
 
-    def back_at(self, point: QPointF) -> Pick | None:
-        """The back that can be picked at a point of the scene."""
-        found = (one for one, at, reach in self.back_spots() if _around(at, reach).contains(point))
-        return next(found, None)
+    def _spot(self, key: object, middle: QPointF, reach: float, name: Phrase) -> Spot:
+        """A square spot around a point of the rack."""
+        at = self.pos() + middle
+        return Spot(key, at, reach, lambda: sentence(say(name)), _around(at, reach))
 
     def sends_from(self) -> tuple[QPointF, float]:
         """Where in the scene a tile comes from that was just laid, and how large it was."""
@@ -274,12 +266,12 @@ class Rack(ArtItem):
         name_font, shown = fitted(name, name_box.width())
         painter.setPen(QColor(theme.text))
         painter.setFont(name_font)
-        painter.drawText(name_box, art.line_start(), shown)
+        painter.drawText(name_box, art.in_line(), shown)
         painter.setFont(font)
-        painter.drawText(_HEAD, art.line_end(), points)
+        painter.drawText(_HEAD, art.in_line(at_end=True), points)
         half, bold = _BEST.width() / 2, QFont.Weight.DemiBold
         title, total = words(texts.BEST_TITLE), say(texts.region_sum(best))
-        start, end = art.line_start(), art.line_end()
+        start, end = art.in_line(), art.in_line(at_end=True)
         draw_text(painter, _part(_BEST, 0, half), title, theme.muted, 14, flags=start)
         draw_text(painter, _part(_BEST, half, half), total, theme.text, 15, bold, end)
 
@@ -296,7 +288,7 @@ class Rack(ArtItem):
         theme = self._services.theme.colours
         title = QRectF(_LEFT.left(), _LEFT.top(), _LEFT.width(), 20)
         heading = words(texts.TO_COME_TITLE)
-        draw_text(painter, title, heading, theme.muted, 14, flags=art.line_start())
+        draw_text(painter, title, heading, theme.muted, 14, flags=art.in_line())
         for kind, left in enumerate(counts):
             at = _small_place(kind, ordered=False)[0] + QPointF(11, -10)
             draw_centred(painter, at, number(left), theme.text if left else theme.muted, 15)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from math import hypot
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPixmap
 
 from harmony_desktop.controller.session import Session
@@ -26,9 +26,8 @@ from harmony_desktop.games.terraces.table.order_board import Action, OrderBoard
 from harmony_desktop.games.terraces.table.rack import Rack
 from harmony_desktop.games.terraces.table.shelf import Shelf
 from harmony_desktop.games.terraces.terrain import Problem
-from harmony_desktop.games.terraces.view import TerracesView
+from harmony_desktop.games.terraces.view import Placed, TerracesView
 from harmony_desktop.ui.languages import say, sentence
-from harmony_desktop.ui.table.marks import frame_of
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import Spot, Zone
@@ -71,7 +70,6 @@ class Table(GameTable[TerracesView, int, Place]):
         """What is shown as aimed at: the tile, the block and how it is turned."""
         self._flight: tuple[QPointF, float] | None = None
         """Where the tile that was just dropped was in the hand, and how large."""
-        self._known_places: tuple[object, dict[Block, int]] = (None, {})
 
     @property
     def hand(self) -> tuple[Kind, ...]:
@@ -125,7 +123,8 @@ class Table(GameTable[TerracesView, int, Place]):
             rack.show_rack(self.view, self.name_of(seat), best[seat], order)
             self._show_hand(rack)
         if flying and new == 1:
-            self.land.fly_in(*(self._flight or self._from_rack(self.view.laid[-1].seat)))
+            layer = self.racks[self.view.laid[-1].seat]
+            self.land.fly_in(*(self._flight or layer.sends_from()))
         if self.arranging:
             self.orders.show_for(self.view.seat)
         else:
@@ -136,11 +135,6 @@ class Table(GameTable[TerracesView, int, Place]):
 
     def _best(self, seat: int) -> Region | None:
         return next(iter(self.view.regions(seat)), None)
-
-    def _from_rack(self, seat: int) -> tuple[QPointF, float]:
-        """Where a tile comes from that another player has laid, and how large it was."""
-        start, size = self.racks[seat].sends_from()
-        return start, size / self.land.scale()
 
     def _show_hand(self, rack: Rack) -> None:
         own = rack is self.own_rack
@@ -155,17 +149,15 @@ class Table(GameTable[TerracesView, int, Place]):
         super().restyle()
         if self.arranging:
             self.placing.put_back()
-        self._refresh()
         self._aim = None
+        self._refresh()
         if (piece := self.placing.piece) is not None:
-            self.lifted(piece)
+            self._dress_held(piece)
             self.aimed(piece, self.placing.place, None)
 
     # Layout
 
     def arrange(self, size: QSizeF) -> QRectF:
-        for view in self.views():
-            view.viewport().installEventFilter(self)
         self.plan = plan_for(size)
         persons = [seat for seat in range(SEATS) if self.session.is_person(seat)]
         lower = persons[0] if persons else 0
@@ -188,20 +180,21 @@ class Table(GameTable[TerracesView, int, Place]):
 
     def _tray_zone(self) -> Zone:
         """One's open tiles, or the backs to pick from."""
+        rack = self.own_rack
         if self.live and self.view.must_pick:
-            zone = Zone("tray", lambda: words(texts.BACKS_TITLE))
-            for pick, at, reach in self.own_rack.back_spots():
-                name = partial(say, texts.back_name(pick.back))
-                zone.spots.append(Spot(pick, at, reach, name))
-            return zone
-        zone = Zone("tray", lambda: words(texts.HAND_TITLE))
-        tiles = self.own_rack.tile_spots() if self.live else []
-        for index, (tile, at, reach) in enumerate(tiles):
-            zone.spots.append(Spot(index, at, reach, partial(self._tile_words, tile)))
-        return zone
+            return Zone("tray", lambda: words(texts.BACKS_TITLE), rack.back_spots())
+        return Zone("tray", lambda: words(texts.HAND_TITLE), rack.tile_spots() if self.live else [])
 
-    def _tile_words(self, tile: Kind) -> str:
-        return sentence(say(texts.tile_name(self.view.seat, tile)))
+    def _key_at(self, point: QPointF) -> object:
+        """What the mouse finds: the spot in whose area a point is, a little beyond it too."""
+        near = [
+            (hypot(spot.centre.x() - point.x(), spot.centre.y() - point.y()), spot)
+            for zone in self.zones
+            if zone.key != "players"
+            for spot in zone.spots
+            if spot.area is not None and spot.area.adjusted(-4, -4, 4, 4).contains(point)
+        ]
+        return min(near, key=lambda one: one[0])[1].key if near else None
 
     def _land_zone(self) -> Zone:
         """Every block a tile might lie in; the one to begin with first."""
@@ -235,7 +228,8 @@ class Table(GameTable[TerracesView, int, Place]):
         zone = Zone("players", lambda: words(texts.PLAYERS_TITLE))
         for seat, rack in enumerate(self.racks):
             name = partial(self._player_words, seat)
-            zone.spots.append(Spot(seat, rack.whole.center(), RACK.width() / 2, name))
+            area = RACK.translated(rack.pos())
+            zone.spots.append(Spot(seat, area.center(), area.width() / 2, name, area))
         return zone
 
     def _player_words(self, seat: int) -> str:
@@ -260,25 +254,18 @@ class Table(GameTable[TerracesView, int, Place]):
         if piece is None or piece >= len(self.hand):
             return {}
         tile, turn, seat = self.hand[piece], self.placing.rotation, self.view.seat
-        key = (seat, tile, turn, self.view.laid)
-        if self._known_places[0] != key:
-            level = self.view.layout.level
-            found = {
-                art.block_of(x, y, turn): level(x, y) + 1
-                for x, y in self.view.places(seat, tile, turn)
-            }
-            self._known_places = (key, found)
-        return self._known_places[1]
+        level = self.view.layout.level
+        corners = self.view.places(seat, tile, turn)
+        return {art.block_of(x, y, turn): level(x, y) + 1 for x, y in corners}
 
     def place_at(self, point: QPointF) -> Place | None:
         if self.arranging:
-            return self.orders.slot_at(point) if self.placing.holding else None
+            return self.piece_at(point) if self.placing.holding else None
         return self.land.block_at(point, self.places(self.piece_meant))
 
     def piece_at(self, point: QPointF) -> int | None:
-        if self.arranging:
-            return self.orders.slot_at(point)
-        return self.own_rack.tile_at(point) if self.live else None
+        key = self._key_at(point)
+        return key if isinstance(key, int) else None
 
     def default_piece(self) -> int | None:
         return 0 if len(self.hand) == 1 else self._chosen
@@ -298,7 +285,7 @@ class Table(GameTable[TerracesView, int, Place]):
     # The hand
 
     def home_of(self, piece: int) -> QPointF | None:
-        return None if self.arranging else self.own_rack.tile_spots()[piece][1]
+        return None if self.arranging else self.own_rack.tile_spots()[piece].centre
 
     def lifted(self, piece: int) -> None:
         if self.arranging:
@@ -359,7 +346,8 @@ class Table(GameTable[TerracesView, int, Place]):
             self._make_zones()
             return
         level = self.places(piece)[place]
-        self._flight = (self.land.mapToScene(art.block_middle(place, level)), _DROPPED)
+        middle = self.land.mapToScene(art.block_middle(place, level))
+        self._flight = (middle, _DROPPED * self.land.scale())
         self._hide_ghost()
         self.chosen.emit(self.move_to(piece, place, rotation))
 
@@ -391,11 +379,12 @@ class Table(GameTable[TerracesView, int, Place]):
         problem = self._problem(move)
         good = problem is None
         level = self.places(piece)[block] if good else self.land.level_over(block)
-        self.land.show_ghost(self.view.seat, move, block, level, good)
+        placed = Placed(self.view.seat, move.tile, move.x, move.y, move.turn, level)
+        self.land.show_ghost(placed, good)
         if problem is not None:
             self.land.show_faults(problem.squares)
         elif self.services.settings.show_gains:
-            self.labels.show_gain(self.view, move, block, level)
+            self.labels.show_gain(self.view, move, art.middle_of(placed))
 
     def _hide_ghost(self) -> None:
         self._aim = None
@@ -411,7 +400,8 @@ class Table(GameTable[TerracesView, int, Place]):
     def hover(self, point: QPointF) -> None:
         self._pointer = point
         if self.arranging:
-            self.orders.hover(point)
+            action = self._key_at(point)
+            self.orders.hover(action if isinstance(action, Action) else None)
             return
         piece = self.default_piece()
         if piece is None or not self.plan.land.contains(point):
@@ -422,12 +412,12 @@ class Table(GameTable[TerracesView, int, Place]):
         self._dress_held(piece)
         self._show_aim(piece, self.land.block_at(point, self.places(piece)))
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def event(self, event: QEvent) -> bool:
         """A tile that only hovers goes when the pointer goes."""
-        if event.type() == QEvent.Type.Leave and not self.placing.holding:
+        if event.type() == QEvent.Type.GraphicsSceneLeave and not self.placing.holding:
             self._pointer = None
             self._clear_aim()
-        return super().eventFilter(watched, event)
+        return super().event(event)
 
     # Presses and keys
 
@@ -438,27 +428,23 @@ class Table(GameTable[TerracesView, int, Place]):
         return on_button
 
     def press_elsewhere(self, point: QPointF) -> None:
-        if self.arranging:
-            if (action := self.orders.action_at(point)) is not None:
-                self._do(action)
-        elif self.live and self.view.must_pick and (back := self.own_rack.back_at(point)):
-            self.chosen.emit(back)
+        self._press_key(self._key_at(point))
 
     def activate(self, zone: Zone, spot: Spot) -> None:
-        if self.live and isinstance(spot.key, Pick):
-            self.chosen.emit(spot.key)
-        elif self.arranging and isinstance(spot.key, Action):
-            self._do(spot.key)
+        self._press_key(spot.key)
 
-    def _do(self, action: Action) -> None:
-        """A button beside the order was pressed."""
-        self.play_sound("button")
-        if action.name == "ready":
-            self.go_on()
-            return
-        self.orders.do(action)
-        self._make_zones()
-        self.refresh_focus()
+    def _press_key(self, key: object) -> None:
+        """A back or a button beside the order was pressed; other spots do nothing."""
+        if isinstance(key, Pick):
+            self.chosen.emit(key)
+        elif isinstance(key, Action):
+            self.play_sound("button")
+            if key.name == "ready":
+                self.go_on()
+                return
+            self.orders.do(key)
+            self._make_zones()
+            self.refresh_focus()
 
     def go_on_words(self) -> str | None:
         return words(texts.ORDER_READY) if self.arranging else None
@@ -480,14 +466,7 @@ class Table(GameTable[TerracesView, int, Place]):
         self.services.change("show_heights", not self.services.settings.show_heights)
 
     def ring_around(self, zone: Zone, spot: Spot) -> QPainterPath | None:
-        if zone.key == "board":
-            return None
-        if zone.key == "players":
-            return frame_of(RACK.translated(spot.centre - RACK.center()).adjusted(-2, -2, 2, 2))
-        if self.arranging:
-            return frame_of(self.orders.box_of(spot.key).adjusted(-4, -4, 4, 4))
-        reach = QPointF(spot.radius + 3, spot.radius + 3)
-        return frame_of(QRectF(spot.centre - reach, spot.centre + reach))
+        return None if zone.key == "board" else super().ring_around(zone, spot)
 
     def show_focus(self, focus: tuple[Zone, Spot] | None) -> None:
         block = focus[1].key if focus is not None and focus[0].key == "board" else None
