@@ -75,7 +75,7 @@ def test_heights_come_and_go_with_a_key_and_are_kept(player) -> None:
 def test_the_landscape_always_fits_the_window(player) -> None:
     page = sit(player, "person", "random", practice=True)
     play_on(player, Random(9), moves=20)
-    land, area = page.table.land, page.table.plan.land
+    land, area = page.table.land, page.table.land.area
     for piece in land._pieces:
         if piece.top.isVisible():
             assert area.contains(piece.top.sceneBoundingRect())

@@ -49,6 +49,8 @@ _SHADES = {
 _EDGE = QColor(38, 24, 14, 225)
 _BACK = (QColor("#6D6253"), QColor("#5B5144"))
 _FAULT = QColor("#B02410")
+_INSET = 5.0
+"""How far the outline of a region lies inside it."""
 
 Block = tuple[int, int]
 """Two by two squares, known by the upper left one: what a tile takes up, however it is turned."""
@@ -114,6 +116,11 @@ def square_box(corner: QPointF) -> QRectF:
     return QRectF(corner.x(), corner.y(), SIDE, SIDE)
 
 
+def corner_of(square: Square) -> QPointF:
+    """The upper left corner of a visible square."""
+    return top_left(square.x, square.y, square.level)
+
+
 def boxes(corners: Iterable[QPointF]) -> QRectF:
     """What squares with these corners take up."""
     box = QRectF()
@@ -125,6 +132,11 @@ def boxes(corners: Iterable[QPointF]) -> QRectF:
 def outline(corners: Iterable[QPointF]) -> QPainterPath:
     """The outline of squares as one shape."""
     return _outline(tuple((corner.x(), corner.y()) for corner in corners))
+
+
+def shape_of(squares: Squares) -> QPainterPath:
+    """The outline of a piece."""
+    return outline(corner for corner, _ in squares)
 
 
 @lru_cache(maxsize=256)
@@ -186,7 +198,7 @@ def draw_top(
     heights: bool = False,
 ) -> None:
     """The top of a piece: its squares with their motifs, and one strong outline."""
-    shape = outline(corner for corner, _ in squares)
+    shape = shape_of(squares)
     for corner, colour in squares:
         box = square_box(corner)
         light = gradient(
@@ -242,10 +254,10 @@ def draw_motif(
             painter.drawLine(QPointF(-7, 0), QPointF(7, 0))
 
 
-def draw_tile(painter: QPainter, squares: Squares, level: int = 2, symbols: bool = False) -> None:
-    """A whole piece with its sides and its shadow."""
-    draw_base(painter, squares, level)
-    draw_top(painter, squares, level, symbols)
+def draw_tile(painter: QPainter, squares: Squares, symbols: bool = False) -> None:
+    """A whole piece beside the landscape, with its sides and its shadow."""
+    draw_base(painter, squares, 2)
+    draw_top(painter, squares, 2, symbols)
 
 
 def set_tile(item: ArtItem, seat: int, tile: Kind, turn: int, symbols: bool) -> None:
@@ -267,7 +279,7 @@ def draw_small(painter: QPainter, squares: Squares) -> None:
 def draw_back(painter: QPainter, seat: int) -> None:
     """The back of a tile around the middle of its block: dark, with its player's motif."""
     squares = tile_squares(seat, 0, 0)
-    shape = outline(corner for corner, _ in squares)
+    shape = shape_of(squares)
     for corner, _ in squares:
         _draw_side(painter, square_box(corner), _BACK[0])
     light = gradient(BLOCK.topLeft(), BLOCK.bottomRight(), _BACK[0].lighter(112), _BACK[1])
@@ -297,11 +309,9 @@ def draw_chip(painter: QPainter, box: QRectF, seat: int) -> None:
     draw_motif(painter, box.center(), colour, 2, box.width() / 34)
 
 
-def draw_landscape(
-    painter: QPainter, laid: Sequence[Placed], symbols: bool = False, start: bool = True
-) -> None:
+def draw_landscape(painter: QPainter, laid: Sequence[Placed], symbols: bool = False) -> None:
     """All tiles where they lie, from the table upwards."""
-    pieces = [(1, QPointF(), START_SQUARES)] if start else []
+    pieces = [(1, QPointF(), START_SQUARES)]
     pieces += [
         (one.level, middle_of(one), tile_squares(one.seat, one.tile, one.turn)) for one in laid
     ]
@@ -325,30 +335,29 @@ def _sweep(x: int, y: int, level: int) -> QPolygonF:
     return QPolygonF(upper + [corner + RISE for corner in lower])
 
 
-def region_edges(
-    squares: Mapping[Cell, Square], cells: Collection[Cell], inset: float
+def _region_edges(
+    squares: Mapping[Cell, Square], cells: Collection[Cell]
 ) -> dict[int, list[QLineF]]:
     """The lines around cells, a little inside them, by the level they lie on."""
     inside = frozenset(cells)
     lines: dict[int, list[QLineF]] = {}
     for cell in cells:
         square = squares[cell]
-        box = square_box(top_left(square.x, square.y, square.level))
+        box = square_box(corner_of(square))
         corners = (box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft())
         for side, step in enumerate(STEPS):
             if cell_of(square.x + step.x, square.y + step.y) in inside:
                 continue
-            before, after = STEPS[side - 1], STEPS[(side + 1) % 4]
             ends = []
-            for corner, along in ((corners[side], before), (corners[(side + 1) % 4], after)):
+            for corner, along in (
+                (corners[side], STEPS[side - 1]),
+                (corners[(side + 1) % 4], STEPS[(side + 1) % 4]),
+            ):
                 beside = cell_of(square.x + along.x, square.y + along.y) in inside
-                diagonal = (
-                    cell_of(square.x + along.x + step.x, square.y + along.y + step.y) in inside
-                )
-                out = (inset if diagonal else 0.0) if beside else -inset
-                ends.append(
-                    corner + QPointF(along.x, along.y) * out - QPointF(step.x, step.y) * inset
-                )
+                x, y = square.x + along.x + step.x, square.y + along.y + step.y
+                out = int(cell_of(x, y) in inside) if beside else -1
+                shift = QPointF(along.x, along.y) * out - QPointF(step.x, step.y)
+                ends.append(corner + shift * _INSET)
             lines.setdefault(square.level, []).append(QLineF(*ends))
     return lines
 
@@ -361,7 +370,7 @@ def draw_regions(
     fill: QColor | None = None,
 ) -> None:
     """Outlines around groups of cells; what stands higher in front of them hides them."""
-    edges = [region_edges(squares, cells, 5.0) for cells in groups]
+    edges = [_region_edges(squares, cells) for cells in groups]
     lit = {cell for cells in groups for cell in cells}
     higher = in_front(squares, lit)
     levels = [squares[cell].level for cell in lit] + [square.level for square in higher]
@@ -371,7 +380,7 @@ def draw_regions(
             for cell in lit:
                 square = squares[cell]
                 if square.level == level:
-                    painter.fillRect(square_box(top_left(square.x, square.y, level)), fill)
+                    painter.fillRect(square_box(corner_of(square)), fill)
         for lines in edges:
             for pen in (QPen(QColor(30, 18, 10, 190), 7.5), QPen(colour, 4.0)):
                 painter.setPen(pen)
@@ -428,9 +437,9 @@ def draw_places(painter: QPainter, middles: Iterable[QPointF]) -> None:
         painter.drawEllipse(middle, 5.2, 5.2)
 
 
-def draw_rim(painter: QPainter, corners: Iterable[QPointF], good: bool) -> None:
+def draw_rim(painter: QPainter, squares: Squares, good: bool) -> None:
     """The edge of a tile that is about to be laid, or cannot be."""
-    shape = outline(corners)
+    shape = shape_of(squares)
     painter.strokePath(shape, QPen(QColor(40, 24, 0, 150), 6.5, j=Qt.PenJoinStyle.RoundJoin))
     painter.strokePath(shape, QPen(GOLD if good else _FAULT, 4.0, j=Qt.PenJoinStyle.RoundJoin))
 

@@ -70,8 +70,7 @@ def _seen(laid: Sequence[Placed]) -> dict[Cell, Square]:
 
 def _extent(squares: Collection[Square]) -> QRectF:
     """The room a landscape takes, with its height and its shadow."""
-    corners = (art.top_left(square.x, square.y, square.level) for square in squares)
-    return art.boxes(corners).adjusted(-8, -8, 30, 36)
+    return art.boxes(map(art.corner_of, squares)).adjusted(-8, -8, 30, 36)
 
 
 def _room(laid: Sequence[Placed]) -> QRectF:

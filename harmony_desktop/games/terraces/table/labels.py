@@ -90,7 +90,7 @@ class RegionLabels:
         others = [one.sceneBoundingRect() for one in self.tags if one is not tag]
         best = (_NEVER, area.center())
         for square, x, y in self._free_sides(region):
-            middle = art.top_left(square.x, square.y, square.level) + art.HALF
+            middle = art.corner_of(square) + art.HALF
             step = QPointF(x * (side / 2 + half.x() + 4), y * (side / 2 + half.y() + 4))
             at = fit.to_scene(middle) + step
             label = QRectF(at - half, at + half)
@@ -126,7 +126,7 @@ class RegionLabels:
             for x in range(floor(first.x()), floor(last.x()) + 2):
                 square = self._land.squares.get(cell_of(x, y))
                 if square is not None:
-                    corner = fit.to_scene(art.top_left(x, y, square.level))
+                    corner = fit.to_scene(art.corner_of(square))
                     covered = label.intersected(QRectF(corner.x(), corner.y(), side, side))
                     hidden += covered.width() * covered.height() / (side * side)
         return hidden

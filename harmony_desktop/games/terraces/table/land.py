@@ -312,8 +312,7 @@ class Land(Sheet):
         colour: QColor,
         fill: QColor | None = None,
     ) -> None:
-        squares = [self.squares[cell] for group in groups for cell in group]
-        corners = [art.top_left(square.x, square.y, square.level) for square in squares]
+        corners = [art.corner_of(self.squares[cell]) for group in groups for cell in group]
         draw = partial(
             art.draw_regions, squares=self.squares, groups=groups, colour=colour, fill=fill
         )
@@ -344,11 +343,8 @@ class Land(Sheet):
         for item in self._ghost.items:
             item.setOpacity(0.9 if good else 0.5)
         squares = art.tile_squares(placed.seat, placed.tile, placed.turn)
-        self._rim.show_art(
-            ("terraces-rim", placed.turn, good),
-            art.TILE_RECT,
-            lambda painter: art.draw_rim(painter, [corner for corner, _ in squares], good),
-        )
+        draw = partial(art.draw_rim, squares=squares, good=good)
+        self._rim.show_art(("terraces-rim", placed.turn, good), art.TILE_RECT, draw)
         self._rim.setPos(middle)
 
     def _turn_ghost(self, angle: float) -> None:

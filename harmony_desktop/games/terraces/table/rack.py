@@ -107,7 +107,7 @@ class Rack(ArtItem):
         def draw(painter: QPainter) -> None:
             art.draw_pile(painter, self.seat, layers)
             if not layers:
-                shape = art.outline(corner for corner, _ in art.tile_squares(self.seat, 0, 0))
+                shape = art.shape_of(art.tile_squares(self.seat, 0, 0))
                 painter.strokePath(shape, QPen(QColor(ink), 4, Qt.PenStyle.DotLine))
 
         middle, size = _pile_place(view)
@@ -156,8 +156,8 @@ class Rack(ArtItem):
 
     def show_taken(self, index: int | None) -> None:
         """Show that an open tile is in the hand, or that none is."""
-        for number_, item in enumerate(self._hand):
-            item.setOpacity(_TAKEN if number_ == index else self._opacity)
+        for position, item in enumerate(self._hand):
+            item.setOpacity(_TAKEN if position == index else self._opacity)
 
     def _show_turn_button(self, shown: bool) -> None:
         theme = self._services.theme.colours

@@ -53,8 +53,8 @@ class Table(GameTable[TerracesView, int, Place]):
 
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(session, services)
-        self.plan = plan_for(QSizeF(1000, 740))
-        self.land = Land(self.motion, services, self.plan.land, self.repaint_art)
+        area = plan_for(QSizeF(1000, 740)).land
+        self.land = Land(self.motion, services, area, self.repaint_art)
         self.labels = RegionLabels(self.land, self.motion)
         self.racks = [Rack(seat, services) for seat in range(SEATS)]
         shelf = Shelf(services.places, session.path.stem)
@@ -158,19 +158,19 @@ class Table(GameTable[TerracesView, int, Place]):
     # Layout
 
     def arrange(self, size: QSizeF) -> QRectF:
-        self.plan = plan_for(size)
+        plan = plan_for(size)
         persons = [seat for seat in range(SEATS) if self.session.is_person(seat)]
         lower = persons[0] if persons else 0
         for seat, rack in enumerate(self.racks):
-            rack.setPos(self.plan.racks[1 if seat == lower else 0])
-        self.land.lie_in(self.plan.land)
+            rack.setPos(plan.racks[1 if seat == lower else 0])
+        self.land.lie_in(plan.land)
         self.labels.lay_out()
-        self.orders.set_width(self.plan.whole.width())
+        self.orders.set_width(plan.whole.width())
         # Behind a curtain nothing has been shown yet.
         if self.land.squares:
             self._make_zones()
         self.point_again()
-        return self.plan.whole
+        return plan.whole
 
     def _make_zones(self) -> None:
         if self.arranging:
@@ -227,15 +227,12 @@ class Table(GameTable[TerracesView, int, Place]):
         """Both players with their best regions."""
         zone = Zone("players", lambda: words(texts.PLAYERS_TITLE))
         for seat, rack in enumerate(self.racks):
-            name = partial(self._player_words, seat)
-            area = RACK.translated(rack.pos())
-            zone.spots.append(Spot(seat, area.center(), area.width() / 2, name, area))
+            best, area = self._best(seat), RACK.translated(rack.pos())
+            region = texts.region_sum(best) if best is None else texts.region_name(best)
+            name = texts.player_name(self.name_of(seat), region, self.view.face_down[seat])
+            spot = Spot(seat, area.center(), area.width() / 2, partial(say, name), area)
+            zone.spots.append(spot)
         return zone
-
-    def _player_words(self, seat: int) -> str:
-        best = self._best(seat)
-        region = texts.region_sum(best) if best is None else texts.region_name(best)
-        return say(texts.player_name(self.name_of(seat), region, self.view.face_down[seat]))
 
     # Places
 
@@ -404,7 +401,7 @@ class Table(GameTable[TerracesView, int, Place]):
             self.orders.hover(action if isinstance(action, Action) else None)
             return
         piece = self.default_piece()
-        if piece is None or not self.plan.land.contains(point):
+        if piece is None or not self.land.area.contains(point):
             self._clear_aim()
             return
         self.own_rack.show_taken(None)
@@ -518,7 +515,7 @@ class Table(GameTable[TerracesView, int, Place]):
         return sentence(say(texts.describe(self.view, best)))
 
     def guide_area(self, name: str) -> QRectF | None:
-        areas = {"tray": self.own_rack.hand_area, "board": self.plan.land.adjusted(6, 6, -6, -6)}
+        areas = {"tray": self.own_rack.hand_area, "board": self.land.area.adjusted(6, 6, -6, -6)}
         return areas.get(name)
 
     def picture(self, background: bool = True) -> QPixmap:
