@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QTimer, QVariantAnimation, Signal
+from PySide6.QtWidgets import QGraphicsItem
 
 _DURATIONS = {"off": 0, "fast": 110, "normal": 210}
 
@@ -69,6 +70,21 @@ class Motion(QObject):
         self._running[key] = animation
         update(start)
         animation.start()
+
+    def glide(
+        self,
+        key: object,
+        item: QGraphicsItem,
+        end: QPointF,
+        animate: bool = True,
+        factor: float = 1.0,
+    ) -> None:
+        """Let an item move to a place, or be there at once."""
+        if animate and item.pos() != end:
+            self.run(key, item.pos(), end, item.setPos, factor=factor)
+        else:
+            self.stop(key)
+            item.setPos(end)
 
     def _finished(
         self, key: object, animation: QVariantAnimation, done: Callable[[], None] | None

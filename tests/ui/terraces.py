@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 
 from harmony_desktop.games.terraces.moves import Lay, Pick
 from harmony_desktop.games.terraces.table import art
-from harmony_desktop.games.terraces.table.items import InHand
 from harmony_desktop.ui.table.page import TablePage
 from tests.ui.player import Player
 
@@ -19,7 +18,7 @@ def sit(player: Player, *kinds: str, way: str = "column", **changes: object) -> 
 
 def turn_to(player: Player, turn: int) -> None:
     """Turn the tile in the hand with R."""
-    while player.page.table.tile_turn != turn:
+    while player.page.table.placing.rotation != turn:
         player.press(Qt.Key.Key_R)
 
 
@@ -27,7 +26,7 @@ def lay(player: Player, move: Lay, drag: bool = False) -> None:
     """Lay a tile as a person would: take it up, turn it, and put it down."""
     page = player.page
     turn_to(player, move.turn)
-    piece = InHand(page.table.hand.index(move.tile))
+    piece = page.table.hand.index(move.tile)
     block = art.block_of(move.x, move.y, move.turn)
     if drag:
         player.drag(player.at("tray", piece), player.at("board", block))

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from harmony_desktop.games.terraces.components import SET
 from harmony_desktop.games.terraces.moves import Arrange
 from harmony_desktop.games.terraces.table import orders
-from harmony_desktop.games.terraces.table.panels import Action
-from harmony_desktop.games.terraces.table.scene import Table
+from harmony_desktop.games.terraces.table.order_board import Action
 from harmony_desktop.games.terraces.table.shelf import Shelf
+from harmony_desktop.games.terraces.table.table import Table
 from harmony_desktop.ui.pages.home import HomePage
 from harmony_desktop.ui.window import Window
 from tests.ui.terraces import play_on, sit
@@ -42,11 +42,11 @@ def test_two_persons_arrange_behind_the_curtain_and_play(player, qtbot: QtBot) -
     page.shared_screen.open()
     assert page.table.orders.order == SET
     assert not [one for one in page.table.orders.buttons() if one.kind == "row"]
-    after_a_power_cut = Shelf(page.table.tools.places, page.session.path.stem)
+    after_a_power_cut = Shelf(page.table.services.places, page.session.path.stem)
     after_a_power_cut.load()
     assert [one.order for one in after_a_power_cut.seen_by(first)] == [mine]
     assert after_a_power_cut.seen_by(1 - first) == []
-    another_game = Shelf(page.table.tools.places, "another")
+    another_game = Shelf(page.table.services.places, "another")
     another_game.load()
     assert [one.order for one in another_game.seen_by(1 - first)] == [mine]
     press(player, "reverse")
@@ -63,7 +63,7 @@ def test_two_persons_arrange_behind_the_curtain_and_play(player, qtbot: QtBot) -
 def test_the_table_can_be_laid_out_before_anything_is_shown(player) -> None:
     """As it is behind a curtain that is closed from the start."""
     page = sit(player, "person", "person", way="arranged")
-    fresh = Table(page.session, page.table.tools)
+    fresh = Table(page.session, page.table.services)
     assert fresh.arrange(QSizeF(900, 700)).isValid()
 
 
@@ -81,6 +81,15 @@ def test_tiles_are_put_in_order_by_keyboard(player, qtbot: QtBot) -> None:
     mine = page.table.orders.order
     player.press(Key.Key_E)
     assert Arrange(mine) in page.session.moves
+
+
+def test_a_tap_on_a_tile_and_one_on_its_new_place_are_enough(player) -> None:
+    """T-9"""
+    page = sit(player, "person", "random", way="arranged")
+    player.wait_for_person()
+    player.tap(player.at("order", 19))
+    player.tap(player.at("order", 0))
+    assert page.table.orders.order == (SET[-1], *SET[:-1])
 
 
 def test_orders_are_saved_used_removed_and_brought_back(player, places) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.games.terraces import texts
 from harmony_desktop.games.terraces.moves import Lay, Pick
 from harmony_desktop.games.terraces.rules import GAME
 from harmony_desktop.games.terraces.table import art
-from harmony_desktop.games.terraces.table.items import InHand
 from harmony_desktop.ui.pages.end import EndPage
 from tests.ui.terraces import any_move, play_on, sit, turn_to
 
@@ -73,12 +73,12 @@ def test_the_frame_of_the_keyboard_turns_with_the_tile(player, monkeypatch) -> N
     for hold in (False, True):
         table.focus_on("board")
         if hold:
-            table.placing.pick_up(InHand(0))
+            table.placing.pick_up(0)
             table.focus_on("board")
         for _ in range(2):
             player.press(Key.Key_R)
-            block = table.focused[1].key
-            assert shown[-1] == (*art.corner_in(block, table.tile_turn), table.tile_turn)
+            block, turn = table.focused[1].key, table.placing.rotation
+            assert shown[-1] == (*art.corner_in(block, turn), turn)
 
 
 def test_the_ghost_goes_when_the_keyboard_leaves_the_board(player) -> None:
@@ -100,7 +100,7 @@ def walk_to_legal(player, count: int) -> None:
     way = (Key.Key_Right, Key.Key_Down, Key.Key_Left, Key.Key_Up)[count % 4]
     for _ in range(40):
         spot = table.focused[1]
-        if table.judge(InHand(0), spot.key, table.tile_turn) is None:
+        if table.judge(0, spot.key, table.placing.rotation) is None:
             return
         player.press(way)
         if table.focused[1] is spot:
@@ -125,26 +125,24 @@ def test_the_wheel_and_the_button_turn_the_tile(player, qtbot: QtBot) -> None:
     point = player.at("board")
     qtbot.mouseMove(port, point)
     player.wheel(-120, point)
-    assert table.tile_turn == 1
+    assert table.placing.rotation == 1
     player.wheel(120, point)
-    assert table.tile_turn == 0
+    assert table.placing.rotation == 0
     player.wheel(-240, point)
-    assert table.tile_turn == 2
+    assert table.placing.rotation == 2
     for _ in range(8):
         player.wheel(30, point)
-    assert table.tile_turn == 0
+    assert table.placing.rotation == 0
     player.press(Key.Key_R)
     qtbot.keyClick(page.view, Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
-    assert table.tile_turn == 0
-    from harmony_desktop.games.terraces.table.items import turn_place
-
-    button = table.racks[table.view.seat].pos() + turn_place(1)
+    assert table.placing.rotation == 0
+    button = table.own_rack._turn.scenePos()
     qtbot.mouseClick(port, Qt.MouseButton.LeftButton, pos=page.view.mapFromScene(button))
-    assert table.tile_turn == 1
+    assert table.placing.rotation == 1
     player.click("tray")
     assert table.placing.rotation == 1
     player.wheel(-120, point)
-    assert table.tile_turn == table.placing.rotation == 2
+    assert table.placing.rotation == 2
 
 
 def test_a_tile_near_a_legal_place_snaps_to_it(player, qtbot: QtBot) -> None:
@@ -154,7 +152,7 @@ def test_a_tile_near_a_legal_place_snaps_to_it(player, qtbot: QtBot) -> None:
     beside = player.at("board", block) + QPoint(9, 7)
     qtbot.mouseMove(page.view.viewport(), beside)
     assert table.land.ghost_shown
-    assert table.gain.isVisible()
+    assert table.labels.gain.isVisible()
     qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=beside)
     (move,) = page.session.moves
     assert art.block_of(move.x, move.y, move.turn) == block
@@ -179,7 +177,7 @@ def test_a_bad_place_says_why(persian, reason: str) -> None:
     table.placing.aim(block)
     table.placing.drop()
     assert page.session.moves == []
-    assert page._toast.text() == table.judge(InHand(0), block, turn)
+    assert page._toast.text() == table.judge(0, block, turn)
     assert not page._toast.text().isascii()
     assert not table.placing.holding
 
@@ -237,12 +235,59 @@ def test_a_finger_sees_the_ghost_before_it_lays(player) -> None:
         player.tap(player.at("board", block))
         assert len(page.session.moves) == expected
     page = sit(player, "person", "person", way="open-hand")
-    player.tap(player.at("tray", InHand(1)))
-    assert page.table.placing.piece == InHand(1)
-    block = next(iter(page.table.places(InHand(1))))
+    player.tap(player.at("tray", 1))
+    assert page.table.placing.piece == 1
+    block = next(iter(page.table.places(1)))
     for expected in (0, 1):
         player.tap(player.at("board", block))
         assert len(page.session.moves) == expected
+
+
+def test_a_finger_turns_the_tile_it_has_aimed_with(player) -> None:
+    """T-3: the button turns, and letting go of it lays nothing."""
+    page = sit(player, "person", "person", way="open-hand")
+    table = page.table
+    player.tap(player.at("tray", 1))
+    player.tap(player.at("board", next(iter(table.places(1)))))
+    player.tap(page.view.mapFromScene(table.own_rack._turn.scenePos()))
+    assert table.placing.piece == 1
+    assert table.placing.rotation == 1
+    assert page.session.moves == []
+
+
+def test_the_tile_on_the_rack_is_whole_again_though_its_flight_home_was_cut(player, qtbot) -> None:
+    player.window.context.change("animation", "normal")
+    page = sit(player, "person", "person")
+    tile, port = page.table.own_rack._hand[0], page.view.viewport()
+    player.drag(player.at("tray"), QPoint(port.width() - 3, 3))
+    assert tile.opacity() < 1
+    qtbot.mouseMove(port, player.at("players", 0))
+    assert not page.table.held.isVisible()
+    assert tile.opacity() == 1
+
+
+def test_a_tile_stays_in_the_hand_when_heights_are_shown(player, qtbot) -> None:
+    page = sit(player, "person", "person")
+    table = page.table
+    player.click("tray")
+    qtbot.mouseMove(page.view.viewport(), player.at("board"))
+    assert table.land.ghost_shown
+    for _ in range(2):
+        player.press(Key.Key_N)
+        assert table.placing.piece == 0
+        assert table.held.isVisible()
+        assert table.land.ghost_shown
+        assert table.own_rack._hand[0].opacity() < 1
+
+
+def test_a_hovering_tile_goes_when_the_pointer_leaves_the_table(player, qtbot) -> None:
+    page = sit(player, "person", "person")
+    for zone in ("tray", "board"):
+        qtbot.mouseMove(page.view.viewport(), player.at(zone))
+    assert page.table.land.ghost_shown
+    QApplication.sendEvent(page.view.viewport(), QEvent(QEvent.Type.Leave))
+    assert not page.table.land.ghost_shown
+    assert not page.table.held.isVisible()
 
 
 def test_undo_takes_a_tile_off_in_practice_and_says_why_not_otherwise(player) -> None:

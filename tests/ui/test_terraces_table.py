@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.games.terraces.table import art
-from harmony_desktop.games.terraces.table.items import _fitted
+from harmony_desktop.games.terraces.table.rack import fitted
 from harmony_desktop.games.terraces.view import Placed
 from harmony_desktop.ui.rules_page import RulesPage
 from harmony_desktop.ui.window import Window
@@ -38,7 +38,7 @@ def test_both_best_regions_are_outlined_and_the_panel_lights_any(player) -> None
     play_on(player, Random(2), moves=12)
     table = page.table
     assert table.land._regions.isVisible()
-    assert all(tag.isVisible() for tag in table.tags)
+    assert all(tag.isVisible() for tag in table.labels.tags)
     tree = page.side.scores
     line = tree.topLevelItem(0).child(0)
     tree.setCurrentItem(line)
@@ -75,7 +75,7 @@ def test_heights_come_and_go_with_a_key_and_are_kept(player) -> None:
 def test_the_landscape_always_fits_the_window(player) -> None:
     page = sit(player, "person", "random", practice=True)
     play_on(player, Random(9), moves=20)
-    land, area = page.table.land, page.table.plan.land
+    land, area = page.table.land, page.table.land.area
     for piece in land._pieces:
         if piece.top.isVisible():
             assert area.contains(piece.top.sceneBoundingRect())
@@ -94,10 +94,10 @@ def test_everything_comes_to_rest_where_it_belongs(player, qtbot: QtBot) -> None
     for _ in range(9):
         page.session.play(any_move(page, dice))
     qtbot.waitUntil(lambda: not table.motion._running)
-    assert table.land.scale() == table.fit.scale
+    assert table.land.scale() == table.land.fit.scale
     assert table.land._regions.opacity() == 1
     for piece, placed in zip(table.land._pieces, table.view.laid, strict=False):
-        assert (piece.top.pos() - table.land.middle(placed)).manhattanLength() < 0.01
+        assert (piece.top.pos() - art.middle_of(placed)).manhattanLength() < 0.01
         assert piece.top.scale() == 1
         assert piece.top.zValue() == placed.level * 10 + 1
         sharp = table.device_scale * table.land.scale()
@@ -152,7 +152,7 @@ def test_names_of_bots_are_not_cut(player) -> None:
         for level in ("random", "easy", "medium", "hard"):
             page = sit(player, "person", level)
             name = page.table.name_of(1)
-            assert _fitted(name, 140)[1] == name
+            assert fitted(name, 140)[1] == name
 
 
 def test_a_picture_shows_the_landscape(player) -> None:

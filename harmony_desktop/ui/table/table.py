@@ -30,7 +30,7 @@ from harmony_desktop.ui.sound import Material
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.glow import Glow
 from harmony_desktop.ui.table.held import HeldPiece
-from harmony_desktop.ui.table.marks import Ring, circle
+from harmony_desktop.ui.table.marks import Ring, circle, frame_of
 from harmony_desktop.ui.table.moment import Moment, ViewT
 from harmony_desktop.ui.table.placing import PieceT, PlaceT, Placing
 from harmony_desktop.ui.table.services import TableServices
@@ -83,7 +83,7 @@ class GameTable(ArtScene, Generic[ViewT, PieceT, PlaceT]):
     """Whether messages go over the upper edge, since the player's hand lies at the lower one."""
     material: ClassVar[Material] = "wood"
     """What the pieces sound like."""
-    first_tap_aims: ClassVar[bool] = False
+    first_tap_aims: bool = False
     """Whether a finger with a piece in the hand first sees where it would lie."""
 
     def __init_subclass__(cls) -> None:
@@ -273,6 +273,8 @@ class GameTable(ArtScene, Generic[ViewT, PieceT, PlaceT]):
 
     def ring_around(self, zone: Zone, spot: Spot) -> QPainterPath | None:
         """The frame around a spot the keyboard is at; None where the table shows it otherwise."""
+        if spot.area is not None:
+            return frame_of(spot.area.adjusted(-4, -4, 4, 4), 9)
         return circle(spot.centre, spot.radius + 4)
 
     def show_focus(self, focus: tuple[Zone, Spot] | None) -> None:
@@ -397,7 +399,11 @@ class GameTable(ArtScene, Generic[ViewT, PieceT, PlaceT]):
 
     def _press(self, point: QPointF, touched: bool) -> None:
         self._grip = None if self.placing.holding else self.grip_at(point)
-        if self._grip is not None or self.press_button(point):
+        if self._grip is not None:
+            return
+        if self.press_button(point):
+            # Letting go of the button does not drop what is in the hand.
+            self._pressed_at = None
             return
         held = self.placing.piece
         if held is not None and self.press_with_full_hand(held, point):

@@ -1,4 +1,4 @@
-"""Terraces' pieces, drawn: tiles with real height, their backs, regions, places and marks.
+"""Everything on Terraces' table, drawn: tiles with real height, their backs, regions and marks.
 
 Everything is in units of the scene with the upper left corner of square 0, 0 at the origin. Each
 level lies a little further up and to the left than the one below, so that the sides of a tile
@@ -14,6 +14,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from harmony_desktop.games.terraces.components import (
+    COLOUR_OF_SEAT,
     START,
     STEPS,
     TILES,
@@ -24,17 +25,20 @@ from harmony_desktop.games.terraces.components import (
     footprint,
 )
 from harmony_desktop.games.terraces.view import Placed, Square
-from harmony_desktop.ui.art import draw_centred, gradient
-from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.art import ArtItem, draw_centred, gradient, moved
+from harmony_desktop.ui.languages import number, right_to_left
 
 SIDE = 64.0
 """The side of a square."""
+HALF = QPointF(SIDE, SIDE) / 2
+"""From the corner of a square to its middle."""
 RISE = QPointF(6.0, 9.0)
 """How far a level lies from the one below it, to the left and up."""
 BLOCK = QRectF(-SIDE, -SIDE, 2 * SIDE, 2 * SIDE)
 """The two by two squares a tile is cut from, around their middle."""
 TILE_RECT = BLOCK.adjusted(-4, -4, 26, 32)
 """A tile with its sides and its shadow."""
+CREAM = QColor("#FFF3CF")
 GOLD = QColor("#FFD257")
 
 _SHADES = {
@@ -44,7 +48,12 @@ _SHADES = {
 }
 _EDGE = QColor(38, 24, 14, 225)
 _BACK = (QColor("#6D6253"), QColor("#5B5144"))
+_FAULT = QColor("#B02410")
+_INSET = 5.0
+"""How far the outline of a region lies inside it."""
 
+Block = tuple[int, int]
+"""Two by two squares, known by the upper left one: what a tile takes up, however it is turned."""
 Squares = Sequence[tuple[QPointF, Colour]]
 """The squares of a piece: their upper left corners and what they show."""
 
@@ -55,31 +64,31 @@ def shade(colour: Colour, level: int) -> QColor:
     return QColor(shades[min(level, len(shades)) - 1])
 
 
-def lift(level: int) -> QPointF:
-    """Where the top of a level lies against that of level 1."""
-    return RISE * -(level - 1)
-
-
 def top_left(x: int, y: int, level: int) -> QPointF:
     """The upper left corner of a square on a level."""
-    return QPointF(x * SIDE, y * SIDE) + lift(level)
+    return QPointF(x, y) * SIDE - RISE * (level - 1)
 
 
-def block_of(x: int, y: int, turn: int) -> tuple[int, int]:
-    """The upper left square of the block a tile lies in, from its corner square."""
+def block_of(x: int, y: int, turn: int) -> Block:
+    """The block a tile lies in, from its corner square."""
     places = footprint(x, y, turn)
     return min(place[0] for place in places), min(place[1] for place in places)
 
 
-def corner_in(block: tuple[int, int], turn: int) -> tuple[int, int]:
+def corner_in(block: Block, turn: int) -> tuple[int, int]:
     """The corner square of a tile that lies in a block."""
     x, y = block_of(0, 0, turn)
     return block[0] - x, block[1] - y
 
 
-def block_middle(block: tuple[int, int], level: int) -> QPointF:
+def block_middle(block: Block, level: int) -> QPointF:
     """Where the middle of a tile is that lies in a block on a level."""
     return top_left(block[0] + 1, block[1] + 1, level)
+
+
+def middle_of(placed: Placed) -> QPointF:
+    """Where the middle of a tile on the table is."""
+    return block_middle(block_of(placed.x, placed.y, placed.turn), placed.level)
 
 
 @cache
@@ -95,14 +104,39 @@ def tile_squares(seat: int, tile: Kind, turn: int) -> Squares:
 START_SQUARES: Squares = tuple((QPointF(x * SIDE, y * SIDE), colour) for x, y, colour in START)
 
 
+def in_line(at_end: bool = False) -> Qt.AlignmentFlag:
+    """Where a line of the language begins, or ends."""
+    right = right_to_left() != at_end
+    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+
+
 def square_box(corner: QPointF) -> QRectF:
     """The square with that upper left corner."""
     return QRectF(corner.x(), corner.y(), SIDE, SIDE)
 
 
+def corner_of(square: Square) -> QPointF:
+    """The upper left corner of a visible square."""
+    return top_left(square.x, square.y, square.level)
+
+
+def boxes(corners: Iterable[QPointF]) -> QRectF:
+    """What squares with these corners take up."""
+    box = QRectF()
+    for corner in corners:
+        box = box.united(square_box(corner))
+    return box
+
+
 def outline(corners: Iterable[QPointF]) -> QPainterPath:
     """The outline of squares as one shape."""
     return _outline(tuple((corner.x(), corner.y()) for corner in corners))
+
+
+def shape_of(squares: Squares) -> QPainterPath:
+    """The outline of a piece."""
+    return outline(corner for corner, _ in squares)
 
 
 @lru_cache(maxsize=256)
@@ -164,7 +198,7 @@ def draw_top(
     heights: bool = False,
 ) -> None:
     """The top of a piece: its squares with their motifs, and one strong outline."""
-    shape = outline(corner for corner, _ in squares)
+    shape = shape_of(squares)
     for corner, colour in squares:
         box = square_box(corner)
         light = gradient(
@@ -206,29 +240,34 @@ def draw_motif(
     dark = level > 3 or colour is Colour.NEUTRAL
     ink = ground.darker(170) if dark else ground.lighter(172)
     ink.setAlpha(150 if colour is Colour.NEUTRAL else 225)
-    painter.save()
-    painter.translate(centre)
-    painter.scale(size, size)
-    if colour is Colour.RED:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink)
-        painter.drawPolygon(
-            QPolygonF([QPointF(0, -11), QPointF(11, 0), QPointF(0, 11), QPointF(-11, 0)])
-        )
-    elif colour is Colour.GREEN:
-        painter.setPen(QPen(ink, 4.4))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(0, 0), 9.4, 9.4)
-    else:
-        painter.setPen(QPen(ink, 3.4, c=Qt.PenCapStyle.RoundCap))
-        painter.drawLine(QPointF(-7, 0), QPointF(7, 0))
-    painter.restore()
+    with moved(painter, centre, size):
+        if colour is Colour.RED:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink)
+            painter.drawPolygon([QPointF(0, -11), QPointF(11, 0), QPointF(0, 11), QPointF(-11, 0)])
+        elif colour is Colour.GREEN:
+            painter.setPen(QPen(ink, 4.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(0, 0), 9.4, 9.4)
+        else:
+            painter.setPen(QPen(ink, 3.4, c=Qt.PenCapStyle.RoundCap))
+            painter.drawLine(QPointF(-7, 0), QPointF(7, 0))
 
 
-def draw_tile(painter: QPainter, squares: Squares, level: int = 2, symbols: bool = False) -> None:
-    """A whole piece with its sides and its shadow."""
-    draw_base(painter, squares, level)
-    draw_top(painter, squares, level, symbols)
+def draw_tile(painter: QPainter, squares: Squares, symbols: bool = False) -> None:
+    """A whole piece beside the landscape, with its sides and its shadow."""
+    draw_base(painter, squares, 2)
+    draw_top(painter, squares, 2, symbols)
+
+
+def set_tile(item: ArtItem, seat: int, tile: Kind, turn: int, symbols: bool) -> None:
+    """Let an item show a whole tile."""
+    squares = tile_squares(seat, tile, turn)
+    item.set_art(
+        ("terraces-tile", seat, tile, turn, symbols),
+        TILE_RECT,
+        partial(draw_tile, squares=squares, symbols=symbols),
+    )
 
 
 def draw_small(painter: QPainter, squares: Squares) -> None:
@@ -240,40 +279,49 @@ def draw_small(painter: QPainter, squares: Squares) -> None:
 def draw_back(painter: QPainter, seat: int) -> None:
     """The back of a tile around the middle of its block: dark, with its player's motif."""
     squares = tile_squares(seat, 0, 0)
-    shape = outline(corner for corner, _ in squares)
+    shape = shape_of(squares)
     for corner, _ in squares:
         _draw_side(painter, square_box(corner), _BACK[0])
     light = gradient(BLOCK.topLeft(), BLOCK.bottomRight(), _BACK[0].lighter(112), _BACK[1])
     painter.fillPath(shape, light)
     painter.strokePath(shape, QPen(_EDGE, 2.6, j=Qt.PenJoinStyle.RoundJoin))
-    own = (Colour.RED, Colour.GREEN)[seat]
     for corner, _ in squares:
         inner = square_box(corner).adjusted(11, 11, -11, -11)
         painter.setPen(QPen(QColor(255, 255, 255, 40), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(inner, 6, 6)
-        draw_motif(painter, square_box(corner).center(), own, 3, 0.86)
+        draw_motif(painter, square_box(corner).center(), COLOUR_OF_SEAT[seat], 3, 0.86)
 
 
-def draw_landscape(
-    painter: QPainter, laid: Sequence[Placed], symbols: bool = False, start: bool = True
-) -> None:
+def draw_pile(painter: QPainter, seat: int, layers: int) -> None:
+    """Tiles face down on each other."""
+    for layer in range(layers):
+        with moved(painter, RISE * -layer):
+            draw_back(painter, seat)
+
+
+def draw_chip(painter: QPainter, box: QRectF, seat: int) -> None:
+    """A small square of a player's colour, with its motif."""
+    colour = COLOUR_OF_SEAT[seat]
+    painter.setPen(QPen(shade(colour, 2).darker(170), 1.4))
+    painter.setBrush(shade(colour, 2))
+    painter.drawRoundedRect(box, box.width() * 0.2, box.width() * 0.2)
+    draw_motif(painter, box.center(), colour, 2, box.width() / 34)
+
+
+def draw_landscape(painter: QPainter, laid: Sequence[Placed], symbols: bool = False) -> None:
     """All tiles where they lie, from the table upwards."""
-    pieces: list[tuple[int, QPointF, Squares]] = []
-    if start:
-        pieces.append((1, QPointF(0, 0), START_SQUARES))
-    for one in laid:
-        middle = block_middle(block_of(one.x, one.y, one.turn), one.level)
-        pieces.append((one.level, middle, tile_squares(one.seat, one.tile, one.turn)))
+    pieces = [(1, QPointF(), START_SQUARES)]
+    pieces += [
+        (one.level, middle_of(one), tile_squares(one.seat, one.tile, one.turn)) for one in laid
+    ]
     for level in sorted({piece[0] for piece in pieces}):
         here = [(place, squares) for height, place, squares in pieces if height == level]
         draw_shadow(painter, [place + corner for place, squares in here for corner, _ in squares])
         for draw in (draw_sides, partial(draw_top, symbols=symbols)):
             for place, squares in here:
-                painter.save()
-                painter.translate(place)
-                draw(painter, squares, level)
-                painter.restore()
+                with moved(painter, place):
+                    draw(painter, squares, level)
 
 
 # Regions
@@ -282,42 +330,34 @@ def draw_landscape(
 def _sweep(x: int, y: int, level: int) -> QPolygonF:
     """What the block of one level hides on a square: its top and its sides."""
     box = square_box(top_left(x, y, level))
-    return QPolygonF(
-        [
-            box.topLeft(),
-            box.topRight(),
-            box.topRight() + RISE,
-            box.bottomRight() + RISE,
-            box.bottomLeft() + RISE,
-            box.bottomLeft(),
-        ]
-    )
+    upper = [box.bottomLeft(), box.topLeft(), box.topRight()]
+    lower = [box.topRight(), box.bottomRight(), box.bottomLeft()]
+    return QPolygonF(upper + [corner + RISE for corner in lower])
 
 
-def region_edges(
-    squares: Mapping[Cell, Square], cells: Collection[Cell], inset: float
+def _region_edges(
+    squares: Mapping[Cell, Square], cells: Collection[Cell]
 ) -> dict[int, list[QLineF]]:
     """The lines around cells, a little inside them, by the level they lie on."""
     inside = frozenset(cells)
     lines: dict[int, list[QLineF]] = {}
     for cell in cells:
         square = squares[cell]
-        box = square_box(top_left(square.x, square.y, square.level))
+        box = square_box(corner_of(square))
         corners = (box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft())
         for side, step in enumerate(STEPS):
             if cell_of(square.x + step.x, square.y + step.y) in inside:
                 continue
-            before, after = STEPS[side - 1], STEPS[(side + 1) % 4]
             ends = []
-            for corner, along in ((corners[side], before), (corners[(side + 1) % 4], after)):
+            for corner, along in (
+                (corners[side], STEPS[side - 1]),
+                (corners[(side + 1) % 4], STEPS[(side + 1) % 4]),
+            ):
                 beside = cell_of(square.x + along.x, square.y + along.y) in inside
-                diagonal = (
-                    cell_of(square.x + along.x + step.x, square.y + along.y + step.y) in inside
-                )
-                out = (inset if diagonal else 0.0) if beside else -inset
-                ends.append(
-                    corner + QPointF(along.x, along.y) * out - QPointF(step.x, step.y) * inset
-                )
+                x, y = square.x + along.x + step.x, square.y + along.y + step.y
+                out = int(cell_of(x, y) in inside) if beside else -1
+                shift = QPointF(along.x, along.y) * out - QPointF(step.x, step.y)
+                ends.append(corner + shift * _INSET)
             lines.setdefault(square.level, []).append(QLineF(*ends))
     return lines
 
@@ -325,46 +365,37 @@ def region_edges(
 def draw_regions(
     painter: QPainter,
     squares: Mapping[Cell, Square],
-    groups: Sequence[tuple[Collection[Cell], QColor]],
+    groups: Sequence[Collection[Cell]],
+    colour: QColor = CREAM,
     fill: QColor | None = None,
 ) -> None:
     """Outlines around groups of cells; what stands higher in front of them hides them."""
-    edges = [(region_edges(squares, cells, 5.0), colour) for cells, colour in groups]
-    lit = {cell for cells, _ in groups for cell in cells}
+    edges = [_region_edges(squares, cells) for cells in groups]
+    lit = {cell for cells in groups for cell in cells}
     higher = in_front(squares, lit)
-    for level in range(1, max((squares[cell].level for cell in lit), default=0) + 1):
+    levels = [squares[cell].level for cell in lit] + [square.level for square in higher]
+    for level in range(1, max(levels, default=0) + 1):
         _hide_behind(painter, higher, level)
         if fill is not None:
             for cell in lit:
                 square = squares[cell]
                 if square.level == level:
-                    painter.fillRect(square_box(top_left(square.x, square.y, level)), fill)
-        for lines, colour in edges:
-            for pen in (
-                QPen(QColor(30, 18, 10, 190), 7.5),
-                QPen(colour, 4.0),
-            ):
+                    painter.fillRect(square_box(corner_of(square)), fill)
+        for lines in edges:
+            for pen in (QPen(QColor(30, 18, 10, 190), 7.5), QPen(colour, 4.0)):
                 painter.setPen(pen)
                 painter.drawLines(lines.get(level, []))
-    for level in range(2, max((square.level for square in higher), default=0) + 1):
-        if all(squares[cell].level < level for cell in lit):
-            _hide_behind(painter, higher, level)
 
 
 def in_front(squares: Mapping[Cell, Square], cells: Collection[Cell]) -> list[Square]:
     """The squares beside cells that stand higher and may hide a part of them."""
     found = {}
     for cell in cells:
-        x, y, level = squares[cell][:3]
-        for beside in (
-            cell_of(x + 1, y),
-            cell_of(x, y + 1),
-            cell_of(x + 1, y + 1),
-            cell_of(x + 1, y - 1),
-            cell_of(x - 1, y + 1),
-        ):
+        here = squares[cell]
+        for x, y in ((1, 0), (0, 1), (1, 1), (1, -1), (-1, 1)):
+            beside = cell_of(here.x + x, here.y + y)
             square = squares.get(beside)
-            if square is not None and square.level > level:
+            if square is not None and square.level > here.level:
                 found[beside] = square
     return list(found.values())
 
@@ -378,3 +409,63 @@ def _hide_behind(painter: QPainter, higher: Iterable[Square], level: int) -> Non
         if square.level >= level > 1:
             painter.drawPolygon(_sweep(square.x, square.y, level))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+
+
+# Marks
+
+
+def draw_mat(painter: QPainter, bounds: tuple[int, int, int, int], ink: QColor) -> None:
+    """The endless grid around the layout: faint crosses that fade away."""
+    west, north, width, height = bounds
+    east, south, reach = west + width, north + height, 3
+    for x in range(west - reach, east + reach + 1):
+        for y in range(north - reach, south + reach + 1):
+            away = max(west - x, x - east, north - y, y - south, 0)
+            colour = QColor(ink)
+            colour.setAlphaF(ink.alphaF() * (1 - away / (reach + 1)))
+            painter.setPen(QPen(colour, 2))
+            at = QPointF(x, y) * SIDE
+            for arm in (QPointF(5, 0), QPointF(0, 5)):
+                painter.drawLine(at - arm, at + arm)
+
+
+def draw_places(painter: QPainter, middles: Iterable[QPointF]) -> None:
+    """Where the middle of the tile may go."""
+    painter.setPen(QPen(QColor(23, 60, 44, 200), 1.6))
+    painter.setBrush(QColor(255, 255, 255, 225))
+    for middle in middles:
+        painter.drawEllipse(middle, 5.2, 5.2)
+
+
+def draw_rim(painter: QPainter, squares: Squares, good: bool) -> None:
+    """The edge of a tile that is about to be laid, or cannot be."""
+    shape = shape_of(squares)
+    painter.strokePath(shape, QPen(QColor(40, 24, 0, 150), 6.5, j=Qt.PenJoinStyle.RoundJoin))
+    painter.strokePath(shape, QPen(GOLD if good else _FAULT, 4.0, j=Qt.PenJoinStyle.RoundJoin))
+
+
+def draw_faults(painter: QPainter, corners: Iterable[QPointF]) -> None:
+    """Squares that are the reason why a tile cannot lie there."""
+    for corner in corners:
+        box = square_box(corner).adjusted(5, 5, -5, -5)
+        painter.setPen(QPen(QColor("#FFFFFF"), 6))
+        painter.setBrush(QColor(255, 244, 240, 150))
+        painter.drawRoundedRect(box, 8, 8)
+        painter.setPen(QPen(_FAULT, 3.6, c=Qt.PenCapStyle.RoundCap))
+        painter.drawRoundedRect(box, 8, 8)
+        cross = box.adjusted(15, 15, -15, -15)
+        painter.drawLine(cross.topLeft(), cross.bottomRight())
+        painter.drawLine(cross.topRight(), cross.bottomLeft())
+
+
+def draw_turn_arrow(painter: QPainter, radius: float, ink: QColor) -> None:
+    """A round arrow, clockwise, around the origin."""
+    painter.setPen(QPen(ink, radius * 0.2, c=Qt.PenCapStyle.RoundCap))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    box = QRectF(-radius * 0.5, -radius * 0.5, radius, radius)
+    painter.drawArc(box, 100 * 16, -290 * 16)
+    tip = QPointF(-radius * 0.5, 0)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    head = (QPointF(-0.3, 0.05), QPointF(0.3, 0.05), QPointF(0, -0.36))
+    painter.drawPolygon([tip + corner * radius for corner in head])

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from harmony_desktop.games.terraces.table.art import SIDE
-from harmony_desktop.ui.languages import right_to_left
+from harmony_desktop.ui.table.mirroring import mirrored_rect
 
 HEIGHT = 740.0
 GAP = 14.0
@@ -53,12 +53,11 @@ class Fit:
 def plan_for(size: QSizeF) -> Plan:
     """The plan for a viewport."""
     width = max(_LEAST_WIDTH, HEIGHT * size.width() / max(1.0, size.height()))
-    side = RACK.width() + 2 * GAP
-    rtl = right_to_left()
-    x = width - GAP - RACK.width() if rtl else GAP
-    land = QRectF(GAP if rtl else side, GAP, width - side - GAP, HEIGHT - 2 * GAP)
-    lower = 2 * GAP + RACK.height()
-    return Plan(QRectF(0, 0, width, HEIGHT), (QPointF(x, GAP), QPointF(x, lower)), land)
+    whole, side = QRectF(0, 0, width, HEIGHT), RACK.width() + 2 * GAP
+    land = QRectF(side, GAP, width - side - GAP, HEIGHT - 2 * GAP)
+    upper = mirrored_rect(RACK.translated(GAP, GAP), whole).topLeft()
+    lower = upper + QPointF(0, GAP + RACK.height())
+    return Plan(whole, (upper, lower), mirrored_rect(land, whole))
 
 
 def _framed(bounds: Bounds) -> QRectF:

@@ -1,0 +1,146 @@
+"""Labels on Terraces' landscape: what the best regions are worth, and would be worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import floor
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from harmony_desktop.games.terraces import texts
+from harmony_desktop.games.terraces.components import COLOUR_OF_SEAT, SEATS, STEPS, cell_of
+from harmony_desktop.games.terraces.moves import Lay
+from harmony_desktop.games.terraces.scoring import Region
+from harmony_desktop.games.terraces.table import art
+from harmony_desktop.games.terraces.table.land import Land
+from harmony_desktop.games.terraces.view import Square, TerracesView
+from harmony_desktop.ui.art import ArtItem, ui_font
+from harmony_desktop.ui.languages import number, say
+from harmony_desktop.ui.motion import Motion
+
+_NEVER = 1000.0
+"""More than any label hides."""
+
+
+class Tag(ArtItem):
+    """A small label, always upright and readable: texts on the colours of their players."""
+
+    def __init__(self, z: float) -> None:
+        super().__init__()
+        self.setZValue(z)
+        self.hide()
+
+    def show_parts(self, parts: Sequence[tuple[int, str]]) -> None:
+        """Texts side by side, each with the seat it belongs to."""
+        font = ui_font(16, QFont.Weight.Bold)
+        widths = [QFontMetricsF(font).horizontalAdvance(text) + 18 for _, text in parts]
+        whole = QRectF(-sum(widths) / 2, -14, sum(widths), 28)
+
+        def draw(painter: QPainter) -> None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(20, 14, 6, 70))
+            painter.drawRoundedRect(whole.translated(1.5, 2.5), 10, 10)
+            painter.setFont(font)
+            x = whole.left()
+            for (seat, text), width in zip(parts, widths, strict=True):
+                box = QRectF(x, whole.top(), width, whole.height())
+                painter.setPen(QPen(art.CREAM, 2))
+                painter.setBrush(art.shade(COLOUR_OF_SEAT[seat], 1))
+                painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 9, 9)
+                painter.setPen(QColor("#FFFFFF"))
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+                x += width
+
+        self.show_art(("terraces-tag", tuple(parts)), whole.adjusted(-3, -3, 5, 6), draw)
+
+
+class RegionLabels:
+    """A label beside each player's best region, and one for what a placement would change."""
+
+    def __init__(self, land: Land, motion: Motion) -> None:
+        self._land = land
+        self._motion = motion
+        self._regions: Sequence[Region | None] = ()
+        self.tags = [Tag(20 + seat) for seat in range(SEATS)]
+        self.gain = Tag(60)
+
+    def show(self, regions: Sequence[Region | None], animate: bool) -> None:
+        """Label the best region of each seat, where that hides least."""
+        self._regions = regions
+        for seat, (tag, region) in enumerate(zip(self.tags, regions, strict=True)):
+            if region is None:
+                tag.hide()
+                continue
+            glides = animate and tag.isVisible()
+            tag.show_parts([(seat, say(texts.region_sum(region)))])
+            place = self._place_for(tag, region)
+            self._motion.glide(("tag", seat), tag, place, glides, factor=1.4)
+
+    def lay_out(self) -> None:
+        """The landscape lies elsewhere now."""
+        if self._regions:
+            self.show(self._regions, animate=False)
+
+    def _place_for(self, tag: Tag, region: Region) -> QPointF:
+        """Beside a square of a region, where no tile is hidden, or little of tiles."""
+        area, fit = self._land.area, self._land.fit
+        box, side = tag.boundingRect(), art.SIDE * fit.scale
+        half = QPointF(box.width() / 2, box.height() / 2)
+        others = [one.sceneBoundingRect() for one in self.tags if one is not tag]
+        best = (_NEVER, area.center())
+        for square, x, y in self._free_sides(region):
+            middle = art.corner_of(square) + art.HALF
+            step = QPointF(x * (side / 2 + half.x() + 4), y * (side / 2 + half.y() + 4))
+            at = fit.to_scene(middle) + step
+            label = QRectF(at - half, at + half)
+            if area.contains(label):
+                best = min(best, (self._hidden(label, others), at), key=lambda one: one[0])
+            if not best[0]:
+                break
+        return best[1]
+
+    def _free_sides(self, region: Region) -> list[tuple[Square, int, int]]:
+        """The squares of a region beside the bare table, and in which direction that is."""
+        known = self._land.squares
+        squares = [known[cell] for cell in region.cells]
+        up, right, down, left = STEPS
+        found = [
+            (square, x, y)
+            for x, y in (up, down, left, right)
+            for square in squares
+            if cell_of(square.x + x, square.y + y) not in known
+        ]
+        return found or [(squares[0], *up)]
+
+    def _hidden(self, label: QRectF, others: Sequence[QRectF]) -> float:
+        """How much a label would hide: parts of squares, and, much worse, of other labels."""
+        fit = self._land.fit
+        side = art.SIDE * fit.scale
+        hidden = 100.0 * sum(label.intersects(other) for other in others)
+        first, last = (
+            (label.topLeft() - fit.origin) / side,
+            (label.bottomRight() - fit.origin) / side,
+        )
+        for y in range(floor(first.y()), floor(last.y()) + 2):
+            for x in range(floor(first.x()), floor(last.x()) + 2):
+                square = self._land.squares.get(cell_of(x, y))
+                if square is not None:
+                    corner = fit.to_scene(art.corner_of(square))
+                    covered = label.intersected(QRectF(corner.x(), corner.y(), side, side))
+                    hidden += covered.width() * covered.height() / (side * side)
+        return hidden
+
+    def show_gain(self, view: TerracesView, move: Lay, middle: QPointF) -> None:
+        """What both best regions would be worth after a move, above the middle of its tile."""
+        parts = []
+        for seat, points in enumerate(view.preview(move).points):
+            change = points - view.score(seat).total
+            sign = "+" if change > 0 else ""
+            text = f"{number(points)}  ({sign}{number(change)})" if change else number(points)
+            parts.append((seat, f"\u2066{text}\u2069"))
+        self.gain.show_parts(parts)
+        at = self._land.fit.to_scene(middle - QPointF(0, art.SIDE))
+        half, inside = self.gain.boundingRect().width() / 2, self._land.area
+        x = min(max(at.x(), inside.left() + half), inside.right() - half)
+        self.gain.setPos(QPointF(x, max(at.y() - 22, inside.top() + 16)))

@@ -1,0 +1,394 @@
+"""The landscape on Terraces' table: every tile where it lies, and what is shown on top of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
+from math import floor, hypot, sqrt
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from harmony_desktop.games.terraces.components import (
+    START,
+    TILE_COUNT,
+    Cell,
+    Kind,
+    cell_of,
+    footprint,
+)
+from harmony_desktop.games.terraces.moves import Lay
+from harmony_desktop.games.terraces.scoring import Region
+from harmony_desktop.games.terraces.table import art
+from harmony_desktop.games.terraces.table.art import Block
+from harmony_desktop.games.terraces.table.layout import Fit, fit, refit
+from harmony_desktop.games.terraces.view import Placed, Square, TerracesView
+from harmony_desktop.ui.art import ArtItem
+from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.table.labels import draw_pill
+from harmony_desktop.ui.table.marks import draw_frame, overlay
+from harmony_desktop.ui.table.services import TableServices
+
+_HINTS = ("#C9701A", "#D99A4E", "#E4BD86")
+_START_RECT = QRectF(0, 0, 2 * art.SIDE, art.SIDE).adjusted(-4, -4, 26, 32)
+_START_BOUNDS = (0, 0, 2, 1)
+_OVER = 500.0
+"""Above every tile."""
+_MOST_PIXELS = 9_000_000
+_SNAP = 0.62
+"""How near, in squares, a legal place must be to draw the tile to it."""
+_REACH = 3
+"""How many squares around the layout still count as places."""
+
+Look = tuple[bool, bool, str]
+"""Whether symbols are large, whether heights are shown, and the digits of the language."""
+
+
+class LaidTile:
+    """One tile of the landscape: its sides below, its top above those of its level."""
+
+    def __init__(self, land: ArtItem) -> None:
+        self.base, self.top = self.items = overlay(land, 0), overlay(land, 0)
+        self._name: tuple[int, Kind, int] | None = None
+        self._level = 1
+
+    def hide(self) -> None:
+        for item in self.items:
+            item.hide()
+
+    def lay_down(self) -> None:
+        """Lie on its level: above the tiles below it, under the tiles above it."""
+        self._set_base(self._level * 10, own_shadow=False)
+
+    def raise_above(self, z: float) -> None:
+        """Be in the air, with a shadow of its own."""
+        self._set_base(z, own_shadow=True)
+
+    def show(self, placed: Placed | None, look: Look) -> None:
+        """Show a tile as it lies, but not yet there; None: the start tile."""
+        symbols, heights, _ = look
+        self._name = None if placed is None else (placed.seat, placed.tile, placed.turn)
+        self._level = 1 if placed is None else placed.level
+        self.lay_down()
+        squares, rect, level = self._squares, self._rect, self._level
+        self.top.show_art(
+            ("terraces-top", self._name, level, *look),
+            rect,
+            lambda painter: art.draw_top(painter, squares, level, symbols, heights),
+        )
+        self.base.show()
+
+    @property
+    def _squares(self) -> art.Squares:
+        return art.START_SQUARES if self._name is None else art.tile_squares(*self._name)
+
+    @property
+    def _rect(self) -> QRectF:
+        return _START_RECT if self._name is None else art.TILE_RECT
+
+    def _set_base(self, z: float, own_shadow: bool) -> None:
+        """On the table, a tile shares the shadow of its level."""
+        self.base.setZValue(z)
+        self.top.setZValue(z + 1)
+        draw = art.draw_base if own_shadow else art.draw_sides
+        self.base.set_art(
+            ("terraces-base", self._name, self._level, own_shadow),
+            self._rect,
+            partial(draw, squares=self._squares, level=self._level),
+        )
+
+    def put(self, place: QPointF, scale: float = 1.0) -> None:
+        """Lie around a point of the landscape, so large."""
+        for item in self.items:
+            item.setPos(place)
+            item.setScale(scale)
+
+
+class Sheet(ArtItem):
+    """A drawing as large as the landscape: it stays affordable however near one looks."""
+
+    def render(self, device_scale: float) -> None:
+        box, scale = self._rect, self.sceneTransform().m11()
+        if scale > 0 and box.isValid():
+            most = sqrt(_MOST_PIXELS / (box.width() * box.height())) / scale
+            super().render(min(device_scale, most))
+
+
+class Land(Sheet):
+    """The landscape. Its items live as long as the table; a move changes only what it must."""
+
+    def __init__(
+        self, motion: Motion, services: TableServices, area: QRectF, arrived: Callable[[], None]
+    ) -> None:
+        """`arrived` is called when it has come to rest at another size."""
+        super().__init__()
+        self._motion = motion
+        self._services = services
+        self._arrived = arrived
+        self._laid: tuple[Placed, ...] = ()
+        self._bounds = _START_BOUNDS
+        self.squares: dict[Cell, Square] = {}
+        self.area = area
+        """The part of the scene in which it lies."""
+        self.fit = fit(self._bounds, area)
+        self.setPos(self.fit.origin)
+        self.setScale(self.fit.scale)
+        self._sheet_rect = QRectF()
+        self._shadows: list[ArtItem] = []
+        """Those of the levels, each under the tiles of its level."""
+        self._start = LaidTile(self)
+        self._pieces = [LaidTile(self) for _ in range(TILE_COUNT)]
+        self._ghost = LaidTile(self)
+        self._regions = self._sheet(_OVER)
+        self._lit = self._sheet(_OVER + 1)
+        self._places = self._sheet(_OVER + 2)
+        self._rim = self._sheet(_OVER + 6)
+        self._faults = self._sheet(_OVER + 6.5)
+        self._hints = self._sheet(_OVER + 7)
+        self._focus = self._sheet(_OVER + 8)
+
+    def _sheet(self, z: float) -> ArtItem:
+        item = Sheet(self)
+        item.setZValue(z)
+        item.hide()
+        return item
+
+    # Tiles
+
+    @property
+    def _look(self) -> Look:
+        settings = self._services.settings
+        return settings.symbols, settings.switches["show_heights"], number(1)
+
+    def show_layout(self, view: TerracesView, animate: bool) -> int:
+        """Show the tiles of a position; returns how many of them are new."""
+        before, self._laid = self._laid, view.laid
+        self._bounds = view.layout.bounds()
+        self._motion.stop("regions")
+        self._regions.setOpacity(1.0)
+        self.squares = view.squares()
+        self._start.show(None, self._look)
+        for index, piece in enumerate(self._pieces):
+            if index >= len(view.laid):
+                piece.hide()
+                continue
+            placed = view.laid[index]
+            piece.show(placed, self._look)
+            if index >= len(before) or before[index] != placed:
+                self._motion.stop(("lay", index))
+                piece.put(art.middle_of(placed))
+        self._show_shadows(view.laid)
+        self._show_mat()
+        self._go_to(refit(self.fit, self._bounds, self.area), animate)
+        return len(view.laid) - len(before)
+
+    def _show_shadows(self, laid: Sequence[Placed]) -> None:
+        """One shadow for all tiles of a level."""
+        levels = {1: [art.top_left(x, y, 1) for x, y, _ in START]}
+        for placed in laid:
+            corners = levels.setdefault(placed.level, [])
+            corners += [art.top_left(x, y, placed.level) for x, y, _ in placed.squares]
+        while len(self._shadows) < max(levels):
+            self._shadows.append(self._sheet(len(self._shadows) * 10 + 9))
+        for level, item in enumerate(self._shadows, 1):
+            corners = levels.get(level, [])
+            item.show_art(
+                ("terraces-shadow", tuple(corner.toTuple() for corner in corners)),
+                art.boxes(corners).adjusted(-4, -4, 40, 40),
+                partial(art.draw_shadow, corners=corners) if corners else None,
+            )
+
+    def _show_mat(self) -> None:
+        ink = QColor(self._services.theme.colours.text)
+        ink.setAlpha(46)
+        grid, reach = QRectF(*self._bounds), QPointF(3.2, 3.2)
+        self._sheet_rect = QRectF(
+            (grid.topLeft() - reach) * art.SIDE, (grid.bottomRight() + reach) * art.SIDE
+        )
+        self.set_art(
+            ("terraces-mat", self._bounds, ink.rgba()),
+            self._sheet_rect,
+            partial(art.draw_mat, bounds=self._bounds, ink=ink),
+        )
+
+    def fly_in(self, start: QPointF, size: float) -> None:
+        """The newest tile comes from a point of the scene, where it was shown `size` large."""
+        index = len(self._laid) - 1
+        piece, size = self._pieces[index], size / self.scale()
+        begin, end = self.mapFromScene(start), art.middle_of(self._laid[-1])
+        piece.raise_above(_OVER - 2)
+        self._show_shadows(self._laid[:-1])
+        self._regions.setOpacity(0.0)
+
+        def fly(share: float) -> None:
+            piece.put(begin + (end - begin) * share, size + (1.0 - size) * share)
+
+        def landed() -> None:
+            piece.lay_down()
+            for item in piece.items:
+                # What was painted while it was in the air was for another size.
+                item.render(getattr(self.scene(), "device_scale", 0.0))
+            self._show_shadows(self._laid)
+            self._motion.run("regions", 0.0, 1.0, self._regions.setOpacity)
+
+        self._motion.run(("lay", index), 0.0, 1.0, fly, landed, factor=1.4)
+
+    # Fitting
+
+    def lie_in(self, area: QRectF) -> None:
+        """Fill a part of the scene as well as it can."""
+        self.area = area
+        self._go_to(fit(self._bounds, area), animate=False)
+
+    def _go_to(self, fit: Fit, animate: bool) -> None:
+        """Move to a fit; gliding if asked."""
+        if fit == self.fit:
+            return
+        self.fit = fit
+        origin, scale = self.pos(), self.scale()
+
+        def move(share: float) -> None:
+            self.setPos(origin + (fit.origin - origin) * share)
+            self.setScale(scale + (fit.scale - scale) * share)
+
+        if animate:
+            self._motion.run("fit", 0.0, 1.0, move, self._arrived, factor=1.6)
+        else:
+            self._motion.stop("fit")
+            move(1.0)
+            self._arrived()
+
+    # Where a tile may lie
+
+    def level_over(self, block: Block) -> int:
+        """The level a tile seems to be on that is held over a block."""
+        x, y = block
+        cells = (cell_of(x, y), cell_of(x + 1, y), cell_of(x, y + 1), cell_of(x + 1, y + 1))
+        seen = [self.squares[cell].level for cell in cells if cell in self.squares]
+        return max(seen) + 1 if len(seen) >= 3 else 1
+
+    def block_at(self, point: QPointF, good: Mapping[Block, int]) -> Block | None:
+        """The block a tile held over a point means: a good one nearby, or else the nearest.
+
+        `good` has the level of the tile in every block where it may lie.
+        """
+        if not self.area.contains(point):
+            return None
+        at = self.mapFromScene(point) / art.SIDE
+        near: list[tuple[float, Block]] = []
+        for x in range(floor(at.x()) - 2, floor(at.x()) + 2):
+            for y in range(floor(at.y()) - 2, floor(at.y()) + 2):
+                level = good.get((x, y)) or self.level_over((x, y))
+                off = art.block_middle((x, y), level) / art.SIDE - at
+                near.append((hypot(off.x(), off.y()), (x, y)))
+        near.sort()
+        drawn = [block for away, block in near if block in good and away <= _SNAP]
+        block = near[0][1] if near[0][1] in good or not drawn else drawn[0]
+        west, north, width, height = self._bounds
+        across = west - _REACH - 1 <= block[0] < west + width + _REACH
+        upright = north - _REACH - 1 <= block[1] < north + height + _REACH
+        return block if across and upright else None
+
+    def centre_of(self, block: Block) -> QPointF:
+        """Where in the scene the middle of a tile would be that is held over a block."""
+        return self.fit.to_scene(art.block_middle(block, self.level_over(block)))
+
+    # What is shown on top
+
+    def show_regions(self, regions: Sequence[Region]) -> None:
+        """Outline regions."""
+        self._outline(self._regions, [region.cells for region in regions], art.CREAM)
+
+    def show_lit(self, cells: Collection[Cell]) -> None:
+        """Light up the cells of a region."""
+        known = [cell for cell in cells if cell in self.squares]
+        self._outline(self._lit, [known] if known else [], art.GOLD, QColor(255, 232, 150, 110))
+
+    def _outline(
+        self,
+        item: ArtItem,
+        groups: Sequence[Collection[Cell]],
+        colour: QColor,
+        fill: QColor | None = None,
+    ) -> None:
+        corners = [art.corner_of(self.squares[cell]) for group in groups for cell in group]
+        draw = partial(
+            art.draw_regions, squares=self.squares, groups=groups, colour=colour, fill=fill
+        )
+        rect = art.boxes(corners).adjusted(-6, -6, 6, 6)
+        item.show_art(None, rect, draw if groups else None)
+
+    def show_places(self, blocks: Mapping[Block, int]) -> None:
+        """Where a tile may go: blocks, each with the level it would come to."""
+        middles = [art.block_middle(block, level) for block, level in blocks.items()]
+        rect = self._sheet_rect.adjusted(art.SIDE, art.SIDE, -art.SIDE, -art.SIDE)
+        draw = partial(art.draw_places, middles=middles)
+        self._places.show_art(None, rect, draw if middles else None)
+
+    def hide_aim(self) -> None:
+        """Nothing is held over the landscape."""
+        self._ghost.hide()
+        self._rim.hide()
+        self._faults.hide()
+
+    def show_ghost(self, placed: Placed, good: bool) -> None:
+        """A tile as it would lie, or, fainter, as it cannot lie."""
+        self._motion.stop("turn")
+        self._turn_ghost(0)
+        middle = art.middle_of(placed)
+        self._ghost.show(placed, self._look)
+        self._ghost.put(middle)
+        self._ghost.raise_above(_OVER + 4)
+        for item in self._ghost.items:
+            item.setOpacity(0.9 if good else 0.5)
+        squares = art.tile_squares(placed.seat, placed.tile, placed.turn)
+        draw = partial(art.draw_rim, squares=squares, good=good)
+        self._rim.show_art(("terraces-rim", placed.turn, good), art.TILE_RECT, draw)
+        self._rim.setPos(middle)
+
+    def _turn_ghost(self, angle: float) -> None:
+        for item in (*self._ghost.items, self._rim):
+            item.setRotation(angle)
+
+    def spin_ghost(self, steps: int) -> None:
+        """The ghost has been turned: let it be seen."""
+        self._motion.run("turn", -90.0 * steps, 0.0, self._turn_ghost, factor=0.7)
+
+    @property
+    def ghost_shown(self) -> bool:
+        return self._ghost.top.isVisible()
+
+    def show_faults(self, squares: Sequence[tuple[int, int]]) -> None:
+        """The squares because of which a tile cannot lie there."""
+        corners = []
+        for x, y in squares:
+            square = self.squares.get(cell_of(x, y))
+            corners.append(art.top_left(x, y, square.level if square else 1))
+        draw = partial(art.draw_faults, corners=corners)
+        self._faults.show_art(None, self._sheet_rect, draw if corners else None)
+
+    def _corners(self, x: int, y: int, turn: int) -> list[QPointF]:
+        """The corners of the squares of a tile that would lie there."""
+        under = self.squares.get(cell_of(x, y))
+        level = under.level + 1 if under else 1
+        return [art.top_left(sx, sy, level) for sx, sy in footprint(x, y, turn)]
+
+    def show_hints(self, hints: Sequence[tuple[Lay, float]]) -> None:
+        """The best places with their expected results, best first."""
+
+        def draw(painter: QPainter) -> None:
+            for rank, (lay, value) in reversed(list(enumerate(hints))):
+                shade = _HINTS[min(rank, 2)]
+                corners = self._corners(lay.x, lay.y, lay.turn)
+                draw_frame(painter, art.outline(corners), shade, 6.0)
+                middle, edge = corners[0] + art.HALF, QColor(shade).darker(140)
+                draw_pill(painter, middle, number(value, 1), shade, "#241604", 18, edge)
+
+        self._hints.show_art(None, self._sheet_rect, draw if hints else None)
+
+    def show_focus(self, tile: tuple[int, int, int] | None, colour: str) -> None:
+        """Where the keyboard is: the corner and the turn of the tile it would lay."""
+        corners = self._corners(*tile) if tile else []
+        draw = partial(draw_frame, frame=art.outline(corners), colour=colour, width=5.0)
+        self._focus.show_art(None, self._sheet_rect, draw if corners else None)

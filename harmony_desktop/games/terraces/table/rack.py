@@ -1,0 +1,335 @@
+"""A player's rack beside Terraces' landscape: open tiles, those face down, and the best region."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from math import floor, hypot
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from harmony_desktop.engine.words import Phrase
+from harmony_desktop.games.terraces import texts
+from harmony_desktop.games.terraces.components import COLOUR_OF_SEAT, KINDS, SET, Kind
+from harmony_desktop.games.terraces.moves import Pick
+from harmony_desktop.games.terraces.scoring import Region
+from harmony_desktop.games.terraces.table import art
+from harmony_desktop.games.terraces.table.layout import RACK
+from harmony_desktop.games.terraces.view import TerracesView
+from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, ui_font
+from harmony_desktop.ui.languages import number, say, sentence
+from harmony_desktop.ui.table.marks import frame_of, overlay
+from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect, reading_way
+from harmony_desktop.ui.table.services import TableServices
+from harmony_desktop.ui.table.spots import Spot
+from harmony_desktop.ui.table.words import GameWords
+
+_PAD = 14.0
+_WIDTH = RACK.width() - 2 * _PAD
+_HEAD = QRectF(_PAD, 10, _WIDTH, 30)
+_BEST = QRectF(_PAD, 42, _WIDTH, 20)
+_HAND = QRectF(_PAD, 68, _WIDTH, 134)
+"""Where the open tiles and the column lie."""
+_LEFT = QRectF(_PAD, 212, _WIDTH, RACK.height() - 212 - 8)
+"""Where the tiles that are still to come are shown."""
+_BACK_COLUMNS = 5
+_ONE, _THREE, _BACK = 0.68, 0.5, 0.24
+"""How large an open tile, one of three, and a back are drawn."""
+_TURN_RADIUS = 19.0
+_BACK_RADIUS = 19.0
+_TAKEN = 0.3
+"""What is still seen of an open tile that is in the hand."""
+_SMALLEST_NAME = 12
+
+words = GameWords("terraces")
+
+
+class Rack(ArtItem):
+    """A player's side of the table."""
+
+    def __init__(self, seat: int, services: TableServices) -> None:
+        super().__init__()
+        self.seat = seat
+        self._services = services
+        self._tiles: tuple[Kind, ...] = ()
+        self._beside_pile = False
+        """Whether one open tile lies beside the tiles that are face down."""
+        self._opacity = 1.0
+        self._backs = [overlay(self, 1) for _ in SET]
+        self._small = [overlay(self, 1) for _ in SET]
+        self._pile = overlay(self, 1)
+        self._words = ArtItem(self)
+        self._words.setZValue(2)
+        self._hand = [overlay(self, 3) for _ in range(3)]
+        self._marks = overlay(self, 5)
+        self._turn = overlay(self, 6)
+
+    # What lies on it
+
+    def show_rack(
+        self, view: TerracesView, name: str, best: Region | None, order: Sequence[Kind]
+    ) -> None:
+        """Show everything but the open tiles; `order` is that of the tiles to come, if known."""
+        theme = self._services.theme.colours
+        active = view.to_move == self.seat
+        self.set_art(
+            ("terraces-rack", self.seat, active, theme.panel),
+            RACK.adjusted(-8, -8, 8, 8),
+            lambda painter: self._draw_card(painter, active),
+        )
+        to_come = view.unseen(self.seat)
+
+        def draw(painter: QPainter) -> None:
+            self._draw_head(painter, name, best)
+            if view.way != "blind":
+                self._draw_count(painter, view)
+            self._draw_to_come(painter, () if order else to_come)
+
+        self._words.set_art(None, RACK, draw)
+        self._show_pile(view)
+        self._show_small(order or KINDS, bool(order), to_come)
+        for index, item in enumerate(self._backs):
+            lies = index < len(view.backs[self.seat]) and view.backs[self.seat][index]
+            item.show_art(
+                ("terraces-back", self.seat),
+                art.TILE_RECT,
+                partial(art.draw_back, seat=self.seat) if lies else None,
+            )
+            item.setPos(_back_place(index))
+            item.setScale(_BACK)
+
+    def _show_pile(self, view: TerracesView) -> None:
+        """The face-down tiles as a pile, or where it was."""
+        layers = min(4, (view.face_down[self.seat] + 4) // 5)
+        ink = self._services.theme.colours.muted
+
+        def draw(painter: QPainter) -> None:
+            art.draw_pile(painter, self.seat, layers)
+            if not layers:
+                shape = art.shape_of(art.tile_squares(self.seat, 0, 0))
+                painter.strokePath(shape, QPen(QColor(ink), 4, Qt.PenStyle.DotLine))
+
+        middle, size = _pile_place(view)
+        self._pile.setPos(middle)
+        self._pile.setScale(size)
+        self._pile.show_art(
+            ("terraces-pile", self.seat, layers, ink),
+            art.TILE_RECT.adjusted(-20, -30, 0, 0),
+            None if view.way == "blind" else draw,
+        )
+
+    def _show_small(self, kinds: Sequence[Kind], ordered: bool, to_come: Sequence[int]) -> None:
+        """The kinds of tiles, or the tiles to come in their order."""
+        for item in self._small[len(kinds) :]:
+            item.hide()
+        for index, (item, kind) in enumerate(zip(self._small, kinds, strict=False)):
+            middle, size = _small_place(index, ordered)
+            item.setPos(middle)
+            item.setScale(size)
+            item.setOpacity(1.0 if ordered or to_come[kind] else 0.25)
+            squares = art.tile_squares(self.seat, kind, 0)
+            item.show_art(
+                ("terraces-small", self.seat, kind),
+                art.TILE_RECT,
+                partial(art.draw_small, squares=squares),
+            )
+
+    def show_hand(self, view: TerracesView, turn: int, turns: bool) -> None:
+        """The open tiles, turned so; `turns` adds the button that turns them."""
+        self._tiles = view.hands[self.seat]
+        self._beside_pile = view.way in ("column", "arranged")
+        self._opacity = 1.0 if view.to_move == self.seat else 0.55
+        for item in self._hand[len(self._tiles) :]:
+            item.hide()
+        for item, tile, (middle, size) in zip(
+            self._hand, self._tiles, self.tile_places(), strict=False
+        ):
+            item.setPos(middle)
+            item.setScale(size)
+            art.set_tile(item, self.seat, tile, turn, self._services.settings.symbols)
+            item.show()
+        for item in self._backs:
+            item.setOpacity(0.22 if self._tiles else 1.0)
+        self.show_taken(None)
+        self._show_turn_button(turns and bool(self._tiles))
+
+    def show_taken(self, index: int | None) -> None:
+        """Show that an open tile is in the hand, or that none is."""
+        for position, item in enumerate(self._hand):
+            item.setOpacity(_TAKEN if position == index else self._opacity)
+
+    def _show_turn_button(self, shown: bool) -> None:
+        theme = self._services.theme.colours
+
+        def draw(painter: QPainter) -> None:
+            painter.setPen(QPen(QColor(theme.border), 1.4))
+            painter.setBrush(QColor(theme.card))
+            painter.drawEllipse(QPointF(0, 0), _TURN_RADIUS - 1, _TURN_RADIUS - 1)
+            art.draw_turn_arrow(painter, _TURN_RADIUS, QColor(theme.text))
+
+        self._turn.setPos(self._turn_place())
+        self._turn.show_art(
+            ("terraces-turn", theme.card),
+            _around(QPointF(), _TURN_RADIUS + 2),
+            draw if shown else None,
+        )
+
+    def show_marks(self, backs: Sequence[int], tiles: Sequence[int]) -> None:
+        """Mark the backs and the open tiles the advice speaks of."""
+        boxes = [_around(_back_place(back), 19) for back in backs]
+        boxes += [_around(self.tile_places()[tile][0], 36) for tile in tiles]
+
+        def draw(painter: QPainter) -> None:
+            for box in boxes:
+                painter.strokePath(frame_of(box, 8), QPen(QColor("#C9701A"), 4))
+
+        self._marks.show_art(None, RACK, draw if boxes else None)
+
+    # Where things lie
+
+    @property
+    def hand_area(self) -> QRectF:
+        """Where the open tiles lie in the scene."""
+        return _HAND.translated(self.pos())
+
+    def tile_places(self) -> list[tuple[QPointF, float]]:
+        """Middles and sizes of the open tiles on the rack."""
+        if len(self._tiles) > 1:
+            step = _HAND.width() / 3
+            first = QPointF(_HAND.left() + step / 2, _HAND.top() + 84)
+            return [(first + QPointF(step * n, 0), _THREE) for n in range(len(self._tiles))]
+        return [self._single_place()] * len(self._tiles)
+
+    def _single_place(self) -> tuple[QPointF, float]:
+        shift = 20.0 * reading_way() if self._beside_pile else 0.0
+        return _HAND.center() + QPointF(shift, -2), _ONE
+
+    def tile_spots(self) -> list[Spot]:
+        """The open tiles, by their index."""
+        return [
+            self._spot(index, middle, art.SIDE * size, texts.tile_name(self.seat, tile))
+            for index, (tile, (middle, size)) in enumerate(
+                zip(self._tiles, self.tile_places(), strict=True)
+            )
+        ]
+
+    def back_spots(self) -> list[Spot]:
+        """The backs that lie there, by the move that picks them."""
+        return [
+            self._spot(Pick(index), item.pos(), _BACK_RADIUS, texts.back_name(index))
+            for index, item in enumerate(self._backs)
+            if item.isVisible()
+        ]
+
+    def _spot(self, key: object, middle: QPointF, reach: float, name: Phrase) -> Spot:
+        """A square spot around a point of the rack."""
+        at = self.pos() + middle
+        return Spot(key, at, reach, lambda: sentence(say(name)), _around(at, reach))
+
+    def sends_from(self) -> tuple[QPointF, float]:
+        """Where in the scene a tile comes from that was just laid, and how large it was."""
+        middle, size = self._single_place()
+        return self.pos() + middle, size
+
+    def _turn_place(self) -> QPointF:
+        """The middle of the button that turns the tile; above them if there are several."""
+        several = len(self._tiles) > 1
+        y = _HAND.top() + _TURN_RADIUS if several else _HAND.bottom() - _TURN_RADIUS
+        return mirrored(QPointF(_HAND.right() - _TURN_RADIUS, y), _HAND)
+
+    def turns_at(self, point: QPointF) -> bool:
+        """Whether the button that turns the tile is at a point of the scene."""
+        away = point - self.pos() - self._turn.pos()
+        return self._turn.isVisible() and hypot(away.x(), away.y()) <= _TURN_RADIUS
+
+    # Drawing
+
+    def _draw_card(self, painter: QPainter, active: bool) -> None:
+        own = art.shade(COLOUR_OF_SEAT[self.seat], 2)
+        theme = self._services.theme.colours
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(20, 14, 6, 14))
+        for reach in (4, 2, 0):
+            painter.drawRoundedRect(RACK.adjusted(-reach, 2 - reach, reach, reach + 3), 16, 16)
+        painter.setPen(QPen(own if active else QColor(theme.border), 3 if active else 1.4))
+        painter.setBrush(QColor(theme.panel))
+        painter.drawRoundedRect(RACK, 14, 14)
+
+    def _draw_head(self, painter: QPainter, name: str, best: Region | None) -> None:
+        theme = self._services.theme.colours
+        art.draw_chip(painter, _part(_HEAD, 0, 26).adjusted(0, 2, 0, -2), self.seat)
+        font = ui_font(23, QFont.Weight.Bold)
+        points = number(0 if best is None else best.points)
+        wide = QFontMetricsF(font).horizontalAdvance(points) + 8
+        name_box = _part(_HEAD, 34, _HEAD.width() - 34 - wide)
+        name_font, shown = fitted(name, name_box.width())
+        painter.setPen(QColor(theme.text))
+        painter.setFont(name_font)
+        painter.drawText(name_box, art.in_line(), shown)
+        painter.setFont(font)
+        painter.drawText(_HEAD, art.in_line(at_end=True), points)
+        half, bold = _BEST.width() / 2, QFont.Weight.DemiBold
+        title, total = words(texts.BEST_TITLE), say(texts.region_sum(best))
+        start, end = art.in_line(), art.in_line(at_end=True)
+        draw_text(painter, _part(_BEST, 0, half), title, theme.muted, 14, flags=start)
+        draw_text(painter, _part(_BEST, half, half), total, theme.text, 15, bold, end)
+
+    def _draw_count(self, painter: QPainter, view: TerracesView) -> None:
+        """How many tiles are in the pile."""
+        middle, _ = _pile_place(view)
+        small = view.way == "open-hand"
+        step = QPointF(36 * reading_way(), 0) if small else QPointF(0, 50)
+        count = number(view.face_down[self.seat])
+        draw_centred(painter, middle + step, count, self._services.theme.colours.text, 17)
+
+    def _draw_to_come(self, painter: QPainter, counts: Sequence[int]) -> None:
+        """The heading of the small tiles, and how many of each kind are still face down."""
+        theme = self._services.theme.colours
+        title = QRectF(_LEFT.left(), _LEFT.top(), _LEFT.width(), 20)
+        heading = words(texts.TO_COME_TITLE)
+        draw_text(painter, title, heading, theme.muted, 14, flags=art.in_line())
+        for kind, left in enumerate(counts):
+            at = _small_place(kind, ordered=False)[0] + QPointF(11, -10)
+            draw_centred(painter, at, number(left), theme.text if left else theme.muted, 15)
+
+
+def _around(middle: QPointF, reach: float) -> QRectF:
+    """A square that reaches so far from its middle."""
+    return QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
+
+
+def _part(box: QRectF, begin: float, width: float) -> QRectF:
+    """The part of a line that begins so far after its start."""
+    return mirrored_rect(QRectF(box.left() + begin, box.top(), width, box.height()), box)
+
+
+def _back_place(index: int) -> QPointF:
+    """The middle of one of the twenty backs on a rack."""
+    row, column = divmod(index, _BACK_COLUMNS)
+    x = _HAND.left() + _HAND.width() / _BACK_COLUMNS * (column + 0.5)
+    return mirrored(QPointF(x, _HAND.top() + _HAND.height() / 4 * (row + 0.5)), _HAND)
+
+
+def _pile_place(view: TerracesView) -> tuple[QPointF, float]:
+    """The middle and the size of the face-down tiles: small where they lie above three others."""
+    size, y = (0.26, 24) if view.way == "open-hand" else (0.45, 60)
+    return mirrored(QPointF(_HAND.left() + 80 * size, _HAND.top() + y), _HAND), size
+
+
+def _small_place(index: int, ordered: bool) -> tuple[QPointF, float]:
+    """The middle and the size of a small tile below: a kind, or the next tiles in their order."""
+    columns, rows, size, shift = (7, 3, 0.205, 0) if ordered else (5, 2, 0.26, -3)
+    row, column = divmod(index, columns)
+    wide, high = _LEFT.width() / columns, (_LEFT.height() - 24) / rows
+    x, y = _LEFT.left() + wide * (column + 0.5), _LEFT.top() + 25 + high * (row + 0.5)
+    return mirrored(QPointF(x, y), _LEFT) + QPointF(shift, 0), size
+
+
+def fitted(name: str, room: float) -> tuple[QFont, str]:
+    """A name and its font: smaller where it is long, and cut only where that does not do."""
+    largest = ui_font(17, QFont.Weight.DemiBold)
+    wide = QFontMetricsF(largest).horizontalAdvance(name)
+    pixels = max(_SMALLEST_NAME, floor(17 * min(1.0, room / max(1.0, wide))))
+    font = ui_font(pixels, QFont.Weight.DemiBold)
+    return font, QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room)

@@ -1,0 +1,528 @@
+"""Terraces' table: the landscape, a rack for each player, and the board for arranging tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from math import hypot
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainterPath, QPixmap
+
+from harmony_desktop.controller.session import Session
+from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.engine.game import Move
+from harmony_desktop.games.terraces import texts
+from harmony_desktop.games.terraces.components import SEATS, Kind
+from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
+from harmony_desktop.games.terraces.scoring import Region
+from harmony_desktop.games.terraces.table import art
+from harmony_desktop.games.terraces.table.art import Block
+from harmony_desktop.games.terraces.table.figures import table_picture
+from harmony_desktop.games.terraces.table.labels import RegionLabels
+from harmony_desktop.games.terraces.table.land import Land
+from harmony_desktop.games.terraces.table.layout import RACK, plan_for
+from harmony_desktop.games.terraces.table.order_board import Action, OrderBoard
+from harmony_desktop.games.terraces.table.rack import Rack
+from harmony_desktop.games.terraces.table.shelf import Shelf
+from harmony_desktop.games.terraces.terrain import Problem
+from harmony_desktop.games.terraces.view import Placed, TerracesView
+from harmony_desktop.ui.languages import say, sentence
+from harmony_desktop.ui.table.moment import Moment
+from harmony_desktop.ui.table.services import TableServices
+from harmony_desktop.ui.table.spots import Spot, Zone
+from harmony_desktop.ui.table.table import Extra, GameTable
+from harmony_desktop.ui.table.words import GameWords
+
+_DROPPED = 1.14
+"""How much larger a tile is in the hand than on the table."""
+
+Place = Block | int
+
+words = GameWords("terraces")
+
+
+class Table(GameTable[TerracesView, int, Place]):
+    """One game of Terraces on the screen.
+
+    Pieces are tiles by their index: among one's open tiles or, while these are put in order, in
+    that order. Places are blocks of the landscape, or places of the order by their index.
+    """
+
+    rotations = 4
+
+    def __init__(self, session: Session, services: TableServices) -> None:
+        super().__init__(session, services)
+        area = plan_for(QSizeF(1000, 740)).land
+        self.land = Land(self.motion, services, area, self.repaint_art)
+        self.labels = RegionLabels(self.land, self.motion)
+        self.racks = [Rack(seat, services) for seat in range(SEATS)]
+        shelf = Shelf(services.places, session.path.stem)
+        self.orders = OrderBoard(
+            self.motion, services, shelf, self.refused.emit, session.troubled.emit
+        )
+        for item in (self.land, *self.racks, *self.labels.tags, self.labels.gain, self.orders):
+            self.addItem(item)
+        self._chosen: int | None = None
+        """The open tile a bare click lays, if it was taken up before."""
+        self._pointer: QPointF | None = None
+        self._aim: tuple[int, Block | None, int] | None = None
+        """What is shown as aimed at: the tile, the block and how it is turned."""
+        self._flight: tuple[QPointF, float] | None = None
+        """Where the tile that was just dropped was in the hand, and how large."""
+
+    @property
+    def hand(self) -> tuple[Kind, ...]:
+        """The tiles the person at the screen may lay now."""
+        return self.view.hands[self.view.seat] if self.live else ()
+
+    @property
+    def own_rack(self) -> Rack:
+        return self.racks[self.view.seat]
+
+    @property
+    def arranging(self) -> bool:
+        """Whether the person at the screen puts their tiles in order now."""
+        return self.live and self.view.must_arrange
+
+    @property
+    def conceals(self) -> bool:
+        """Only while tiles are put in order is there something another person must not see."""
+        view = self.session.view()
+        assert isinstance(view, TerracesView)
+        return view.must_arrange
+
+    @property
+    def holds_guide(self) -> bool:
+        """The guide goes on when both persons have put their tiles in order."""
+        return self.conceals and self.session.awaits_person
+
+    # Showing a position
+
+    def show_position(self, moment: Moment[TerracesView]) -> None:
+        self.placing.rotation = 0
+        self.first_tap_aims = not self.arranging
+        self._chosen = None
+        self._clear_aim()
+        self.show_hint(())
+        self.land.show_lit(())
+        self._refresh(animate=moment.change is not None, flying=moment.forward is not None)
+        if moment.played is not None:
+            self.play_sound("place" if isinstance(moment.played.move, Lay) else "call")
+        self._flight = None
+
+    def _refresh(self, animate: bool = False, flying: bool = False) -> None:
+        """Bring everything that lies on the table up to date with the view."""
+        new = self.land.show_layout(self.view, animate)
+        best = [self._best(seat) for seat in range(SEATS)]
+        self.land.show_regions([region for region in best if region is not None])
+        self.labels.show(best, animate)
+        for seat, rack in enumerate(self.racks):
+            own_secret = seat == self.view.seat and self.session.persons == 1
+            order = self.view.order if own_secret else ()
+            rack.show_rack(self.view, self.name_of(seat), best[seat], order)
+            self._show_hand(rack)
+        if flying and new == 1:
+            layer = self.racks[self.view.laid[-1].seat]
+            self.land.fly_in(*(self._flight or layer.sends_from()))
+        if self.arranging:
+            self.orders.show_for(self.view.seat)
+        else:
+            self.orders.hide()
+        self._show_places()
+        self._make_zones()
+        self.refresh_focus()
+
+    def _best(self, seat: int) -> Region | None:
+        return next(iter(self.view.regions(seat)), None)
+
+    def _show_hand(self, rack: Rack) -> None:
+        own = rack is self.own_rack
+        rack.show_hand(self.view, self.placing.rotation if own else 0, own and self.live)
+        if own:
+            rack.show_taken(self.placing.piece)
+
+    def _show_places(self) -> None:
+        self.land.show_places(self.places(self.piece_meant))
+
+    def restyle(self) -> None:
+        super().restyle()
+        if self.arranging:
+            self.placing.put_back()
+        self._aim = None
+        self._refresh()
+        if (piece := self.placing.piece) is not None:
+            self._dress_held(piece)
+            self.aimed(piece, self.placing.place, None)
+
+    # Layout
+
+    def arrange(self, size: QSizeF) -> QRectF:
+        plan = plan_for(size)
+        persons = [seat for seat in range(SEATS) if self.session.is_person(seat)]
+        lower = persons[0] if persons else 0
+        for seat, rack in enumerate(self.racks):
+            rack.setPos(plan.racks[1 if seat == lower else 0])
+        self.land.lie_in(plan.land)
+        self.labels.lay_out()
+        self.orders.set_width(plan.whole.width())
+        # Behind a curtain nothing has been shown yet.
+        if self.land.squares:
+            self._make_zones()
+        self.point_again()
+        return plan.whole
+
+    def _make_zones(self) -> None:
+        if self.arranging:
+            self.set_zones(self.orders.zones())
+        else:
+            self.set_zones([self._tray_zone(), self._land_zone(), self._players_zone()])
+
+    def _tray_zone(self) -> Zone:
+        """One's open tiles, or the backs to pick from."""
+        rack = self.own_rack
+        if self.live and self.view.must_pick:
+            return Zone("tray", lambda: words(texts.BACKS_TITLE), rack.back_spots())
+        return Zone("tray", lambda: words(texts.HAND_TITLE), rack.tile_spots() if self.live else [])
+
+    def _key_at(self, point: QPointF) -> object:
+        """What the mouse finds: the spot in whose area a point is, a little beyond it too."""
+        near = [
+            (hypot(spot.centre.x() - point.x(), spot.centre.y() - point.y()), spot)
+            for zone in self.zones
+            if zone.key != "players"
+            for spot in zone.spots
+            if spot.area is not None and spot.area.adjusted(-4, -4, 4, 4).contains(point)
+        ]
+        return min(near, key=lambda one: one[0])[1].key if near else None
+
+    def _land_zone(self) -> Zone:
+        """Every block a tile might lie in; the one to begin with first."""
+        west, north, width, height = self.view.layout.bounds()
+        blocks = [
+            (x, y)
+            for y in range(north - 2, north + height + 1)
+            for x in range(west - 2, west + width + 1)
+        ]
+        middle = (west + width / 2 - 1, north + height / 2 - 1)
+        good = self.places(self.default_piece()) or blocks
+        first = min(good, key=lambda block: hypot(block[0] - middle[0], block[1] - middle[1]))
+        blocks.sort(key=lambda block: block != first)
+        radius = art.SIDE * self.land.fit.scale
+        zone = Zone("board", lambda: words(texts.LAND_TITLE))
+        for block in blocks:
+            name = partial(self._block_words, block)
+            zone.spots.append(Spot(block, self.land.centre_of(block), radius, name))
+        return zone
+
+    def _block_words(self, block: Block) -> str:
+        """What laying the tile in a block would mean, or what lies there."""
+        piece = self.piece_meant
+        if piece is None:
+            return say(texts.square_name(self.view, *block))
+        scores = self.services.settings.show_gains
+        return say(texts.place_verdict(self.view, self.move_to(piece, block), scores))
+
+    def _players_zone(self) -> Zone:
+        """Both players with their best regions."""
+        zone = Zone("players", lambda: words(texts.PLAYERS_TITLE))
+        for seat, rack in enumerate(self.racks):
+            best, area = self._best(seat), RACK.translated(rack.pos())
+            region = texts.region_sum(best) if best is None else texts.region_name(best)
+            name = texts.player_name(self.name_of(seat), region, self.view.face_down[seat])
+            spot = Spot(seat, area.center(), area.width() / 2, partial(say, name), area)
+            zone.spots.append(spot)
+        return zone
+
+    # Places
+
+    @property
+    def piece_meant(self) -> int | None:
+        """What is in the hand, or what a click would take up."""
+        return self.placing.piece if self.placing.holding else self.default_piece()
+
+    def move_to(self, piece: int, block: Block, rotation: int | None = None) -> Lay:
+        """The move that lays a tile in a block, turned as it is or otherwise."""
+        turn = self.placing.rotation if rotation is None else rotation
+        return Lay(self.hand[piece], *art.corner_in(block, turn), turn)
+
+    def places(self, piece: int | None) -> dict[Block, int]:
+        """The blocks where a tile, turned as it is, may lie, with its level there."""
+        if piece is None or piece >= len(self.hand):
+            return {}
+        tile, turn, seat = self.hand[piece], self.placing.rotation, self.view.seat
+        level = self.view.layout.level
+        corners = self.view.places(seat, tile, turn)
+        return {art.block_of(x, y, turn): level(x, y) + 1 for x, y in corners}
+
+    def place_at(self, point: QPointF) -> Place | None:
+        if self.arranging:
+            return self.piece_at(point) if self.placing.holding else None
+        return self.land.block_at(point, self.places(self.piece_meant))
+
+    def piece_at(self, point: QPointF) -> int | None:
+        key = self._key_at(point)
+        return key if isinstance(key, int) else None
+
+    def default_piece(self) -> int | None:
+        return 0 if len(self.hand) == 1 else self._chosen
+
+    def is_place(self, zone: Zone) -> bool:
+        return zone.key == "board" or (zone.key == "order" and self.placing.holding)
+
+    def judge(self, piece: int, place: Place, rotation: int) -> str | None:
+        if isinstance(place, int):
+            return None
+        problem = self._problem(self.move_to(piece, place, rotation))
+        return None if problem is None else say(texts.reason(self.view, problem))
+
+    def _problem(self, move: Lay) -> Problem | None:
+        return self.view.problem(self.view.seat, move.tile, move.x, move.y, move.turn)
+
+    # The hand
+
+    def home_of(self, piece: int) -> QPointF | None:
+        return None if self.arranging else self.own_rack.tile_spots()[piece].centre
+
+    def lifted(self, piece: int) -> None:
+        if self.arranging:
+            self.orders.lift(piece)
+            return
+        self._chosen = piece
+        self._dress_held(piece)
+        self.own_rack.show_taken(piece)
+        self._show_places()
+
+    def _dress_held(self, piece: int) -> None:
+        """The tile that follows the pointer looks like an open one."""
+        symbols = self.services.settings.symbols
+        self.held.setScale(self.land.scale())
+        art.set_tile(self.held, self.view.seat, self.hand[piece], self.placing.rotation, symbols)
+        self.held.show()
+
+    def follow(self, point: QPointF) -> None:
+        self._pointer = point
+        if self.arranging:
+            self.orders.follow(point)
+        else:
+            super().follow(point)
+
+    def turn(self, steps: int) -> None:
+        if not self.hand:
+            return
+        super().turn(steps)
+        piece, place = self.placing.piece, self.placing.place
+        if self.focus_visible:
+            self.refresh_focus()
+        elif self._pointer is not None and piece is None:
+            self.hover(self._pointer)
+        elif self._pointer is not None and place is not None and place not in self.places(piece):
+            # Turned in the hand, it may fit a little further on.
+            self.placing.aim(self.place_at(self._pointer))
+        self.land.spin_ghost(1 if steps > 0 else -1)
+        self.play_sound("turn")
+        if self.focus is not None and self.focus[0].key == "board":
+            self.focus_moved.emit(self.focus[1])
+
+    def turned(self) -> None:
+        self._show_hand(self.own_rack)
+        self._show_places()
+        if self.placing.piece is not None:
+            self._dress_held(self.placing.piece)
+
+    def aimed(self, piece: int, place: Place | None, reason: str | None) -> None:
+        if self.arranging:
+            self.orders.aim(place if isinstance(place, int) else None, self.focus_visible)
+        elif not isinstance(place, int):
+            self._show_aim(piece, place)
+
+    def placed(self, piece: int, place: Place, rotation: int) -> None:
+        if isinstance(place, int):
+            self.orders.let_go(keep=True)
+            self.play_sound("place")
+            self._make_zones()
+            return
+        level = self.places(piece)[place]
+        middle = self.land.mapToScene(art.block_middle(place, level))
+        self._flight = (middle, _DROPPED * self.land.scale())
+        self._hide_ghost()
+        self.chosen.emit(self.move_to(piece, place, rotation))
+
+    def returned(self, piece: int, reason: str | None) -> None:
+        if self.arranging:
+            self.orders.let_go(keep=False)
+            return
+        self._hide_ghost()
+        if not reason:
+            self._chosen = None
+        self._show_places()
+
+    def came_home(self, piece: int) -> None:
+        self.own_rack.show_taken(None)
+
+    # What is aimed at
+
+    def _show_aim(self, piece: int, block: Block | None) -> None:
+        """The tile as it would lie in a block, or why it cannot."""
+        aim = (piece, block, self.placing.rotation)
+        if aim == self._aim:
+            return
+        self._hide_ghost()
+        self._aim = aim
+        self.held.give_way(block is not None)
+        if block is None:
+            return
+        move = self.move_to(piece, block)
+        problem = self._problem(move)
+        good = problem is None
+        level = self.places(piece)[block] if good else self.land.level_over(block)
+        placed = Placed(self.view.seat, move.tile, move.x, move.y, move.turn, level)
+        self.land.show_ghost(placed, good)
+        if problem is not None:
+            self.land.show_faults(problem.squares)
+        elif self.services.settings.show_gains:
+            self.labels.show_gain(self.view, move, art.middle_of(placed))
+
+    def _hide_ghost(self) -> None:
+        self._aim = None
+        self.land.hide_aim()
+        self.labels.gain.hide()
+
+    def _clear_aim(self) -> None:
+        """Nothing is aimed at any more, and no tile hovers."""
+        self._hide_ghost()
+        self.held.let_go()
+        self.own_rack.show_taken(None)
+
+    def hover(self, point: QPointF) -> None:
+        self._pointer = point
+        if self.arranging:
+            action = self._key_at(point)
+            self.orders.hover(action if isinstance(action, Action) else None)
+            return
+        piece = self.default_piece()
+        if piece is None or not self.land.area.contains(point):
+            self._clear_aim()
+            return
+        self.own_rack.show_taken(None)
+        self.held.follow(point)
+        self._dress_held(piece)
+        self._show_aim(piece, self.land.block_at(point, self.places(piece)))
+
+    def event(self, event: QEvent) -> bool:
+        """A tile that only hovers goes when the pointer goes."""
+        if event.type() == QEvent.Type.GraphicsSceneLeave and not self.placing.holding:
+            self._pointer = None
+            self._clear_aim()
+        return super().event(event)
+
+    # Presses and keys
+
+    def press_button(self, point: QPointF) -> bool:
+        on_button = self.own_rack.turns_at(point)
+        if on_button:
+            self.turn(1)
+        return on_button
+
+    def press_elsewhere(self, point: QPointF) -> None:
+        self._press_key(self._key_at(point))
+
+    def activate(self, zone: Zone, spot: Spot) -> None:
+        self._press_key(spot.key)
+
+    def _press_key(self, key: object) -> None:
+        """A back or a button beside the order was pressed; other spots do nothing."""
+        if isinstance(key, Pick):
+            self.chosen.emit(key)
+        elif isinstance(key, Action):
+            self.play_sound("button")
+            if key.name == "ready":
+                self.go_on()
+                return
+            self.orders.do(key)
+            self._make_zones()
+            self.refresh_focus()
+
+    def go_on_words(self) -> str | None:
+        return words(texts.ORDER_READY) if self.arranging else None
+
+    def go_on(self) -> bool:
+        if not self.arranging:
+            return False
+        self.placing.put_back()
+        self.chosen.emit(Arrange(self.orders.order))
+        return True
+
+    def extras(self) -> Sequence[Extra]:
+        return (
+            Extra("R", lambda: words(texts.TURN_TILE), lambda: self.turn(1)),
+            Extra("N", lambda: words(texts.HEIGHTS), self._toggle_heights),
+        )
+
+    def _toggle_heights(self) -> None:
+        self.services.change("show_heights", not self.services.settings.switches["show_heights"])
+
+    def ring_around(self, zone: Zone, spot: Spot) -> QPainterPath | None:
+        return None if zone.key == "board" else super().ring_around(zone, spot)
+
+    def show_focus(self, focus: tuple[Zone, Spot] | None) -> None:
+        block = focus[1].key if focus is not None and focus[0].key == "board" else None
+        if not isinstance(block, tuple):
+            self.land.show_focus(None, self.colours.focus)
+            if not self.placing.holding:
+                # What the keyboard aimed at does not stay behind.
+                self._clear_aim()
+            return
+        piece = self.piece_meant
+        turn = 0 if piece is None else self.placing.rotation
+        self.land.show_focus((*art.corner_in(block, turn), turn), self.colours.focus)
+        if piece is not None:
+            self._show_aim(piece, block)
+
+    # Highlights and advice
+
+    def highlight(self, seat: int, cells: Sequence[int]) -> None:
+        self.land.show_lit(cells)
+
+    def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
+        lays = [(one.move, one.value) for one in suggestions if isinstance(one.move, Lay)]
+        # Only one tile can be shown where it would lie.
+        lays = [(lay, value) for lay, value in lays if lay.tile == lays[0][0].tile]
+        picks = [one.move.back for one in suggestions if isinstance(one.move, Pick)]
+        orders = [one.move.order for one in suggestions if isinstance(one.move, Arrange)]
+        self.land.show_hints(lays)
+        hand = self.view.hands[self.view.seat]
+        tiles = [hand.index(lay.tile) for lay, _ in lays[:1] if len(hand) > 1]
+        for rack in self.racks:
+            own = rack is self.own_rack
+            rack.show_marks(picks if own else (), tiles if own else ())
+        self.orders.suggest(orders[0] if orders else None)
+        if suggestions:
+            self.play_sound("hint")
+            self._make_zones()
+
+    def show_verdict(self, suggestions: Sequence[Suggestion], played: Move) -> None:
+        super().show_verdict(suggestions, played)
+        if isinstance(played, Lay):
+            self.land.show_focus((played.x, played.y, played.turn), self.colours.focus)
+
+    def hint_words(self, suggestions: Sequence[Suggestion]) -> str | None:
+        best = suggestions[0].move
+        if isinstance(best, Pick):
+            return words(texts.HINT_PICK)
+        if isinstance(best, Arrange):
+            return words(texts.HINT_ORDER)
+        return sentence(say(texts.describe(self.view, best)))
+
+    def guide_area(self, name: str) -> QRectF | None:
+        areas = {"tray": self.own_rack.hand_area, "board": self.land.area.adjusted(6, 6, -6, -6)}
+        return areas.get(name)
+
+    def picture(self, background: bool = True) -> QPixmap:
+        return table_picture(
+            self.view,
+            [self.name_of(seat) for seat in range(SEATS)],
+            self.colours.text,
+            self.colours.table if background else None,
+            self.services.settings.symbols,
+        )
