@@ -382,10 +382,14 @@ class GameTable(QGraphicsScene, Generic[ViewT, PieceT, PlaceT]):
 
     def _press(self, point: QPointF, touched: bool) -> None:
         self._grip = None if self.placing.holding else self.grip_at(point)
-        if self._grip is not None or self.press_button(point):
+        if self._grip is not None:
             return
         held = self.placing.piece
-        if held is not None and self.press_with_full_hand(held, point):
+        if self.press_button(point) or (
+            held is not None and self.press_with_full_hand(held, point)
+        ):
+            # Letting go means nothing more, such as a drop where the piece was aimed at before.
+            self._pressed_at = None
             return
         if not self.live:
             self.press_elsewhere(point)
