@@ -81,11 +81,12 @@ def petal_path(whole: bool, closed: bool = True) -> QPainterPath:
     path = QPainterPath()
     path.arcMoveTo(upper, 120)
     path.arcTo(upper, 120, sweep)
-    if not closed:
-        path.arcMoveTo(lower, -120 - sweep)
-    path.arcTo(lower, -120 - sweep, sweep)
     if closed:
+        path.arcTo(lower, -120 - sweep, sweep)
         path.closeSubpath()
+    else:
+        path.arcMoveTo(lower, -120)
+        path.arcTo(lower, -120, -sweep)
     return path
 
 
