@@ -364,3 +364,19 @@ def test_a_cell_is_asked_for_by_keyboard(guest: Guest) -> None:
     assert guest.table.focused[0].key == "board"
     guest.player.press(Key.Key_Return)
     assert isinstance(page.session.moves[-1], Ask)
+
+
+def test_an_arrow_turns_the_tile_in_the_hand_and_does_not_drop_it(
+    guest: Guest, qtbot: QtBot
+) -> None:
+    """A press that a button has answered means nothing more when it ends."""
+    page = guest.sit_down("person", "person", options={"alone": True})
+    kind = next(kind for kind in guest.table.hand.kinds if len(TURNS[kind]) == 6)
+    guest.player.click("hand", kind)
+    guest.table.focus_on("board", Hex(0, 0))
+    assert guest.table.placing.place == Hex(0, 0)
+    arrow = page.view.mapFromScene(guest.table.stand.pos() + QPointF(64, 54))
+    qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=arrow)
+    assert guest.table.placing.piece == ("hand", kind)
+    assert guest.table.placing.rotation == 1
+    assert page.session.moves == []

@@ -401,12 +401,12 @@ class GameTable(ArtScene, Generic[ViewT, PieceT, PlaceT]):
         self._grip = None if self.placing.holding else self.grip_at(point)
         if self._grip is not None:
             return
-        if self.press_button(point):
-            # Letting go of the button does not drop what is in the hand.
-            self._pressed_at = None
-            return
         held = self.placing.piece
-        if held is not None and self.press_with_full_hand(held, point):
+        if self.press_button(point) or (
+            held is not None and self.press_with_full_hand(held, point)
+        ):
+            # Letting go means nothing more, such as a drop where the piece was aimed at before.
+            self._pressed_at = None
             return
         if not self.live:
             self.press_elsewhere(point)

@@ -25,14 +25,7 @@ from PySide6.QtGui import (
 
 from harmony_desktop.engine.hexes import DIRECTIONS, Hex
 from harmony_desktop.games.harmonia.components import OPPOSITE, Sides
-from harmony_desktop.ui.art import (
-    Draw,
-    cached,
-    draw_centred,
-    gradient,
-    hexagon_path,
-    soft_shadow,
-)
+from harmony_desktop.ui.art import Draw, cached, draw_centred, gradient, hexagon_path, soft_shadow
 
 SIDE = 40.0
 STEP = SIDE * sqrt(3)
@@ -75,36 +68,25 @@ def centre(cell: Hex) -> QPointF:
 # Petals
 
 
-def _arcs() -> tuple[QRectF, QRectF]:
-    """The circles that bound the petal from the origin to the right."""
+@cache
+def petal_path(whole: bool, closed: bool = True) -> QPainterPath:
+    """A petal from the origin to the right: to the next middle, or half of it to the side.
+
+    An open one is only its two arcs, without the cut of a half petal.
+    """
     circle = QRectF(-STEP / 2, -STEP, 2 * STEP, 2 * STEP)
     height = STEP * sqrt(3) / 2
-    return circle.translated(0, height), circle.translated(0, -height)
-
-
-@cache
-def petal_path(whole: bool) -> QPainterPath:
-    """A petal from the origin to the right: to the next middle, or half of it to the side."""
-    upper, lower = _arcs()
+    upper, lower = circle.translated(0, height), circle.translated(0, -height)
     sweep = -60 if whole else -30
     path = QPainterPath()
     path.arcMoveTo(upper, 120)
     path.arcTo(upper, 120, sweep)
-    path.arcTo(lower, -120 - sweep, sweep)
-    path.closeSubpath()
-    return path
-
-
-@cache
-def _petal_lines(whole: bool) -> QPainterPath:
-    """The two arcs of a petal, without the cut of a half one."""
-    upper, lower = _arcs()
-    sweep = -60 if whole else -30
-    path = QPainterPath()
-    path.arcMoveTo(upper, 120)
-    path.arcTo(upper, 120, sweep)
-    path.arcMoveTo(lower, -120)
-    path.arcTo(lower, -120, -sweep)
+    if closed:
+        path.arcTo(lower, -120 - sweep, sweep)
+        path.closeSubpath()
+    else:
+        path.arcMoveTo(lower, -120)
+        path.arcTo(lower, -120, -sweep)
     return path
 
 
@@ -113,15 +95,13 @@ def draw_petal(painter: QPainter, side: int, whole: bool) -> None:
     painter.save()
     painter.rotate(angle(side))
     path = petal_path(whole)
-    along = QLinearGradient(0, 0, STEP, 0)
-    for share, colour in ((0, PETAL_DARK), (0.5, PETAL_MIDDLE), (1, PETAL_DARK)):
-        along.setColorAt(share, colour)
+    along = gradient(QPointF(0, 0), QPointF(STEP, 0), PETAL_DARK, PETAL_MIDDLE, PETAL_DARK)
     painter.fillPath(path, along)
     _draw_light(painter, side, path)
     _draw_vein(painter, whole)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(PETAL_EDGE, SIDE * 0.032, c=Qt.PenCapStyle.FlatCap))
-    painter.drawPath(_petal_lines(whole))
+    painter.drawPath(petal_path(whole, closed=False))
     painter.restore()
 
 
@@ -256,7 +236,7 @@ def draw_back(painter: QPainter) -> None:
     painter.setPen(QPen(gold, SIDE * 0.035))
     for side in range(6):
         turn = QTransform().rotate(angle(side))
-        painter.drawPath(turn.map(_petal_lines(False)))
+        painter.drawPath(turn.map(petal_path(whole=False, closed=False)))
     painter.drawPath(hexagon_path(SIDE * 0.86))
     _draw_bevel(painter)
 

@@ -23,6 +23,8 @@ CELL_RECT = QRectF(-art.SIDE * 1.12, -art.SIDE * 1.0, art.SIDE * 2.24, art.SIDE 
 SMALL_RECT = QRectF(-art.SIDE * 0.45, -art.SIDE * 0.45, art.SIDE * 0.9, art.SIDE * 0.9)
 GREEN, GOLD = QColor("#1F7A4F"), QColor("#D9970F")
 _LEAST_SCALE, _MOST_SCALE = 0.2, 1.5
+_BESIDE_AXES = 90.0
+"""How far mirror axes reach beyond the tiles they mirror."""
 
 
 def set_tile(item: ArtItem, sides: Sides | None) -> None:
@@ -163,11 +165,8 @@ class Ornament(ArtItem):
         cells, ends, axes = pattern or ((), (), ())
         self.show_lit(cells)
         self._open_ends.show([_side_middle(cell, side) for cell, side in ends])
-        reach = 90.0
-        rect = _around(cells, reach) if axes else QRectF()
-        _show_on(
-            self._axes, cells if axes else (), reach, partial(_draw_axes, axes=axes, rect=rect)
-        )
+        draw = partial(_draw_axes, axes=axes, cells=cells)
+        _show_on(self._axes, cells if axes else (), _BESIDE_AXES, draw)
 
     def show_ghost(self, cell: Hex | None, sides: Sides | None, words: str = "") -> None:
         """The tile as it would lie on a cell, with what it would bring."""
@@ -312,9 +311,9 @@ def _draw_flash(painter: QPainter, cells: Iterable[Hex]) -> None:
     _draw_edge(painter, cells)
 
 
-def _draw_axes(painter: QPainter, axes: Iterable[Axis], rect: QRectF) -> None:
-    painter.setClipRect(rect)
-    reach = max(rect.width(), rect.height())
+def _draw_axes(painter: QPainter, axes: Iterable[Axis], cells: Iterable[Hex]) -> None:
+    whole = _around(cells, _BESIDE_AXES)
+    reach = max(whole.width(), whole.height())
     for axis in axes:
         point = QPointF(axis.x * art.SIDE, axis.y * art.SIDE)
         step = art.way(axis.twelfths / 2) * reach

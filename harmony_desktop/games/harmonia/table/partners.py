@@ -1,4 +1,4 @@
-"""The partners beside Harmonia's layout: their tiles, what they told of them, what they say."""
+"""The partners beside Harmonia's layout: their tiles, what they say, and what they plan."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import ceil
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -20,12 +19,21 @@ from harmony_desktop.games.harmonia.moves import Ask, Need, Place
 from harmony_desktop.games.harmonia.replies import REPLIES
 from harmony_desktop.games.harmonia.rules import HarmoniaState
 from harmony_desktop.games.harmonia.table import art
+from harmony_desktop.games.harmonia.table.mat import PAPER
+from harmony_desktop.games.harmonia.table.ornament import Ornament
 from harmony_desktop.games.harmonia.table.words import words
 from harmony_desktop.games.harmonia.view import HarmoniaView, Known
 from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, rounded, ui_font
 from harmony_desktop.ui.languages import isolated, joined, number, right_to_left, say
 from harmony_desktop.ui.players import player_colour, short_name, shown_name
-from harmony_desktop.ui.table.labels import START, draw_lines, follow_language, text_box
+from harmony_desktop.ui.table.labels import (
+    START,
+    Anchor,
+    Bubble,
+    draw_lines,
+    follow_language,
+    text_box,
+)
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect, reading_way
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.spots import Spot, Zone
@@ -171,6 +179,52 @@ class Partners(ArtItem):
         return joined([name, tiles, *(known or [words(texts.NOT_TOLD)])])
 
 
+class PlanBubble(Bubble):
+    """Asks a bot for its plan. The next step of it is shown on the layout."""
+
+    def __init__(self, session: Session, partners: Partners, board: Ornament) -> None:
+        super().__init__()
+        self._session = session
+        self._partners = partners
+        self._board = board
+        self._seat: int | None = None
+        """The bot that was asked last."""
+        self.lowest = 0.0
+        """How far down the scene the bubble may reach."""
+        self.hide()
+
+    def ask(self, seat: int) -> None:
+        """Ask the bot of a seat; a second time closes its answer."""
+        again = self.isVisible() and self._seat == seat
+        self.close()
+        if not again and self._session.consult("plan", seat):
+            self._seat = seat
+            self.speak("…")
+
+    def next_seat(self) -> int | None:
+        """The bot to be asked after the one that was asked last."""
+        bots = self._partners.bots
+        after = bots.index(self._seat) + 1 if self._seat in bots else 0
+        return bots[after % len(bots)] if bots else None
+
+    def awaits(self, seat: int) -> bool:
+        """Whether the answer of a seat is still wanted."""
+        return self.isVisible() and self._seat == seat
+
+    def speak(self, said: str) -> None:
+        """Below the partner's name, so that the layout stays in sight."""
+        plate = self._partners.plates[self._seat or 0]
+        at = plate.pos() + QPointF(plate.size.width() / 2, 42)
+        box = self.tell(said, PAPER, plate.size.width(), Anchor.TOP, pixels=14, tail=True)
+        below = at.y() + box.bottom() + 8 - self.lowest
+        self.setPos(at - QPointF(0, max(0.0, below)))
+
+    def close(self) -> None:
+        if self.isVisible():
+            self.hide()
+            self._board.show_hints()
+
+
 @dataclass(frozen=True)
 class Partner:
     """Another player as shown beside the layout."""
@@ -222,45 +276,36 @@ def _draw_plate(painter: QPainter, rect: QRectF, partner: Partner, theme: Colour
     painter.setBrush(QColor(player_colour(partner.colour)))
     painter.drawEllipse(box(12, 10, 12, 12))
     follow_language(painter)
-    end = 32 if partner.bot else 0
-    header = _header(partner, rect)
-    shown, size = name_on_plate(partner, header.name_width)
-    name_box = box(30, 4, header.name_width, 25)
+    width, own_line = room_for_name(partner, rect)
+    header = 50 if own_line else 32
+    shown, size = name_on_plate(partner, width)
+    name_box = box(30, 4, width, 25)
     draw_text(painter, name_box, shown, theme.text, size, QFont.Weight.DemiBold, START)
-    count = box(28, 28, 46, 22) if header.tall else box(rect.width() - 54 - end, 4, 46, 26)
+    count = box(28, 28, 46, 22) if own_line else box(width + 34, 4, 46, 26)
     art.stamp_tile(
         painter, None, mirrored(QPointF(count.left() + 12, count.center().y()), count), 0.26
     )
     count = mirrored_rect(count.adjusted(26, 0, 0, 0), count)
     draw_text(painter, count, number(partner.tiles), theme.text, 15, QFont.Weight.DemiBold, START)
-    bubble = _bubble_height(partner, rect, header.height)
+    bubble = _bubble_height(partner, rect, header)
     free = 8 + bubble if bubble else 6
-    _draw_known(painter, rect.adjusted(8, header.height, -8, -free), partner, theme)
+    _draw_known(painter, rect.adjusted(8, header, -8, -free), partner, theme)
     if partner.bot:
         _draw_question(painter, box(rect.width() - 32, 6, 22, 22), theme)
     if bubble:
         _draw_bubble(painter, rect.adjusted(7, rect.height() - bubble - 2, -7, -6), partner.says)
 
 
-class Header(NamedTuple):
-    """The upper part of a plate."""
-
-    name_width: float
-    height: float
-    tall: bool
-    """Whether the number of tiles stands below the name, which needs the width."""
-
-
 _NAME_SIZES = (15.0, 14.0, 13.0, 12.0, 11.0)
 
 
-def _header(partner: Partner, rect: QRectF) -> Header:
-    """A long name has a line of its own, if the plate is high enough for a second one."""
-    end = 32 if partner.bot else 0
-    beside = rect.width() - 88 - end
-    if _fits(partner.name, _NAME_SIZES[0], beside) or rect.height() < 120:
-        return Header(beside, 32, tall=False)
-    return Header(rect.width() - 36 - end, 50, tall=True)
+def room_for_name(partner: Partner, rect: QRectF) -> tuple[float, bool]:
+    """The width for the name, and whether it has a line of its own: a long one has, if the plate is
+    high enough to show the number of tiles below."""
+    whole = rect.width() - (68 if partner.bot else 36)
+    beside = whole - 52
+    own_line = rect.height() >= 120 and not _fits(partner.name, _NAME_SIZES[0], beside)
+    return (whole, True) if own_line else (beside, False)
 
 
 def name_on_plate(partner: Partner, width: float) -> tuple[str, float]:

@@ -121,11 +121,11 @@ def _draw_stand(
 def _draw_arrow(painter: QPainter, way: int, theme: Colours) -> None:
     """A round button with an arrow that turns clockwise (1) or back (-1)."""
     painter.save()
-    painter.scale(way, 1)
-    painter.translate(_ARROW)
+    painter.translate(way * _ARROW.x(), _ARROW.y())
     painter.setPen(QPen(QColor(theme.border), 1))
     painter.setBrush(QColor(theme.card))
     painter.drawEllipse(QPointF(0, 0), 17, 17)
+    painter.scale(way, 1)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(theme.accent), 2.2, c=Qt.PenCapStyle.RoundCap))
     painter.drawArc(QRectF(-7, -7, 14, 14), 40 * 16, 250 * 16)

@@ -25,18 +25,11 @@ from harmony_desktop.games.harmonia.table.hand import Hand, Stack
 from harmony_desktop.games.harmonia.table.layout import plan
 from harmony_desktop.games.harmonia.table.mat import PAPER, Mat
 from harmony_desktop.games.harmonia.table.ornament import Ornament, set_tile
-from harmony_desktop.games.harmonia.table.partners import Partners, Replies
-from harmony_desktop.games.harmonia.table.plan_bubble import PlanBubble
+from harmony_desktop.games.harmonia.table.partners import Partners, PlanBubble, Replies
 from harmony_desktop.games.harmonia.table.stand import RADIUS, Dial, Stand
 from harmony_desktop.games.harmonia.table.talk import Talk
 from harmony_desktop.games.harmonia.table.words import words
-from harmony_desktop.games.harmonia.view import (
-    START,
-    HarmoniaView,
-    Phase,
-    goal_centres,
-    placements,
-)
+from harmony_desktop.games.harmonia.view import START, HarmoniaView, Phase, goal_centres
 from harmony_desktop.ui.languages import isolated, joined, number, say
 from harmony_desktop.ui.table.labels import Anchor, Bubble
 from harmony_desktop.ui.table.marks import Ring, frame_of
@@ -52,6 +45,7 @@ Piece = tuple[str, Kind]
 Target = Hex | str
 """Where a tile may go: a cell, the stand, or a phrase that is said of it."""
 _ADVICE = "#C9701A"
+_BREAKS_GOAL = "✕"
 
 
 class Table(GameTable[HarmoniaView, Piece, Target]):
@@ -84,7 +78,8 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
     def _make_parts(self) -> None:
         self.mat = Mat()
         self.board = Ornament(self.motion)
-        self.goal = Goal(self.board, self.view, self._goal_moved, self.refused.emit)
+        refit = partial(self._fit_board, glide=True)
+        self.goal = Goal(self.board, self.view, refit, self.refused.emit)
         self.hand = Hand()
         self.stand = Stand()
         phrases = ("propose",) if self._only_person else talking.PHRASES
@@ -187,7 +182,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         self._refresh_sides()
 
     def _refresh_sides(self) -> None:
-        """Bring up to date what goes by the places of things, and where the keyboard can go."""
+        """Bring up to date what lies around the layout, and where the keyboard can go."""
         self._show_hand()
         self.mat.show_aside([misfit.tile for misfit in self.view.misfits])
         self.partners.show_moment(self.moment, self.colours)
@@ -213,7 +208,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
                 kind,
                 view.hand[kind],
                 told=view.told[kind] and not self._only_person,
-                fits=not checks or self._has_place(kind),
+                fits=not checks or bool(view.fits(kind)),
             )
             for kind in range(KINDS)
             if view.hand[kind]
@@ -223,9 +218,6 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
             whose = isolated(self.name_of(view.seat))
         tiles = words.phrase(texts.TILES_LEFT, count=sum(view.hand))
         self.hand.show_hand(stacks, f"{whose} · {tiles}", self.colours, self.device_scale)
-
-    def _has_place(self, kind: Kind) -> bool:
-        return next(placements(self.view.open_cells, kind), None) is not None
 
     def _show_stand(self) -> None:
         view, held = self.view, self.placing.piece
@@ -237,7 +229,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
             caption = words.phrase(texts.SHOWN_BY, name=self.name_of(view.on_turn))
         elif self.live and view.phase is Phase.SHOW:
             turnable = inviting = held is not None
-            warn = held is not None and self.assists and not self._has_place(held[1])
+            warn = held is not None and self.assists and not view.fits(held[1])
             caption = words(texts.FITS_NOWHERE if warn else texts.SHOW_HERE)
         self.stand.show_tile(sides, caption, self.colours, turnable, inviting, warn)
         if held is not None and held[0] == STAND:
@@ -301,6 +293,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         self.plan_bubble.lowest = places.hand.top()
         self._fit_board(glide=False)
         self._refresh_sides()
+        self.point_again()
         return places.whole
 
     def _fit_board(self, glide: bool) -> None:
@@ -320,9 +313,6 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         self._make_zones()
         self.refresh_focus()
 
-    def _goal_moved(self) -> None:
-        self._fit_board(glide=True)
-
     def _make_zones(self) -> None:
         view = self.view
         hand = Zone("hand", lambda: words(texts.HAND_TITLE))
@@ -340,7 +330,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         self.set_zones([hand, stand, board, self.talk.zone(), self.partners.zone()])
 
     def _stack_name(self, kind: Kind) -> str:
-        fits = not self.assists or self._has_place(kind)
+        fits = not self.assists or bool(self.view.fits(kind))
         return say(texts.stack_name(kind, self.view.hand[kind], fits))
 
     def _stand_name(self) -> str:
@@ -372,7 +362,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
 
     def _misfit_warning(self, kind: Kind) -> str | None:
         """A tile that fits nowhere is shown only by those who mean it."""
-        if not self.assists or self._meant == kind or self._has_place(kind):
+        if not self.assists or self._meant == kind or self.view.fits(kind):
             return None
         basic = self.view.setup.mode == "basic"
         return words(texts.MISFIT_LOSES if basic else texts.MISFIT_COSTS)
@@ -441,29 +431,24 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
 
     def _show_ghost(self, cell: Hex | None, kind: Kind | None) -> None:
         """The tile as it would lie on a cell, with what that would do."""
-        breaks = False
+        effect = ""
         if cell is None or kind is None:
             self.board.show_ghost(None, None)
         else:
             sides = self._sides_of(kind)
-            breaks = self._would_break_goal(cell, sides)
-            self.board.show_ghost(cell, sides, "✕" if breaks else self._gain(cell, sides))
-        if breaks != self._breaks_goal:
-            self._breaks_goal = breaks
+            effect = self._effect_of(cell, sides) if self.assists else ""
+            self.board.show_ghost(cell, sides, effect)
+        if self._breaks_goal != (effect == _BREAKS_GOAL):
+            self._breaks_goal = not self._breaks_goal
             self._show_notice()
 
-    def _would_break_goal(self, cell: Hex, sides: Sides) -> bool:
-        """Whether the hexagon of the basic game would become impossible."""
+    def _effect_of(self, cell: Hex, sides: Sides) -> str:
+        """What a placement would change of the points, or that the hexagon becomes impossible."""
         view = self.view
-        if view.setup.mode != "basic" or not self.assists or not view.goal_centres():
-            return False
-        return not goal_centres({**view.layout, cell: sides})
-
-    def _gain(self, cell: Hex, sides: Sides) -> str:
-        """What a placement would change of the points; only the advanced game has any."""
-        if self.view.setup.mode == "basic" or not self.assists:
-            return ""
-        change = self.view.sheet_with(cell, sides).total - self.view.score(self.view.seat).total
+        if view.setup.mode == "basic":
+            breaks = view.goal_centres() and not goal_centres({**view.layout, cell: sides})
+            return _BREAKS_GOAL if breaks else ""
+        change = view.sheet_with(cell, sides).total - view.score(view.seat).total
         return f"+{number(change)}" if change >= 0 else number(change)
 
     def turn(self, steps: int) -> None:
@@ -536,7 +521,8 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         if pattern != self._lit:
             self._show_pattern(pattern)
             self._show_notice()
-        self._preview(self.hand.kind_at(point))
+        if self.live and self.assists and self.view.phase is Phase.SHOW:
+            self._preview(self.hand.kind_at(point))
 
     def _shape_cursor(self, point: QPointF) -> None:
         """A hand where something can be pressed or moved."""
@@ -551,10 +537,9 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
 
     def _preview(self, kind: Kind | None) -> None:
         """Pointing at a tile of the hand shows faintly where it could go."""
-        if self.live and self.view.phase is Phase.SHOW and self.assists and self.view.placed:
-            cells = {place.cell for place in self.view.fits(kind)} if kind is not None else ()
-            if not self.talk.wants_cell:
-                self.board.show_legal((), cells)
+        if self.view.placed and not self.talk.wants_cell:
+            fits = () if kind is None else self.view.fits(kind)
+            self.board.show_legal((), {place.cell for place in fits})
 
     def grip_at(self, point: QPointF) -> Grip | None:
         if self.goal.on_handle(point) or self._on_goal(point):
@@ -687,10 +672,8 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
 
     def _asking_changed(self) -> None:
         """A phrase waits for its tile or its cell, or does so no more."""
-        self.talk.show_talk(self.view, self.live, self.colours)
         self._show_legal()
-        self._show_notice()
-        self._make_zones()
+        self._refresh_sides()
         if self.talk.asking is not None and self.focus_visible:
             self.focus_on("hand" if self.talk.wants_tile else "board")
 
@@ -732,7 +715,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         view = self.session.state.view(seat)
         assert isinstance(view, HarmoniaView)
         said = say(texts.intention_phrase(view, intention))
-        self.plan_bubble.say(said)
+        self.plan_bubble.speak(said)
         if intention is not None:
             self.goal.move_to(intention.plan.centre)
             self.board.show_hints([(step.cell, step.sides) for step in intention.steps[:1]])
@@ -756,21 +739,18 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         self._clear_hints()
         if not suggestions:
             return
-        best, then = suggestions[0].move, suggestions[0].then
+        best, tile = suggestions[0].move, self.view.shown
+        moves = [one.move for one in suggestions[:3]]
         if isinstance(best, Show):
-            self.hint_ring.around(frame_of(self.hand.area_of(best.tile)), _ADVICE)
-            self._show_placements(best.tile, then[:1])
-        elif isinstance(best, Place):
-            self._show_placements(self.view.shown, [one.move for one in suggestions[:3]])
+            tile, moves = best.tile, [*suggestions[0].then[:1]]
+            self.hint_ring.around(frame_of(self.hand.area_of(tile)), _ADVICE)
         elif isinstance(best, Propose | Vote):
             name = "propose" if isinstance(best, Propose) else "yes" if best.agree else "no"
             self.hint_ring.around(frame_of(self.talk.buttons[name].area), _ADVICE)
+        places = [move for move in moves if isinstance(move, Place)]
+        if tile is not None:
+            self.board.show_hints([(place.cell, place.sides(tile)) for place in places])
         self.play_sound("hint")
-
-    def _show_placements(self, kind: Kind | None, moves: Sequence[object]) -> None:
-        if kind is not None:
-            places = [move for move in moves if isinstance(move, Place)]
-            self.board.show_hints([(place.cell, place.sides(kind)) for place in places])
 
     def _clear_hints(self) -> None:
         self.board.show_hints()
