@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import contextmanager
 from math import ceil, cos, pi, sin, sqrt
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -51,6 +52,16 @@ def paint(rect: QRectF, scale: float, draw: Draw) -> QPixmap:
         painter.end()
     pixmap.setDevicePixelRatio(scale)
     return pixmap
+
+
+@contextmanager
+def moved(painter: QPainter, to: QPointF, size: float = 1.0) -> Iterator[None]:
+    """Draw what follows around another origin, `size` times as large."""
+    painter.save()
+    painter.translate(to)
+    painter.scale(size, size)
+    yield
+    painter.restore()
 
 
 def side_by_side(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import atan2, hypot, pi
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 
 ARROWS: dict[int, float] = {
     Qt.Key.Key_Right: 0.0,
@@ -25,6 +25,8 @@ class Spot:
     centre: QPointF
     radius: float
     name: Callable[[], str]
+    area: QRectF | None = None
+    """The whole of it in the scene, where it is not round."""
 
 
 @dataclass

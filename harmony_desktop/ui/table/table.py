@@ -29,7 +29,7 @@ from harmony_desktop.ui.players import shown_name
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.glow import Glow
 from harmony_desktop.ui.table.held import HeldPiece
-from harmony_desktop.ui.table.marks import Ring, circle
+from harmony_desktop.ui.table.marks import Ring, circle, frame_of
 from harmony_desktop.ui.table.moment import Moment, ViewT
 from harmony_desktop.ui.table.placing import PieceT, PlaceT, Placing
 from harmony_desktop.ui.table.services import TableServices
@@ -259,6 +259,8 @@ class GameTable(QGraphicsScene, Generic[ViewT, PieceT, PlaceT]):
 
     def ring_around(self, zone: Zone, spot: Spot) -> QPainterPath | None:
         """The frame around a spot the keyboard is at; None where the table shows it otherwise."""
+        if spot.area is not None:
+            return frame_of(spot.area.adjusted(-4, -4, 4, 4), 9)
         return circle(spot.centre, spot.radius + 4)
 
     def show_focus(self, focus: tuple[Zone, Spot] | None) -> None:
