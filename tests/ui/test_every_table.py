@@ -42,8 +42,8 @@ def look_around(page: TablePage, dice: Random) -> None:
             assert spot.name(), (zone.key, spot.key)
     for seat in range(len(page.session.seats)):
         for line in view.score(seat).lines:
-            table.light(seat, line.cells)
-        table.light(seat, ())
+            table.highlight(seat, line.cells)
+        table.highlight(seat, ())
     whole = table.sceneRect()
     for _ in range(12):
         point = QPointF(

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from harmony_desktop.games.sintra.component_set import STANDARD
-from harmony_desktop.games.sintra.components import WINDOWS, PalaceSide
+from harmony_desktop.games.sintra.components import NO_PANES, WINDOWS, PalaceSide
 from harmony_desktop.games.sintra.open_table import Setup
 from harmony_desktop.games.sintra.palace import EMPTY_STRIP, Filled, Palace, Window
 from harmony_desktop.games.sintra.table import art
 from harmony_desktop.games.sintra.table.glass import (
-    PANE_HEIGHT,
     PANE_WIDTH,
     draw_glazier,
     draw_pane,
     draw_shard,
+    pane_at,
 )
 from harmony_desktop.games.sintra.table.market import (
     centre_rect,
@@ -26,13 +26,15 @@ from harmony_desktop.games.sintra.table.market import (
     draw_workshop,
     workshop_places,
 )
-from harmony_desktop.games.sintra.table.panels import draw_marker
-from harmony_desktop.games.sintra.table.pills import pill
-from harmony_desktop.ui.art import draw_text, rounded, side_by_side
+from harmony_desktop.games.sintra.table.palace import signed
+from harmony_desktop.games.sintra.table.round_marker import draw_marker
+from harmony_desktop.ui.art import Draw, draw_text, moved, rounded, side_by_side
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.players import player_colour
+from harmony_desktop.ui.table.labels import draw_pill
 
 _GREEN = QColor("#2E8B57")
+_GOOD = QColor("#1E7A4E")
 _RED = QColor("#B3341C")
 _ARROW = QColor("#9A8A66")
 
@@ -59,9 +61,7 @@ def _palace(
 
 
 def _draw_palace(painter: QPainter, palace: Palace, side: PalaceSide = "A") -> None:
-    painter.save()
     art.draw_whole_palace(painter, palace, STANDARD, side, _GREEN)
-    painter.restore()
 
 
 def _arrow(painter: QPainter, start: QPointF, end: QPointF) -> None:
@@ -73,18 +73,16 @@ def _arrow(painter: QPainter, start: QPointF, end: QPointF) -> None:
     painter.drawLine(end, end - step - across)
 
 
-def _strip(painter: QPainter, at: QPointF, strip: int, back: int, filled: Filled) -> None:
+def _strip(painter: QPainter, at: QPointF, strip: int, filled: Filled) -> None:
     """A strip around a point."""
-    painter.save()
-    painter.translate(at - art.strip_rect(0).center())
-    art.draw_strip(painter, STANDARD.strips[strip][back], filled, symbols=True)
-    painter.restore()
+    with moved(painter, at - art.strip_rect(0).center()):
+        art.draw_strip(painter, STANDARD.strips[strip][0], filled)
 
 
 def _panes(painter: QPainter, at: QPointF, colour: int, count: int) -> None:
-    for place in range(count):
-        corner = at + QPointF((place - count / 2) * (PANE_WIDTH + 8) + 4, -PANE_HEIGHT / 2)
-        draw_pane(painter, QRectF(corner.x(), corner.y(), PANE_WIDTH, PANE_HEIGHT), colour)
+    for index in range(count):
+        shift = QPointF((index - (count - 1) / 2) * (PANE_WIDTH + 8), 0)
+        draw_pane(painter, pane_at(at + shift), colour)
 
 
 _CARD: tuple[tuple[Filled, Window], ...] = (
@@ -105,11 +103,9 @@ def _card(painter: QPainter) -> None:
     painter.translate(123, -78)
     art.draw_palace(painter, STANDARD, "A")
     for column, (filled, panes) in enumerate(_CARD):
-        painter.save()
-        painter.translate(column * art.COLUMN, 0)
-        art.draw_strip(painter, STANDARD.strips[column][0], filled, symbols=True)
-        art.draw_window(painter, panes, symbols=True)
-        painter.restore()
+        with moved(painter, QPointF(column * art.COLUMN, 0)):
+            art.draw_strip(painter, STANDARD.strips[column][0], filled)
+            art.draw_window(painter, panes)
     art.draw_ornaments(painter, [panes for _, panes in _CARD], ((0, 1), (2, 3)))
     painter.restore()
     painter.strokePath(frame, QPen(art.STONE, 7))
@@ -124,20 +120,16 @@ _WORKSHOPS = ((1, 0, 2, 0, 1), (0, 2, 0, 2, 0), (2, 1, 0, 0, 1), (0, 1, 1, 1, 1)
 
 
 def _table(painter: QPainter) -> None:
-    for place, (point, panes) in enumerate(zip(workshop_places(5), _WORKSHOPS, strict=True)):
-        painter.save()
-        painter.translate(point)
-        draw_workshop(painter, place, panes, None, True)
-        painter.restore()
+    for index, (point, panes) in enumerate(zip(workshop_places(5), _WORKSHOPS, strict=True)):
+        with moved(painter, point):
+            draw_workshop(painter, index, panes)
     painter.translate(0, 43)
-    draw_centre(painter, 300, (0, 0, 0, 0, 0), True, None, True)
+    draw_centre(painter, 300, NO_PANES, token=True)
 
 
 def _take(painter: QPainter) -> None:
-    painter.save()
-    painter.translate(-150, 0)
-    draw_workshop(painter, 0, (1, 0, 2, 0, 1), 2, True)
-    painter.restore()
+    with moved(painter, QPointF(-150, 0)):
+        draw_workshop(painter, 0, (1, 0, 2, 0, 1), raised=2)
     _arrow(painter, QPointF(-84, -22), QPointF(-26, -22))
     _panes(painter, QPointF(50, -24), 2, 2)
     _arrow(painter, QPointF(-84, 26), QPointF(-26, 26))
@@ -153,8 +145,8 @@ def _take(painter: QPainter) -> None:
 def _place(painter: QPainter) -> None:
     _panes(painter, QPointF(-140, 0), 2, 2)
     _arrow(painter, QPointF(-66, 0), QPointF(-14, 0))
-    _strip(painter, QPointF(40, 0), 4, 0, EMPTY_STRIP)
-    _strip(painter, QPointF(120, 0), 4, 0, (2, None, None, None, 2))
+    _strip(painter, QPointF(40, 0), 4, EMPTY_STRIP)
+    _strip(painter, QPointF(120, 0), 4, (2, None, None, None, 2))
     painter.translate(120, -104)
     draw_glazier(painter, _GREEN)
 
@@ -190,20 +182,16 @@ def _complete(painter: QPainter) -> None:
     )
     art.draw_lit(painter, [art.window_rect(window) for window in (2, 5, 6)])
     for window in (2, 5, 6):
-        value = STANDARD.values_a[window]
-        at = art.pane_rect(window, 1).center()
-        pill(painter, at, f"+{number(value)}", QColor("#1E7A4E"), "#FFFFFF", 18)
+        value = signed(STANDARD.values_a[window])
+        draw_pill(painter, art.pane_rect(window, 1).center(), value, _GOOD, "#FFFFFF", 18)
 
 
 def _glazier(painter: QPainter) -> None:
-    for place, x in enumerate((-110, -40, 30, 100)):
-        _strip(painter, QPointF(x, 46), place, 0, EMPTY_STRIP)
-    painter.setOpacity(0.35)
-    painter.save()
-    painter.translate(100, -58)
-    draw_glazier(painter, _GREEN)
-    painter.restore()
-    painter.setOpacity(1.0)
+    for strip, x in enumerate((-110, -40, 30, 100)):
+        _strip(painter, QPointF(x, 46), strip, EMPTY_STRIP)
+    with moved(painter, QPointF(100, -58)):
+        painter.setOpacity(0.35)
+        draw_glazier(painter, _GREEN)
     _arrow(painter, QPointF(68, -84), QPointF(-76, -84))
     painter.translate(-110, -58)
     draw_glazier(painter, _GREEN)
@@ -215,9 +203,9 @@ def _marker(painter: QPainter) -> None:
 
 
 def _final(painter: QPainter) -> None:
-    _strip(painter, QPointF(-100, 0), 0, 0, (0, None, 0, None, None))
-    _strip(painter, QPointF(-30, 0), 2, 0, (None, 1, None, None, None))
-    pill(painter, QPointF(-65, 126), f"+{number(1)}", QColor("#1E7A4E"), "#FFFFFF", 18)
+    _strip(painter, QPointF(-100, 0), 0, (0, None, 0, None, None))
+    _strip(painter, QPointF(-30, 0), 2, (None, 1, None, None, None))
+    draw_pill(painter, QPointF(-65, 126), signed(1), _GOOD, "#FFFFFF", 18)
     step = art.step_rect(5, len(STANDARD.track))
     painter.save()
     painter.translate(70 - step.center().x(), -step.center().y() + 20)
@@ -226,29 +214,23 @@ def _final(painter: QPainter) -> None:
     painter.translate(art.marker_place(5, len(STANDARD.track)))
     draw_shard(painter, _GREEN)
     painter.restore()
-    pill(painter, QPointF(70, 126), number(STANDARD.track[5]), _RED, "#FFFFFF", 18)
+    draw_pill(painter, QPointF(70, 126), number(STANDARD.track[5]), _RED, "#FFFFFF", 18)
 
 
 _PAIRS = QRectF(-290, 52, 268, 156)
 """The windows of the left half."""
-
-
 _PAIR = QRectF(-290, 52, 136, 156)
 """Two windows: what a small picture can show."""
 
 
-def _clip(painter: QPainter, rect: QRectF) -> None:
-    painter.setClipPath(rounded(rect, 12))
-
-
 def _ornaments(painter: QPainter, area: QRectF = _PAIRS) -> None:
-    _clip(painter, area)
+    painter.setClipPath(rounded(area, 12))
     windows: tuple[Window, ...] = ((1, 3), (2, 0), (4, 1), (0,), (), (), (), ())
     _draw_palace(painter, _palace(windows, (EMPTY_STRIP,) * WINDOWS))
 
 
 def _colours(painter: QPainter, area: QRectF = _PAIRS) -> None:
-    _clip(painter, area)
+    painter.setClipPath(rounded(area, 12))
     windows: tuple[Window, ...] = ((0, 0), (0, 2), (3, 0), (0, 4), (), (), (), ())
     _draw_palace(painter, _palace(windows, (EMPTY_STRIP,) * WINDOWS), "B")
     lit = [art.pane_rect(w, p) for w, p in ((0, 0), (0, 1), (1, 0), (2, 1), (3, 0))]
@@ -258,7 +240,7 @@ def _colours(painter: QPainter, area: QRectF = _PAIRS) -> None:
 _WIDE = QRectF(-215, -62, 430, 124)
 _TALL = QRectF(-200, -160, 400, 320)
 
-FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
+FIGURES: dict[str, tuple[QRectF, Draw]] = {
     "card": (QRectF(-195, -146, 390, 296), _card),
     "palace": (art.ART_RECT, _whole),
     "table": (QRectF(-262, -98, 524, 196), _table),
