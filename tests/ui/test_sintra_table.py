@@ -109,12 +109,20 @@ def test_the_language_and_the_theme_change_at_the_table(player, qtbot: QtBot) ->
 
 def test_another_palace_can_be_looked_at_and_takes_no_glass(player) -> None:
     page = sit_down(player, "person", "easy")
+    assert _ways_back(page)
     player.click("others", 1)
     assert page.table.main.seat == 1
+    assert not _ways_back(page)
     player.click("market")
     assert not page.table.placing.holding
     player.press(Key.Key_Escape)
     assert page.table.main.seat == 0
+    assert _ways_back(page)
+
+
+def _ways_back(page) -> list:
+    """Where the keyboard can send the glazier back."""
+    return [spot for zone in page.table.zones if zone.key == "glazier" for spot in zone.spots]
 
 
 def test_moves_are_played_through_in_motion_and_never_in_the_way(player, qtbot: QtBot) -> None:

@@ -204,10 +204,6 @@ class MoveAnimation:
             self._motion.stop("pause")
             self._over()
 
-    def _pause(self) -> None:
-        """Let the points be seen before the table moves on."""
-        self._motion.run("pause", 0.0, 1.0, lambda _: None, self._end, factor=_POINTS_PAUSE)
-
     def play(self, change: Change, hand: QPointF | None = None) -> None:
         """Let a move be seen; everything else shows the new position already.
 
@@ -286,7 +282,6 @@ class MoveAnimation:
         if after.completed is None:
             # All five panes are alike, so the rules have chosen one already.
             self._show_points(palace, before, outcome.windows, delay=2.0)
-            self._pause()
         else:
             self._end()
 
@@ -341,7 +336,6 @@ class MoveAnimation:
     def _kept(self, item: PalaceItem, table: OpenTable, windows: Sequence[int]) -> None:
         self._landed()
         self._show_points(item, table, windows)
-        self._pause()
 
     def _show_points(
         self, item: PalaceItem, table: OpenTable, windows: Sequence[int], delay: float = 0.0
@@ -352,6 +346,8 @@ class MoveAnimation:
         for order, window in enumerate(windows):
             value = table.setup.values[window]
             self._float(item, art.pane_rect(window, 0), value, _GOOD, delay + 0.8 * order)
+        # They are to be seen before the table moves on.
+        self._motion.run("pause", 0.0, 1.0, lambda _: None, self._end, factor=_POINTS_PAUSE)
 
     def _float(
         self, item: PalaceItem, local: QRectF, points: int, colour: QColor, delay: float = 0.0

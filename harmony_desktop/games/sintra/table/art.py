@@ -55,9 +55,8 @@ _WINDOW_WIDTH = 58.0
 _ARCH = 27.0
 _PLAQUE_HEIGHT = 25.0
 PALACE_RECT = QRectF(-304, -221, 608, 442)
-SHADOW = 12.0
-"""Room around the palace for its shadow."""
-ART_RECT = PALACE_RECT.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
+ART_RECT = PALACE_RECT.adjusted(-12, -12, 12, 12)
+"""The palace with room for its shadow."""
 TRACK_RECT = QRectF(247, -206, 44, 412)
 
 WALL = QColor("#25344A")
@@ -148,9 +147,7 @@ def draw_palace(painter: QPainter, components: Components, side: PalaceSide) -> 
     inside = PALACE_RECT.adjusted(RIM, RIM, -RIM, -RIM)
     room = rounded(inside, 7)
     dusk = QLinearGradient(inside.topLeft(), inside.bottomLeft())
-    dusk.setColorAt(0, WALL_DEEP)
-    dusk.setColorAt(0.45, WALL)
-    dusk.setColorAt(1, WALL_DEEP)
+    dusk.setStops([(0, WALL_DEEP), (0.45, WALL), (1, WALL_DEEP)])
     painter.fillPath(room, dusk)
     painter.save()
     painter.setClipPath(room)
@@ -203,9 +200,7 @@ def _draw_opening(painter: QPainter, window: int) -> None:
     painter.strokePath(moulding, QPen(QColor(0, 0, 0, 90), 1.0))
     path = arch_path(opening)
     night = QLinearGradient(opening.topLeft(), opening.bottomLeft())
-    night.setColorAt(0, QColor("#2C4466"))
-    night.setColorAt(0.4, QColor("#1A2A42"))
-    night.setColorAt(1, NIGHT)
+    night.setStops([(0, QColor("#2C4466")), (0.4, QColor("#1A2A42")), (1, NIGHT)])
     painter.fillPath(path, night)
     painter.save()
     painter.setClipPath(path)
@@ -277,8 +272,7 @@ def draw_window(painter: QPainter, panes: Window, symbols: bool = True) -> None:
     if len(panes) == WINDOW_PANES:
         opening = window_rect(0)
         dawn = QRadialGradient(QPointF(opening.center().x(), opening.top() + 14), 34)
-        dawn.setColorAt(0, QColor(255, 226, 150, 190))
-        dawn.setColorAt(1, QColor(255, 226, 150, 0))
+        dawn.setStops([(0, QColor(255, 226, 150, 190)), (1, QColor(255, 226, 150, 0))])
         painter.fillPath(arch_path(opening), dawn)
     for index, pane in enumerate(panes):
         draw_pane(painter, pane_rect(0, index), pane, symbols)

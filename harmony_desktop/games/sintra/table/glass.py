@@ -21,23 +21,9 @@ from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.marks import circle
 
-GLASS = (
-    QColor("#F07A1C"),
-    QColor("#F4C922"),
-    QColor("#D8387C"),
-    QColor("#2676D0"),
-    QColor("#25A06A"),
-    QColor("#B9C2CC"),
-)
+GLASS = tuple(map(QColor, ("#F07A1C", "#F4C922", "#D8387C", "#2676D0", "#25A06A", "#B9C2CC")))
 """The colours of panes, and the silver of jokers."""
-_INK = (
-    QColor("#B4520A"),
-    QColor("#96740A"),
-    QColor("#A81D59"),
-    QColor("#1B57A0"),
-    QColor("#12734A"),
-    QColor("#66717D"),
-)
+_INK = tuple(map(QColor, ("#B4520A", "#96740A", "#A81D59", "#1B57A0", "#12734A", "#66717D")))
 """Motifs on paper: each darker than its colour, so that yellow can be read too."""
 LEAD = QColor("#11161F")
 PAPER = QColor("#F3ECDC")
@@ -138,8 +124,7 @@ def draw_pane(
     )
     painter.fillPath(path, light)
     behind = QRadialGradient(centre + QPointF(-3, -4) * unit, rect.width() * 0.6)
-    behind.setColorAt(0, QColor(255, 255, 255, 120))
-    behind.setColorAt(1, QColor(255, 255, 255, 0))
+    behind.setStops([(0, QColor(255, 255, 255, 120)), (1, QColor(255, 255, 255, 0))])
     painter.fillPath(path, behind)
     painter.setPen(QPen(faint(LEAD, 150), 1.3 * unit))
     for x, y in _SEAMS[colour]:
@@ -158,9 +143,8 @@ def draw_glow(painter: QPainter, rect: QRectF, colour: QColor, unit: float = 1.0
     """The light a pane throws on what is around it."""
     reach = rect.height() / 2 + GLOW * unit
     halo = QRadialGradient(QPointF(0, 0), reach)
-    halo.setColorAt(0, faint(colour.lighter(125), 190))
-    halo.setColorAt(0.62, faint(colour.lighter(120), 90))
-    halo.setColorAt(1, faint(colour, 0))
+    inner, outer = faint(colour.lighter(125), 190), faint(colour.lighter(120), 90)
+    halo.setStops([(0, inner), (0.62, outer), (1, faint(colour, 0))])
     with moved(painter, rect.center()):
         painter.scale(rect.width() / rect.height(), 1.0)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -223,8 +207,7 @@ def draw_glazier(painter: QPainter, colour: QColor) -> None:
     painter.strokePath(body, ink)
     face = circle(QPointF(0, -29), 8.8)
     skin = QRadialGradient(QPointF(-3, -31), 13)
-    skin.setColorAt(0, QColor("#FBE3C2"))
-    skin.setColorAt(1, QColor("#DCA873"))
+    skin.setStops([(0, QColor("#FBE3C2")), (1, QColor("#DCA873"))])
     painter.fillPath(face, skin)
     painter.strokePath(face, ink)
     cap = QPainterPath(QPointF(-12, -31.5))
@@ -240,8 +223,7 @@ def draw_token(painter: QPainter) -> None:
     disc = circle(QPointF(0, 0), _TOKEN)
     soft_shadow(painter, disc, 1, 1.6, 1.6)
     brass = QRadialGradient(QPointF(-0.35, -0.4) * _TOKEN, _TOKEN * 1.5)
-    brass.setColorAt(0, QColor("#FFF1B8"))
-    brass.setColorAt(1, QColor("#C98A1B"))
+    brass.setStops([(0, QColor("#FFF1B8")), (1, QColor("#C98A1B"))])
     painter.fillPath(disc, brass)
     painter.strokePath(disc, QPen(QColor("#5A3B06"), 1.4))
     painter.strokePath(circle(QPointF(0, 0), _TOKEN * 0.76), QPen(QColor(90, 59, 6, 120), 1.0))

@@ -25,10 +25,6 @@ _SHARES = (0.34, 0.5, 0.66, 0.2, 0.82, 0.1)
 class HintItem(ArtItem):
     """Advice: from the panes to the strip, best first."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.hide()
-
     def show_arrows(self, area: QRectF, arrows: Sequence[Arrow]) -> None:
         """Frames and arrows, and above them all the expected scores."""
 

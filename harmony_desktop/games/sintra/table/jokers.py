@@ -78,13 +78,8 @@ class JokerChooser(ArtItem):
     def spots(self) -> list[Spot]:
         """Every option with what it would bring."""
         return [
-            Spot(
-                index,
-                self.mapToScene(self._cell(index).center()),
-                40,
-                partial(say, texts.outcome_phrase(outcome)),
-            )
-            for index, outcome in enumerate(self.options)
+            Spot.over(index, self.mapRectToScene(self._cell(index)), partial(say, phrase))
+            for index, phrase in enumerate(map(texts.outcome_phrase, self.options))
         ]
 
 

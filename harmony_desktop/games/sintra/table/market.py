@@ -96,9 +96,9 @@ def _draw_plate(painter: QPainter, rect: QRectF, lit: bool) -> None:
     inner = rounded(rect.adjusted(5, 5, -5, -5), 11)
     painter.fillPath(inner, QColor("#1B2431"))
     glow = QRadialGradient(rect.center(), rect.width() * 0.62)
-    glow.setColorAt(0, QColor(255, 236, 190, 105 if lit else 14))
-    glow.setColorAt(0.7, QColor(255, 224, 160, 30 if lit else 5))
-    glow.setColorAt(1, QColor(255, 224, 160, 0))
+    bright = QColor(255, 236, 190, 105 if lit else 14)
+    warm = QColor(255, 224, 160, 30 if lit else 5)
+    glow.setStops([(0, bright), (0.7, warm), (1, QColor(255, 224, 160, 0))])
     painter.fillPath(inner, glow)
     painter.strokePath(inner, QPen(QColor(0, 0, 0, 130), 1.0))
 

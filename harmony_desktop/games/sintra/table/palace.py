@@ -66,7 +66,7 @@ class PalaceItem(ArtItem):
         """The scale at which the palace lies, or will lie when it has arrived."""
         self._setup = setup
         self.palace = palace
-        self._colour = QColor(player_colour(colour))
+        self.colour = QColor(player_colour(colour))
         self._colour_name = colour
         self._motion = motion
         self._symbols = True
@@ -104,7 +104,7 @@ class PalaceItem(ArtItem):
         later: Collection[int] = (),
     ) -> None:
         """Show a palace; the strips and windows of `later` stay as they are until `catch_up`."""
-        setup, colour = self._setup, self._colour
+        setup, colour = self._setup, self.colour
         self.palace, self._symbols, self._language = palace, symbols, language
         self.set_art(
             ("sintra-palace", setup.components, setup.side, language),
@@ -221,11 +221,11 @@ class PalaceItem(ArtItem):
         painter.setOpacity(0.55)
         if outcome.move.strip != NOWHERE:
             with moved(painter, art.glazier_place(outcome.move.strip)):
-                draw_glazier(painter, self._colour)
+                draw_glazier(painter, self.colour)
         if outcome.steps:
             after = self.palace.broke(outcome.steps, self._setup.components.track)
             with moved(painter, self._marker_place(after.broken)):
-                draw_shard(painter, self._colour)
+                draw_shard(painter, self.colour)
 
     def show_keep(self, outcomes: Sequence[KeepOutcome], aimed: Colour | None, gains: bool) -> None:
         """The panes of a complete strip that may go into the window."""
@@ -265,12 +265,9 @@ class PalaceItem(ArtItem):
 
     def window_spots(self, table: OpenTable) -> list[Spot]:
         """Every window with its value and its panes."""
-        spots = []
-        for window in range(WINDOWS):
-            area = self.area(art.window_rect(window))
-            name = partial(say, texts.window_name(table, self.palace, window))
-            spots.append(Spot(window, area.center(), 28, name, area))
-        return spots
+        areas = [self.area(art.window_rect(window)) for window in range(WINDOWS)]
+        names = [texts.window_name(table, self.palace, window) for window in range(WINDOWS)]
+        return [Spot.over(key, areas[key], partial(say, names[key])) for key in range(WINDOWS)]
 
 
 def _draw_offer(

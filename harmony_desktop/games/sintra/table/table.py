@@ -16,13 +16,7 @@ from harmony_desktop.games.sintra.components import WINDOWS
 from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, OpenTable, Return, Take
 from harmony_desktop.games.sintra.outcomes import TakeOutcome
 from harmony_desktop.games.sintra.rules import SintraView
-from harmony_desktop.games.sintra.table import art
-from harmony_desktop.games.sintra.table.animation import (
-    MoveAnimation,
-    awaited_windows,
-    market_meanwhile,
-    tables,
-)
+from harmony_desktop.games.sintra.table import animation, art
 from harmony_desktop.games.sintra.table.figures import table_picture
 from harmony_desktop.games.sintra.table.glass import GLAZIER_RECT, HANDFUL, draw_handful
 from harmony_desktop.games.sintra.table.hints import HintItem
@@ -88,9 +82,9 @@ class Table(GameTable[SintraView, Piece, int]):
         ):
             item.setZValue(depth)
             self.addItem(item)
-        self.caption.hide()
-        self.banner.hide()
-        self.animation = MoveAnimation(
+        for hidden in (self.hints, self.caption, self.banner):
+            hidden.hide()
+        self.animation = animation.MoveAnimation(
             self, self.motion, self.market, items, self.play_sound, self._landed, self._move_on
         )
         self.pointed: Choice | None = None
@@ -140,7 +134,7 @@ class Table(GameTable[SintraView, Piece, int]):
         stays = seen is not None and seen.seat == main_before.seat != view.seat
         self._lingering = main_before if stays else None
         self._new_round = seen is not None and _begins_round(seen)
-        self._meanwhile = None if seen is None else market_meanwhile(seen)
+        self._meanwhile = None if seen is None else animation.market_meanwhile(seen)
         self._show_palaces(seen, glide=step is not None)
         self._refresh()
         if self.main is not main_before:
@@ -167,7 +161,7 @@ class Table(GameTable[SintraView, Piece, int]):
         symbols = self.services.settings.symbols
         for item, palace in zip(self.palaces, self.view.table.palaces, strict=True):
             moving = seen is not None and seen.seat == item.seat
-            later = awaited_windows(seen) if seen is not None and moving else ()
+            later = animation.awaited_windows(seen) if seen is not None and moving else ()
             item.set_palace(palace, symbols, self.digits, glide, later)
             item.show_lit(())
 
@@ -208,6 +202,7 @@ class Table(GameTable[SintraView, Piece, int]):
             self._show_name(item)
         self._show_round()
         self._show_market()
+        self._show_button()
         self._make_zones()
         self.refresh_focus()
 
@@ -256,7 +251,6 @@ class Table(GameTable[SintraView, Piece, int]):
             own = item is self.palaces.own and self.palaces.looked_at is None
             item.show_offers(outcomes if own else (), self.placing.place, gains, held)
             item.show_keep(keeps if own else (), kept, gains)
-        self._show_button()
 
     def _show_button(self, pointed: bool = False) -> None:
         if self.palaces.looked_at is not None or self.view.to_move is None:
@@ -329,32 +323,28 @@ class Table(GameTable[SintraView, Piece, int]):
             self.set_zones([Zone("jokers", title, self.chooser.spots())])
             return
         table, main, button = self.view.table, self.main, self.return_button
-        owner = partial(self.name_of, main.seat)
-        back = partial(words, texts.RETURN_BUTTON)
-        round_name, round_area = partial(say, texts.info_name(table)), self.round_marker.area
+        owner, back = partial(self.name_of, main.seat), partial(words, texts.RETURN_BUTTON)
+        strips = [
+            Spot.over(strip, main.strip_area(strip), partial(self._say_strip, strip))
+            for strip in (*range(WINDOWS), NOWHERE)
+        ]
+        ways_back = [Spot.over("return", button.area, back)] if button.isVisible() else []
+        rounds = [Spot.over("marker", self.round_marker.area, partial(say, texts.info_name(table)))]
+        others = [
+            Spot.over(item.seat, item.area(), partial(self.name_of, item.seat))
+            for item in self._others
+        ]
         zones = [
             Zone("market", partial(words, texts.MARKET_TITLE), self.market.spots(table)),
-            Zone("board", owner, [self._strip_spot(strip) for strip in (*range(WINDOWS), NOWHERE)]),
-            Zone("glazier", back),
+            Zone("board", owner, strips),
+            Zone("glazier", back, ways_back),
             Zone("windows", owner, main.window_spots(table)),
-            Zone("marker", partial(say, texts.marker_name(table))),
-            Zone("others", partial(words, texts.OTHER_PALACES)),
+            Zone("marker", partial(say, texts.marker_name(table)), rounds),
+            Zone("others", partial(words, texts.OTHER_PALACES), others),
         ]
-        _, _, glazier, _, marker, others = zones
-        if button.isVisible():
-            glazier.spots = [Spot("return", button.area.center(), 17, back, button.area)]
-        marker.spots = [Spot("marker", round_area.center(), 40, round_name, round_area)]
-        for item in self._others:
-            name = partial(self.name_of, item.seat)
-            others.spots.append(Spot(item.seat, item.pos(), 100, name, item.area()))
         if self.keeping:
             zones.insert(0, Zone("keep", partial(say, texts.status(self.view)), self._keep_spots()))
         self.set_zones(zones)
-
-    def _strip_spot(self, strip: int) -> Spot:
-        area = self.main.strip_area(strip)
-        radius = 22 if strip == NOWHERE else 30
-        return Spot(strip, area.center(), radius, partial(self._say_strip, strip), area)
 
     def _say_strip(self, strip: int) -> str:
         """A strip, or what it would do with the panes in the hand."""
@@ -370,12 +360,11 @@ class Table(GameTable[SintraView, Piece, int]):
         return say(texts.strip_name(palace, strip))
 
     def _keep_spots(self) -> list[Spot]:
-        spots = []
-        for outcome in self.view.keep_outcomes():
-            area, _ = self.frames_of(outcome.move)
-            name = partial(self._describe, outcome.move)
-            spots.append(Spot(outcome.move.colour, area.center(), 20, name, area))
-        return spots
+        moves = (outcome.move for outcome in self.view.keep_outcomes())
+        return [
+            Spot.over(move.colour, self.frames_of(move)[0], partial(self._describe, move))
+            for move in moves
+        ]
 
     def _describe(self, move: Move) -> str:
         return sentence(say(texts.describe(self.view, move)))
@@ -469,12 +458,13 @@ class Table(GameTable[SintraView, Piece, int]):
     def lifted(self, piece: Piece) -> None:
         self.pointed = self._let_go_at = None
         self.hints.hide()
-        colour, count = piece.colour if isinstance(piece, Keep) else piece[1], 1
         if isinstance(piece, Keep):
+            colour, count = piece.colour, 1
             # One click is enough: the window is the only place it can go.
             self.placing.aim(self.view.table.completed)
         else:
-            count = self.view.table.source(piece[0])[colour]
+            source, colour = piece
+            count = self.view.table.source(source)[colour]
         symbols = self.services.settings.symbols
         self.held.show_art(
             ("sintra-held", colour, count, symbols, self.digits),
@@ -655,21 +645,15 @@ class Table(GameTable[SintraView, Piece, int]):
     def picture(self, background: bool = True) -> QPixmap:
         """All palaces with their names and points."""
         palaces = [
-            (palace, self.name_of(seat), self.view.score(seat).total, shown.colour)
-            for seat, (palace, shown) in enumerate(
-                zip(self.view.table.palaces, self.session.seats, strict=True)
-            )
+            (item.palace, self.name_of(item.seat), self.view.score(item.seat).total, item.colour)
+            for item in self.palaces
         ]
-        return table_picture(
-            palaces,
-            self.view.table.setup,
-            self.colours.text,
-            self.colours.table if background else None,
-        )
+        ground = self.colours.table if background else None
+        return table_picture(palaces, self.view.table.setup, self.colours.text, ground)
 
 
 def _begins_round(change: Change) -> bool:
-    before, after = tables(change)
+    before, after = animation.tables(change)
     return before.round != after.round and after.to_move is not None
 
 
