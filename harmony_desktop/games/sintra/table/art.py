@@ -9,14 +9,7 @@ from collections.abc import Sequence
 from math import ceil, cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QRadialGradient,
-)
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from harmony_desktop.games.sintra.components import (
     ORNAMENT_POINTS,

@@ -6,14 +6,7 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPolygonF,
-    QRadialGradient,
-)
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from harmony_desktop.games.sintra.components import JOKER, Colour, Space
 from harmony_desktop.ui.art import draw_centred, gradient, moved, rounded, soft_shadow
@@ -59,40 +52,36 @@ def faint(colour: QColor, alpha: int) -> QColor:
     return paler
 
 
+_Corners = Sequence[tuple[float, float]]
+_DISC = 0
+_MOTIFS: dict[Space, _Corners] = {
+    1: ((0, -1.05), (1.16, 0.86), (-1.16, 0.86)),
+    2: ((0, -1.2), (1.2, 0), (0, 1.2), (-1.2, 0)),
+    3: ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)),
+    4: (
+        (-0.38, -1.1), (0.38, -1.1), (0.38, -0.38), (1.1, -0.38), (1.1, 0.38), (0.38, 0.38),
+        (0.38, 1.1), (-0.38, 1.1), (-0.38, 0.38), (-1.1, 0.38), (-1.1, -0.38), (-0.38, -0.38),
+    ),
+    JOKER: [
+        (sin(pi * step / 6) * reach, -cos(pi * step / 6) * reach)
+        for step, reach in enumerate((1.2, 0.5) * 6)
+    ],
+}  # fmt: skip
+"""The corners of the signs that are not round, for a size of two."""
+
+
 def motif(space: Space, centre: QPointF, size: float) -> QPainterPath:
     """The sign of a colour, or the jokers' star, about `size` across."""
+    if space == _DISC:
+        return circle(centre, size / 2)
+    return _polygon(centre, _MOTIFS[space], size / 2)
+
+
+def _polygon(centre: QPointF, corners: _Corners, half: float = 1.0) -> QPainterPath:
     path = QPainterPath()
-    half = size / 2
-    if space == 0:
-        path.addEllipse(centre, half, half)
-    elif space == 1:
-        _polygon(path, centre, ((0, -1.05), (1.16, 0.86), (-1.16, 0.86)), half)
-    elif space == 2:
-        _polygon(path, centre, ((0, -1.2), (1.2, 0), (0, 1.2), (-1.2, 0)), half)
-    elif space == 3:
-        _polygon(path, centre, ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)), half)
-    elif space == 4:
-        a, b = 0.38, 1.1
-        corners = (
-            (-a, -b), (a, -b), (a, -a), (b, -a), (b, a), (a, a),
-            (a, b), (-a, b), (-a, a), (-b, a), (-b, -a), (-a, -a),
-        )  # fmt: skip
-        _polygon(path, centre, corners, half)
-    else:
-        reaches = (1.2, 0.5) * 6
-        points = [
-            (sin(pi * step / 6) * reach, -cos(pi * step / 6) * reach)
-            for step, reach in enumerate(reaches)
-        ]
-        _polygon(path, centre, points, half)
-    return path
-
-
-def _polygon(
-    path: QPainterPath, centre: QPointF, corners: Sequence[tuple[float, float]], half: float
-) -> None:
-    path.addPolygon(QPolygonF([centre + QPointF(x, y) * half for x, y in corners]))
+    path.addPolygon([centre + QPointF(x, y) * half for x, y in corners])
     path.closeSubpath()
+    return path
 
 
 _SEAMS = (
@@ -115,14 +104,8 @@ def draw_pane(
     if glow:
         draw_glow(painter, rect, base, unit)
     path = rounded(rect, 4 * unit)
-    light = gradient(
-        rect.topLeft(),
-        rect.bottomRight(),
-        mixed(base, QColor("white"), 0.22),
-        base,
-        base.darker(132),
-    )
-    painter.fillPath(path, light)
+    pale, deep = mixed(base, QColor("white"), 0.22), base.darker(132)
+    painter.fillPath(path, gradient(rect.topLeft(), rect.bottomRight(), pale, base, deep))
     behind = QRadialGradient(centre + QPointF(-3, -4) * unit, rect.width() * 0.6)
     behind.setStops([(0, QColor(255, 255, 255, 120)), (1, QColor(255, 255, 255, 0))])
     painter.fillPath(path, behind)
@@ -181,8 +164,7 @@ def draw_handful(painter: QPainter, colour: Colour, count: int, symbols: bool) -
 
 def draw_shard(painter: QPainter, colour: QColor) -> None:
     """The marker on the track: a splinter of glass around the origin."""
-    path = QPainterPath()
-    _polygon(path, QPointF(0, 0), ((-7, -9), (5, -6), (9, 6), (-1, 10), (-9, 3)), 1)
+    path = _polygon(QPointF(0, 0), ((-7, -9), (5, -6), (9, 6), (-1, 10), (-9, 3)))
     soft_shadow(painter, path, 1, 1.5, 1.6)
     light = gradient(QPointF(-8, -8), QPointF(8, 10), colour.lighter(165), colour)
     painter.fillPath(path, light)
