@@ -36,7 +36,7 @@ def by_mouse(player: Player, move: Move, drag: bool = False) -> None:
         else:
             player.click("market", (move.source, move.colour))
             player.click("board", move.strip)
-        if table.asked is not None:
+        if table.chooser.asked is not None:
             options = [one.move for one in table.chooser.options]
             player.click("jokers", options.index(move))
 
@@ -58,7 +58,7 @@ def by_keys(player: Player, move: Move) -> None:
     assert table.focused[0].key == "board"
     player.go_to_spot(move.strip)
     player.press(Key.Key_Return)
-    if table.asked is not None:
+    if table.chooser.asked is not None:
         player.go_to_spot([one.move for one in table.chooser.options].index(move))
         player.press(Key.Key_Return)
     assert view.hasFocus()

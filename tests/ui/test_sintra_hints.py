@@ -11,9 +11,8 @@ from PySide6.QtCore import QPointF, QRectF
 from harmony_desktop import games
 from harmony_desktop.bots.bot import bot
 from harmony_desktop.games.sintra.table.hints import pill_places
-from harmony_desktop.games.sintra.table.pills import pill_box
-from harmony_desktop.games.sintra.table.zones import frames_of
 from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.table.labels import pill_box
 from tests.ui.player import Player
 from tests.ui.sintra import sit_down
 
@@ -46,5 +45,5 @@ def test_all_pieces_of_advice_of_a_game_can_be_read(player: Player) -> None:
         if len(moves) % 3 == 0:
             page = sit_down(player, "person", "person", moves=moves)
             best = bot("sintra", "easy").suggest(page.session.view(), 4)
-            arrows = [(*frames_of(page.table, one.move), one.value) for one in best]
+            arrows = [(*page.table.frames_of(one.move), one.value) for one in best]
             assert not _overlapping(arrows)

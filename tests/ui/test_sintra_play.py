@@ -90,7 +90,7 @@ def test_pointing_at_glass_raises_all_of_its_colour_and_shows_what_strips_take_i
     player.click("market", choice)
     assert table.placing.piece == choice
     assert table.market._taken == choice
-    keys = [item._key[0] for item in table.own._offers]
+    keys = [item._key[0] for item in table.palaces.own._offers]
     assert {n for n, key in enumerate(keys) if key == "sintra-offer"} == taking
 
 
@@ -160,13 +160,13 @@ def test_jokers_are_asked_for_in_place_by_mouse(player) -> None:
     page = sit_down(player, "person", "person", moves=moves_until(with_choice_of_jokers))
     table = page.table
     before = len(page.session.moves)
-    move = joker_questions(table.table)[-1]
+    move = joker_questions(table.view.table)[-1]
     player.click("market", (move.source, move.colour))
     player.click("board", move.strip)
-    assert table.asked == (move.source, move.colour)
+    assert table.chooser.asked == (move.source, move.colour)
     assert [zone.key for zone in table.zones] == ["jokers"]
     player.press(Key.Key_Escape)
-    assert table.asked is None
+    assert table.chooser.asked is None
     assert len(page.session.moves) == before
     by_mouse(player, move)
     assert page.session.moves[before:] == [move]
@@ -177,7 +177,7 @@ def test_jokers_are_asked_for_in_place_by_keyboard(player) -> None:
     page = sit_down(player, "person", "person", moves=moves_until(with_choice_of_jokers))
     page.view.setFocus()
     before = len(page.session.moves)
-    move = joker_questions(page.table.table)[0]
+    move = joker_questions(page.table.view.table)[0]
     by_keys(player, move)
     assert page.session.moves[before:] == [move]
 
@@ -185,12 +185,12 @@ def test_jokers_are_asked_for_in_place_by_keyboard(player) -> None:
 def test_a_click_beside_the_question_takes_nothing(player, qtbot: QtBot) -> None:
     page = sit_down(player, "person", "person", moves=moves_until(with_choice_of_jokers))
     before = len(page.session.moves)
-    move = joker_questions(page.table.table)[0]
+    move = joker_questions(page.table.view.table)[0]
     player.click("market", (move.source, move.colour))
     player.click("board", move.strip)
-    assert page.table.asked is not None
+    assert page.table.chooser.asked is not None
     qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
-    assert page.table.asked is None
+    assert page.table.chooser.asked is None
     assert len(page.session.moves) == before
     assert page.table.market._taken is None
 
@@ -199,7 +199,7 @@ def test_the_pane_to_keep_can_be_dragged_into_its_window(player) -> None:
     """S-8"""
     page = sit_down(player, "person", "person", moves=moves_until(completed))
     table = page.table
-    window = table.table.completed
+    window = table.view.table.completed
     before = len(page.session.moves)
     pane = table.zones[0].spots[-1].key
     start = player.at("keep", pane)
@@ -231,7 +231,7 @@ def test_undo_takes_a_move_back_and_redo_plays_it_again(player) -> None:
     player.press(Key.Key_U)
     assert page.session.moves == []
     assert page.table.view.seat == 0
-    assert page.table.own._palace == page.session.state.table.palaces[0]
+    assert page.table.palaces.own.palace == page.session.state.table.palaces[0]
     page.redo()
     assert page.session.moves == [move]
 

@@ -55,26 +55,24 @@ def test_a_line_of_the_score_lights_its_panes_and_spaces(player) -> None:
     page = sit_down(player, "person", "person", moves=moves_until(completed))
     for seat in (0, 1):
         for line in page.session.view().score(seat).lines:
-            page.table.light(seat, line.cells)
+            page.table.highlight(seat, line.cells)
             assert page.table.palaces[seat]._lit.isVisible() == bool(line.cells)
-            page.table.light(0, ())
+            page.table.highlight(0, ())
             assert not page.table.palaces[seat]._lit.isVisible()
 
 
 def test_bag_and_tower_are_counted_on_demand(persian) -> None:
     page = sit_down(persian, "person", "easy", "easy", "easy")
-    assert not page.table.info.shows_counts
+    assert not page.table.round_marker.shows_counts
     persian.press(Key.Key_B)
-    assert page.table.info.shows_counts
+    assert page.table.round_marker.shows_counts
     port = page.view.viewport().rect().adjusted(-14, -14, 14, 14)
     for item in page.table.palaces:
-        box = page.view.mapFromScene(item.rect(art.PALACE_RECT)).boundingRect()
+        box = page.view.mapFromScene(item.area()).boundingRect()
         assert port.contains(box)
-    others = [item.rect(art.PALACE_RECT) for item in page.table.palaces[1:]]
+    others = [item.area() for item in list(page.table.palaces)[1:]]
     assert not any(a.intersects(b) for a in others for b in others if a != b)
-    assert not any(
-        a.intersects(page.table.info.mapRectToScene(page.table.info.rect)) for a in others
-    )
+    assert not any(a.intersects(page.table.round_marker.area) for a in others)
 
 
 def test_looking_back_through_a_whole_game_shows_every_position(player) -> None:
@@ -83,7 +81,7 @@ def test_looking_back_through_a_whole_game_shows_every_position(player) -> None:
     for moment in range(len(moves), -1, -1):
         page.look_at(moment)
         state = page.session.states[moment]
-        assert [item._palace for item in page.table.palaces] == list(state.table.palaces)
+        assert [item.palace for item in page.table.palaces] == list(state.table.palaces)
     assert not page.table.live
     player.click("market")
     assert not page.table.placing.holding
@@ -94,14 +92,14 @@ def test_looking_back_through_a_whole_game_shows_every_position(player) -> None:
 def test_the_language_and_the_theme_change_at_the_table(player, qtbot: QtBot) -> None:
     page = sit_down(player, "person", "easy", moves=moves_until(completed))
     context = player.window.context
-    left = page.table.info.pos().x() > page.table.main.pos().x()
+    left = page.table.round_marker.pos().x() > page.table.main.pos().x()
     assert left
     context.change("language", "fa")
     context.change("theme", "dark")
     qtbot.waitUntil(lambda: "پنجره" in page.bar.status.text())
-    assert page.table.info.pos().x() < page.table.main.pos().x()
-    assert page.table.own.mapToScene(art.strip_rect(0).center()).x() < (
-        page.table.own.mapToScene(art.strip_rect(7).center()).x()
+    assert page.table.round_marker.pos().x() < page.table.main.pos().x()
+    assert page.table.palaces.own.mapToScene(art.strip_rect(0).center()).x() < (
+        page.table.palaces.own.mapToScene(art.strip_rect(7).center()).x()
     )
     for zone in page.table.zones:
         assert zone.title()
@@ -111,12 +109,20 @@ def test_the_language_and_the_theme_change_at_the_table(player, qtbot: QtBot) ->
 
 def test_another_palace_can_be_looked_at_and_takes_no_glass(player) -> None:
     page = sit_down(player, "person", "easy")
+    assert _ways_back(page)
     player.click("others", 1)
-    assert page.table.main_seat == 1
+    assert page.table.main.seat == 1
+    assert not _ways_back(page)
     player.click("market")
     assert not page.table.placing.holding
     player.press(Key.Key_Escape)
-    assert page.table.main_seat == 0
+    assert page.table.main.seat == 0
+    assert _ways_back(page)
+
+
+def _ways_back(page) -> list:
+    """Where the keyboard can send the glazier back."""
+    return [spot for zone in page.table.zones if zone.key == "glazier" for spot in zone.spots]
 
 
 def test_moves_are_played_through_in_motion_and_never_in_the_way(player, qtbot: QtBot) -> None:
@@ -128,13 +134,13 @@ def test_moves_are_played_through_in_motion_and_never_in_the_way(player, qtbot: 
     for turn in range(8):
         by_mouse(player, dice.choice(page.session.view().legal_moves()))
         assert len(page.session.moves) == len(start) + turn + 1
-        assert table.stage.busy or isinstance(page.session.moves[-1], Return)
+        assert table.animation.busy or isinstance(page.session.moves[-1], Return)
         # Somebody quick does not wait for glass to land.
         table.piece_at(table.market.pos())
-        assert not table.stage.busy
-        assert table.main_seat == page.session.viewer
+        assert not table.animation.busy
+        assert table.main.seat == page.session.viewer
         qtbot.waitUntil(lambda: not _gliding(table), timeout=5000)
-    assert [item._palace for item in table.palaces] == list(page.session.state.table.palaces)
+    assert [item.palace for item in table.palaces] == list(page.session.state.table.palaces)
 
 
 def _gliding(table) -> bool:
@@ -145,9 +151,9 @@ def test_the_palace_of_a_move_stays_large_until_it_was_seen(player, qtbot: QtBot
     player.window.context.change("animation", "fast")
     page = sit_down(player, "person", "person", moves=moves_until(completed))
     player.click("keep")
-    assert page.table.main_seat == 0
-    qtbot.waitUntil(lambda: page.table.main_seat == 1, timeout=5000)
-    assert not page.table.stage.busy
+    assert page.table.main.seat == 0
+    qtbot.waitUntil(lambda: page.table.main.seat == 1, timeout=5000)
+    assert not page.table.animation.busy
 
 
 def test_every_step_of_the_guide_has_something_to_point_at(player) -> None:
@@ -172,11 +178,11 @@ def test_the_words_beside_the_pointer_keep_away_from_the_edge_of_their_box(playe
         box = caption.tell("it is " * count, colours)
         caption.render(1.0)
         image = caption.pixmap().toImage()
-        left = round(box.left() - caption.offset().x())
+        left, top = (round(edge) for edge in (box.topLeft() - caption.offset()).toTuple())
         margin = [
-            image.pixelColor(left + x, y).name()
+            image.pixelColor(left + x, top + y).name()
             for x in range(3, 12)
-            for y in range(18, image.height() - 24)
+            for y in range(14, round(box.height()) - 16)
         ]
         assert set(margin) == {colours.card.lower()}, count
 

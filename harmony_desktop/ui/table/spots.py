@@ -28,6 +28,11 @@ class Spot:
     area: QRectF | None = None
     """The whole of it in the scene, where it is not round."""
 
+    @classmethod
+    def over(cls, key: object, area: QRectF, name: Callable[[], str]) -> Spot:
+        """A spot that fills an area of the scene."""
+        return cls(key, area.center(), min(area.width(), area.height()) / 2, name, area)
+
 
 @dataclass
 class Zone:

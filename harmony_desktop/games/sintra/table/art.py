@@ -6,18 +6,10 @@ All drawing is in scene units around the middle of the palace.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, pi, sin
+from math import ceil, cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPolygonF,
-    QRadialGradient,
-)
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from harmony_desktop.games.sintra.components import (
     ORNAMENT_POINTS,
@@ -40,7 +32,7 @@ from harmony_desktop.games.sintra.table.glass import (
     draw_space,
     faint,
 )
-from harmony_desktop.ui.art import draw_card, draw_centred, gradient, rounded
+from harmony_desktop.ui.art import draw_card, draw_centred, gradient, moved, rounded
 from harmony_desktop.ui.languages import number
 
 RIM = 12.0
@@ -56,11 +48,9 @@ _WINDOW_WIDTH = 58.0
 _ARCH = 27.0
 _PLAQUE_HEIGHT = 25.0
 PALACE_RECT = QRectF(-304, -221, 608, 442)
-SHADOW = 12.0
-"""Room around the palace for its shadow."""
-ART_RECT = PALACE_RECT.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
+ART_RECT = PALACE_RECT.adjusted(-12, -12, 12, 12)
+"""The palace with room for its shadow."""
 TRACK_RECT = QRectF(247, -206, 44, 412)
-
 
 WALL = QColor("#25344A")
 WALL_DEEP = QColor("#18222F")
@@ -131,19 +121,11 @@ def ornament_centre(pair: tuple[int, int]) -> QPointF:
 def arch_path(rect: QRectF, rise: float = _ARCH) -> QPainterPath:
     """A pointed arch on straight jambs."""
     path = QPainterPath(rect.bottomLeft())
-    spring = rect.top() + rise
+    top, spring, shoulder = rect.top(), rect.top() + rise, rect.top() + rise * 0.28
+    middle, bend = rect.center().x(), rect.width() * 0.16
     path.lineTo(rect.left(), spring)
-    lift = rise * 0.72
-    path.cubicTo(
-        QPointF(rect.left(), spring - lift),
-        QPointF(rect.center().x() - rect.width() * 0.16, rect.top() + 3),
-        QPointF(rect.center().x(), rect.top()),
-    )
-    path.cubicTo(
-        QPointF(rect.center().x() + rect.width() * 0.16, rect.top() + 3),
-        QPointF(rect.right(), spring - lift),
-        QPointF(rect.right(), spring),
-    )
+    path.cubicTo(rect.left(), shoulder, middle - bend, top + 3, middle, top)
+    path.cubicTo(middle + bend, top + 3, rect.right(), shoulder, rect.right(), spring)
     path.lineTo(rect.bottomRight())
     path.closeSubpath()
     return path
@@ -158,9 +140,7 @@ def draw_palace(painter: QPainter, components: Components, side: PalaceSide) -> 
     inside = PALACE_RECT.adjusted(RIM, RIM, -RIM, -RIM)
     room = rounded(inside, 7)
     dusk = QLinearGradient(inside.topLeft(), inside.bottomLeft())
-    dusk.setColorAt(0, WALL_DEEP)
-    dusk.setColorAt(0.45, WALL)
-    dusk.setColorAt(1, WALL_DEEP)
+    dusk.setStops([(0, WALL_DEEP), (0.45, WALL), (1, WALL_DEEP)])
     painter.fillPath(room, dusk)
     painter.save()
     painter.setClipPath(room)
@@ -180,16 +160,12 @@ def draw_palace(painter: QPainter, components: Components, side: PalaceSide) -> 
 def _draw_masonry(painter: QPainter, inside: QRectF) -> None:
     painter.setPen(QPen(QColor(255, 255, 255, 11), 1.0))
     height = 29.5
-    row = 0
-    y = inside.top()
-    while y < inside.bottom():
+    for row in range(ceil(inside.height() / height)):
+        y = inside.top() + row * height
         painter.drawLine(QPointF(inside.left(), y), QPointF(inside.right(), y))
-        x = inside.left() + (row % 2) * 33
-        while x < inside.right():
+        for brick in range(ceil(inside.width() / COLUMN)):
+            x = inside.left() + (row % 2) * 33 + brick * COLUMN
             painter.drawLine(QPointF(x, y), QPointF(x, y + height))
-            x += COLUMN
-        y += height
-        row += 1
 
 
 def _draw_rail(painter: QPainter) -> None:
@@ -217,9 +193,7 @@ def _draw_opening(painter: QPainter, window: int) -> None:
     painter.strokePath(moulding, QPen(QColor(0, 0, 0, 90), 1.0))
     path = arch_path(opening)
     night = QLinearGradient(opening.topLeft(), opening.bottomLeft())
-    night.setColorAt(0, QColor("#2C4466"))
-    night.setColorAt(0.4, QColor("#1A2A42"))
-    night.setColorAt(1, NIGHT)
+    night.setStops([(0, QColor("#2C4466")), (0.4, QColor("#1A2A42")), (1, NIGHT)])
     painter.fillPath(path, night)
     painter.save()
     painter.setClipPath(path)
@@ -253,9 +227,8 @@ def _draw_frieze(painter: QPainter) -> None:
         middle = QPointF((right + left) / 2, plaque_rect(window).center().y())
         painter.setPen(QPen(QColor("#7FA4D6"), 1.2))
         painter.setBrush(QColor("#2D4C7C"))
-        painter.drawPolygon(
-            QPolygonF([middle + QPointF(x, y) for x, y in ((0, -8), (8, 0), (0, 8), (-8, 0))])
-        )
+        corners = (QPointF(0, -8), QPointF(8, 0), QPointF(0, 8), QPointF(-8, 0))
+        painter.drawPolygon([middle + corner for corner in corners])
         painter.setBrush(QColor("#E6EDF7"))
         painter.drawEllipse(middle, 2.2, 2.2)
 
@@ -275,7 +248,7 @@ def draw_track(painter: QPainter, track: Sequence[int]) -> None:
         draw_centred(painter, at, number(value), ink, size)
 
 
-def draw_strip(painter: QPainter, side: StripSide, filled: Filled, symbols: bool) -> None:
+def draw_strip(painter: QPainter, side: StripSide, filled: Filled, symbols: bool = True) -> None:
     """The strip above the leftmost window; the others are the same, moved."""
     rect = strip_rect(0)
     paper = gradient(rect.topLeft(), rect.bottomRight(), PAPER.lighter(103), PAPER.darker(107))
@@ -287,16 +260,15 @@ def draw_strip(painter: QPainter, side: StripSide, filled: Filled, symbols: bool
             draw_pane(painter, space_rect(0, space), pane, symbols)
 
 
-def draw_window(painter: QPainter, panes: Window, symbols: bool) -> None:
+def draw_window(painter: QPainter, panes: Window, symbols: bool = True) -> None:
     """The glass of the leftmost window; the others are the same, moved."""
     if len(panes) == WINDOW_PANES:
         opening = window_rect(0)
         dawn = QRadialGradient(QPointF(opening.center().x(), opening.top() + 14), 34)
-        dawn.setColorAt(0, QColor(255, 226, 150, 190))
-        dawn.setColorAt(1, QColor(255, 226, 150, 0))
+        dawn.setStops([(0, QColor(255, 226, 150, 190)), (1, QColor(255, 226, 150, 0))])
         painter.fillPath(arch_path(opening), dawn)
-    for place, pane in enumerate(panes):
-        draw_pane(painter, pane_rect(0, place), pane, symbols)
+    for index, pane in enumerate(panes):
+        draw_pane(painter, pane_rect(0, index), pane, symbols)
 
 
 WINDOW_ART = window_rect(0).adjusted(-GLOW, -GLOW, GLOW, GLOW)
@@ -310,12 +282,10 @@ def draw_ornaments(
     for pair in ornaments:
         panes = len(windows[pair[0]]) + len(windows[pair[1]])
         points = ORNAMENT_POINTS[panes]
-        painter.save()
-        painter.translate(ornament_centre(pair))
-        _draw_rosette(painter, panes)
-        if points:
-            draw_centred(painter, QPointF(0, 0), number(points), "#3A2604", 11)
-        painter.restore()
+        with moved(painter, ornament_centre(pair)):
+            _draw_rosette(painter, panes)
+            if points:
+                draw_centred(painter, QPointF(0, 0), number(points), "#3A2604", 11)
 
 
 def _draw_rosette(painter: QPainter, panes: int) -> None:
@@ -323,41 +293,30 @@ def _draw_rosette(painter: QPainter, panes: int) -> None:
     petal = QColor("#8E9DB3") if not panes else QColor.fromHsvF(0.115, 0.25 + 0.5 * share, 0.98)
     painter.setPen(QPen(QColor("#131A24"), 1.1))
     painter.setBrush(petal)
-    for turn in range(8):
-        painter.save()
-        painter.rotate(45 * turn)
+    for _ in range(8):
         painter.drawEllipse(QPointF(0, -9), 4.2, 5.0)
-        painter.restore()
+        painter.rotate(45)
     painter.setBrush(petal.lighter(112) if panes else QColor("#C4CEDB"))
     painter.drawEllipse(QPointF(0, 0), 7.6, 7.6)
 
 
 def draw_whole_palace(
-    painter: QPainter,
-    palace: Palace,
-    components: Components,
-    side: PalaceSide,
-    colour: QColor,
-    symbols: bool = True,
+    painter: QPainter, palace: Palace, components: Components, side: PalaceSide, colour: QColor
 ) -> None:
     """A palace with everything on it."""
     draw_palace(painter, components, side)
     for window in range(WINDOWS):
-        painter.save()
-        painter.translate(window * COLUMN, 0)
-        face = palace.side_up(window)
-        if face is not None:
-            draw_strip(painter, face, palace.filled[window], symbols)
-        draw_window(painter, palace.windows[window], symbols)
-        painter.restore()
+        with moved(painter, QPointF(window * COLUMN, 0)):
+            face = palace.side_up(window)
+            if face is not None:
+                draw_strip(painter, face, palace.filled[window])
+            draw_window(painter, palace.windows[window])
     if side == "A":
         draw_ornaments(painter, palace.windows, components.ornaments)
-    painter.save()
-    painter.translate(marker_place(palace.broken, len(components.track)))
-    draw_shard(painter, colour)
-    painter.restore()
-    painter.translate(glazier_place(palace.glazier))
-    draw_glazier(painter, colour)
+    with moved(painter, marker_place(palace.broken, len(components.track))):
+        draw_shard(painter, colour)
+    with moved(painter, glazier_place(palace.glazier)):
+        draw_glazier(painter, colour)
 
 
 def marker_place(step: int, steps: int) -> QPointF:
@@ -366,16 +325,10 @@ def marker_place(step: int, steps: int) -> QPointF:
     return QPointF(rect.left() + 6, rect.center().y())
 
 
-def lit_frames(rects: Sequence[QRectF]) -> QPainterPath:
-    """Frames around panes and spaces that are pointed at."""
+def draw_lit(painter: QPainter, rects: Sequence[QRectF], colour: QColor = GOLD) -> None:
+    """Light up panes and spaces."""
     path = QPainterPath()
     for rect in rects:
         path.addRoundedRect(rect.adjusted(-2, -2, 2, 2), 5, 5)
-    return path
-
-
-def draw_lit(painter: QPainter, rects: Sequence[QRectF], colour: QColor = GOLD) -> None:
-    """Light up panes and spaces."""
-    path = lit_frames(rects)
     painter.strokePath(path, QPen(faint(colour, 90), 8, j=Qt.PenJoinStyle.RoundJoin))
     painter.strokePath(path, QPen(colour, 3, j=Qt.PenJoinStyle.RoundJoin))

@@ -6,58 +6,43 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPolygonF,
-    QRadialGradient,
-)
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from harmony_desktop.games.sintra.components import JOKER, Colour, Space
-from harmony_desktop.ui.art import draw_centred, gradient, rounded, soft_shadow
+from harmony_desktop.ui.art import draw_centred, gradient, moved, rounded, soft_shadow
 from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.table.labels import draw_pill
+from harmony_desktop.ui.table.marks import circle
 
-GLASS = (
-    QColor("#F07A1C"),
-    QColor("#F4C922"),
-    QColor("#D8387C"),
-    QColor("#2676D0"),
-    QColor("#25A06A"),
-    QColor("#B9C2CC"),
-)
+GLASS = tuple(map(QColor, ("#F07A1C", "#F4C922", "#D8387C", "#2676D0", "#25A06A", "#B9C2CC")))
 """The colours of panes, and the silver of jokers."""
-_INK = (
-    QColor("#B4520A"),
-    QColor("#96740A"),
-    QColor("#A81D59"),
-    QColor("#1B57A0"),
-    QColor("#12734A"),
-    QColor("#66717D"),
-)
+_INK = tuple(map(QColor, ("#B4520A", "#96740A", "#A81D59", "#1B57A0", "#12734A", "#66717D")))
 """Motifs on paper: each darker than its colour, so that yellow can be read too."""
 LEAD = QColor("#11161F")
 PAPER = QColor("#F3ECDC")
 
 PANE_WIDTH = 52.0
 PANE_HEIGHT = 37.0
-PANE = QRectF(-PANE_WIDTH / 2, -PANE_HEIGHT / 2, PANE_WIDTH, PANE_HEIGHT)
-"""A pane around the origin."""
 GLOW = 12.0
 """How far the light of a pane reaches beyond it."""
 GLAZIER_RECT = QRectF(-20, -46, 40, 48)
 """The glazier around the middle of the feet."""
+HANDFUL = QRectF(-60, -50, 130, 100)
+"""Panes in the hand."""
+_TOKEN = 13.0
+
+
+def pane_at(centre: QPointF, size: float = 1.0) -> QRectF:
+    """The room a pane takes around a point."""
+    width, height = PANE_WIDTH * size, PANE_HEIGHT * size
+    return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
 
 
 def mixed(one: QColor, other: QColor, share: float) -> QColor:
     """So much of the other colour in the one."""
-    return QColor(
-        *(
-            round(a + (b - a) * share)
-            for a, b in zip(one.getRgb()[:3], other.getRgb()[:3], strict=True)
-        )
-    )
+    parts = ((one.red(), other.red()), (one.green(), other.green()), (one.blue(), other.blue()))
+    red, green, blue = (round(a + (b - a) * share) for a, b in parts)
+    return QColor(red, green, blue)
 
 
 def faint(colour: QColor, alpha: int) -> QColor:
@@ -67,42 +52,36 @@ def faint(colour: QColor, alpha: int) -> QColor:
     return paler
 
 
+_Corners = Sequence[tuple[float, float]]
+_DISC = 0
+_MOTIFS: dict[Space, _Corners] = {
+    1: ((0, -1.05), (1.16, 0.86), (-1.16, 0.86)),
+    2: ((0, -1.2), (1.2, 0), (0, 1.2), (-1.2, 0)),
+    3: ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)),
+    4: (
+        (-0.38, -1.1), (0.38, -1.1), (0.38, -0.38), (1.1, -0.38), (1.1, 0.38), (0.38, 0.38),
+        (0.38, 1.1), (-0.38, 1.1), (-0.38, 0.38), (-1.1, 0.38), (-1.1, -0.38), (-0.38, -0.38),
+    ),
+    JOKER: [
+        (sin(pi * step / 6) * reach, -cos(pi * step / 6) * reach)
+        for step, reach in enumerate((1.2, 0.5) * 6)
+    ],
+}  # fmt: skip
+"""The corners of the signs that are not round, for a size of two."""
+
+
 def motif(space: Space, centre: QPointF, size: float) -> QPainterPath:
     """The sign of a colour, or the jokers' star, about `size` across."""
+    if space == _DISC:
+        return circle(centre, size / 2)
+    return _polygon(centre, _MOTIFS[space], size / 2)
+
+
+def _polygon(centre: QPointF, corners: _Corners, half: float = 1.0) -> QPainterPath:
     path = QPainterPath()
-    half = size / 2
-    if space == 0:
-        path.addEllipse(centre, half, half)
-    elif space == 1:
-        _polygon(path, centre, ((0, -1.05), (1.16, 0.86), (-1.16, 0.86)), half)
-    elif space == 2:
-        _polygon(path, centre, ((0, -1.2), (1.2, 0), (0, 1.2), (-1.2, 0)), half)
-    elif space == 3:
-        path.addRect(
-            QRectF(centre.x() - half * 0.9, centre.y() - half * 0.9, size * 0.9, size * 0.9)
-        )
-    elif space == 4:
-        a, b = 0.38, 1.1
-        corners = (
-            (-a, -b), (a, -b), (a, -a), (b, -a), (b, a), (a, a),
-            (a, b), (-a, b), (-a, a), (-b, a), (-b, -a), (-a, -a),
-        )  # fmt: skip
-        _polygon(path, centre, corners, half)
-    else:
-        points = [
-            (sin(pi * step / 6) * reach, -cos(pi * step / 6) * reach)
-            for step in range(12)
-            for reach in ((1.2 if step % 2 == 0 else 0.5),)
-        ]
-        _polygon(path, centre, points, half)
-    return path
-
-
-def _polygon(
-    path: QPainterPath, centre: QPointF, corners: Sequence[tuple[float, float]], half: float
-) -> None:
-    path.addPolygon(QPolygonF([centre + QPointF(x, y) * half for x, y in corners]))
+    path.addPolygon([centre + QPointF(x, y) * half for x, y in corners])
     path.closeSubpath()
+    return path
 
 
 _SEAMS = (
@@ -125,17 +104,10 @@ def draw_pane(
     if glow:
         draw_glow(painter, rect, base, unit)
     path = rounded(rect, 4 * unit)
-    light = gradient(
-        rect.topLeft(),
-        rect.bottomRight(),
-        mixed(base, QColor("white"), 0.22),
-        base,
-        base.darker(132),
-    )
-    painter.fillPath(path, light)
+    pale, deep = mixed(base, QColor("white"), 0.22), base.darker(132)
+    painter.fillPath(path, gradient(rect.topLeft(), rect.bottomRight(), pale, base, deep))
     behind = QRadialGradient(centre + QPointF(-3, -4) * unit, rect.width() * 0.6)
-    behind.setColorAt(0, QColor(255, 255, 255, 120))
-    behind.setColorAt(1, QColor(255, 255, 255, 0))
+    behind.setStops([(0, QColor(255, 255, 255, 120)), (1, QColor(255, 255, 255, 0))])
     painter.fillPath(path, behind)
     painter.setPen(QPen(faint(LEAD, 150), 1.3 * unit))
     for x, y in _SEAMS[colour]:
@@ -152,18 +124,15 @@ def draw_pane(
 
 def draw_glow(painter: QPainter, rect: QRectF, colour: QColor, unit: float = 1.0) -> None:
     """The light a pane throws on what is around it."""
-    painter.save()
-    painter.translate(rect.center())
-    painter.scale(rect.width() / rect.height(), 1.0)
     reach = rect.height() / 2 + GLOW * unit
     halo = QRadialGradient(QPointF(0, 0), reach)
-    halo.setColorAt(0, faint(colour.lighter(125), 190))
-    halo.setColorAt(0.62, faint(colour.lighter(120), 90))
-    halo.setColorAt(1, faint(colour, 0))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(halo)
-    painter.drawEllipse(QPointF(0, 0), reach, reach)
-    painter.restore()
+    inner, outer = faint(colour.lighter(125), 190), faint(colour.lighter(120), 90)
+    halo.setStops([(0, inner), (0.62, outer), (1, faint(colour, 0))])
+    with moved(painter, rect.center()):
+        painter.scale(rect.width() / rect.height(), 1.0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(halo)
+        painter.drawEllipse(QPointF(0, 0), reach, reach)
 
 
 def draw_space(painter: QPainter, rect: QRectF, space: Space, symbols: bool = True) -> None:
@@ -181,27 +150,27 @@ def draw_space(painter: QPainter, rect: QRectF, space: Space, symbols: bool = Tr
     )
 
 
-def draw_chip(painter: QPainter, centre: QPointF, colour: Colour, height: float) -> None:
-    """A small pane for counts and captions."""
-    width = height * PANE_WIDTH / PANE_HEIGHT
-    rect = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
-    draw_pane(painter, rect, colour, glow=False)
+def draw_handful(painter: QPainter, colour: Colour, count: int, symbols: bool) -> None:
+    """The panes in the hand, all of one colour."""
+    shown = min(count, 5)
+    for index in range(shown):
+        shift = QPointF(index - (shown - 1) / 2, (shown - 1) / 2 - index) * 9
+        box = QRectF(-22 + shift.x(), -16 + shift.y(), 45, 32)
+        soft_shadow(painter, rounded(box, 4), 2, 4, 3)
+        draw_pane(painter, box, colour, symbols, glow=False)
+    if count > 1:
+        draw_pill(painter, QPointF(30, -24), number(count), "white", "#1A1F28", 14)
 
 
-def draw_shard(painter: QPainter, colour: QColor, size: float = 1.0) -> None:
+def draw_shard(painter: QPainter, colour: QColor) -> None:
     """The marker on the track: a splinter of glass around the origin."""
-    points = ((-7, -9), (5, -6), (9, 6), (-1, 10), (-9, 3))
-    shape = QPolygonF([QPointF(x, y) * size for x, y in points])
-    path = QPainterPath()
-    path.addPolygon(shape)
-    path.closeSubpath()
+    path = _polygon(QPointF(0, 0), ((-7, -9), (5, -6), (9, 6), (-1, 10), (-9, 3)))
     soft_shadow(painter, path, 1, 1.5, 1.6)
     light = gradient(QPointF(-8, -8), QPointF(8, 10), colour.lighter(165), colour)
     painter.fillPath(path, light)
     painter.setPen(QPen(QColor(255, 255, 255, 170), 1.0))
-    painter.drawLine(QPointF(-7, -9) * size, QPointF(1, 2) * size)
-    painter.drawLine(QPointF(1, 2) * size, QPointF(9, 6) * size)
-    painter.drawLine(QPointF(1, 2) * size, QPointF(-1, 10) * size)
+    for edge in (QPointF(-7, -9), QPointF(9, 6), QPointF(-1, 10)):
+        painter.drawLine(QPointF(1, 2), edge)
     painter.strokePath(path, QPen(QColor("#1A120C"), 1.3, j=Qt.PenJoinStyle.RoundJoin))
 
 
@@ -218,11 +187,9 @@ def draw_glazier(painter: QPainter, colour: QColor) -> None:
     )
     painter.fillPath(body, light)
     painter.strokePath(body, ink)
-    face = QPainterPath()
-    face.addEllipse(QPointF(0, -29), 8.8, 8.8)
+    face = circle(QPointF(0, -29), 8.8)
     skin = QRadialGradient(QPointF(-3, -31), 13)
-    skin.setColorAt(0, QColor("#FBE3C2"))
-    skin.setColorAt(1, QColor("#DCA873"))
+    skin.setStops([(0, QColor("#FBE3C2")), (1, QColor("#DCA873"))])
     painter.fillPath(face, skin)
     painter.strokePath(face, ink)
     cap = QPainterPath(QPointF(-12, -31.5))
@@ -233,17 +200,13 @@ def draw_glazier(painter: QPainter, colour: QColor) -> None:
     draw_pane(painter, QRectF(-10.5, -17.5, 21, 15), 3, glow=False)
 
 
-def draw_token(painter: QPainter, radius: float = 13.0) -> None:
+def draw_token(painter: QPainter) -> None:
     """The first-player token around the origin."""
-    disc = QPainterPath()
-    disc.addEllipse(QPointF(0, 0), radius, radius)
+    disc = circle(QPointF(0, 0), _TOKEN)
     soft_shadow(painter, disc, 1, 1.6, 1.6)
-    brass = QRadialGradient(QPointF(-radius * 0.35, -radius * 0.4), radius * 1.5)
-    brass.setColorAt(0, QColor("#FFF1B8"))
-    brass.setColorAt(1, QColor("#C98A1B"))
+    brass = QRadialGradient(QPointF(-0.35, -0.4) * _TOKEN, _TOKEN * 1.5)
+    brass.setStops([(0, QColor("#FFF1B8")), (1, QColor("#C98A1B"))])
     painter.fillPath(disc, brass)
     painter.strokePath(disc, QPen(QColor("#5A3B06"), 1.4))
-    painter.setPen(QPen(faint(QColor("#5A3B06"), 120), 1.0))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(QPointF(0, 0), radius * 0.76, radius * 0.76)
-    draw_centred(painter, QPointF(0, 0), number(1), "#3A2604", radius * 1.05)
+    painter.strokePath(circle(QPointF(0, 0), _TOKEN * 0.76), QPen(QColor(90, 59, 6, 120), 1.0))
+    draw_centred(painter, QPointF(0, 0), number(1), "#3A2604", _TOKEN * 1.05)

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from harmony_desktop.games.sintra.table.glass import faint
-from harmony_desktop.games.sintra.table.pills import pill, pill_box
 from harmony_desktop.ui.art import ArtItem, rounded
 from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.table.labels import draw_pill, pill_box
 
 Arrow = tuple[QRectF, QRectF | None, float]
 """A frame around what to take, one around where to put it, and what that is worth."""
@@ -33,11 +33,10 @@ class HintItem(ArtItem):
                 _draw_advice(painter, rank, arrows[rank])
             for rank, at in enumerate(pill_places(arrows)):
                 text = number(arrows[rank][2], 1)
-                pill(painter, at, text, _RANKS[min(rank, 2)], "#241604", _SIZES[min(rank, 2)])
+                step = min(rank, 2)
+                draw_pill(painter, at, text, _RANKS[step], "#241604", _SIZES[step])
 
-        self.setVisible(bool(arrows))
-        if arrows:
-            self.set_art(None, area, draw)
+        self.show_art(None, area, draw if arrows else None)
 
 
 def pill_places(arrows: Sequence[Arrow]) -> list[QPointF]:
@@ -49,13 +48,13 @@ def pill_places(arrows: Sequence[Arrow]) -> list[QPointF]:
         found = list(_places(start, end, rank))
         boxes = [pill_box(at, text, size).adjusted(-2, -2, 2, 2) for at in found]
         free = (
-            place
-            for place, box in enumerate(boxes)
+            index
+            for index, box in enumerate(boxes)
             if not any(box.intersects(other) for other in taken)
         )
-        place = next(free, 0)
-        places.append(found[place])
-        taken.append(boxes[place])
+        index = next(free, 0)
+        places.append(found[index])
+        taken.append(boxes[index])
     return places
 
 
@@ -63,8 +62,8 @@ def _places(start: QRectF, end: QRectF | None, rank: int) -> Iterator[QPointF]:
     """Where a score may stand: along its arrow, or beside what stands alone, best first."""
     if end is not None:
         path = _way(start, end)
-        for place in range(len(_SHARES)):
-            yield path.pointAtPercent(_SHARES[(place + rank) % len(_SHARES)])
+        for index in range(len(_SHARES)):
+            yield path.pointAtPercent(_SHARES[(index + rank) % len(_SHARES)])
     beside = QPointF(start.right() + 28, start.center().y())
     above = start.width() > 100
     at = QPointF(start.center().x(), start.top()) if above else beside
@@ -104,9 +103,6 @@ def _draw_arrow(painter: QPainter, path: QPainterPath, colour: QColor, width: fl
     for turn in (-0.8, 0.8):
         head.moveTo(tip)
         head.lineTo(tip - QPointF(cos(angle + turn), sin(angle + turn)) * (9 + width))
-    for line in (path, head):
-        painter.strokePath(
-            line, QPen(faint(QColor("black"), 100), width + 3, c=Qt.PenCapStyle.RoundCap)
-        )
-    for line in (path, head):
-        painter.strokePath(line, QPen(colour, width, c=Qt.PenCapStyle.RoundCap))
+    for ink, wide in ((faint(QColor("black"), 100), width + 3), (colour, width)):
+        for line in (path, head):
+            painter.strokePath(line, QPen(ink, wide, c=Qt.PenCapStyle.RoundCap))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from harmony_desktop.games.sintra import texts
 from harmony_desktop.games.sintra.components import STRIP_SPACES, WINDOW_PANES, WINDOWS, Colour
-from harmony_desktop.games.sintra.open_table import NOWHERE, Setup
+from harmony_desktop.games.sintra.open_table import NOWHERE, OpenTable, Setup
 from harmony_desktop.games.sintra.outcomes import KeepOutcome, TakeOutcome
 from harmony_desktop.games.sintra.palace import Palace
 from harmony_desktop.games.sintra.table import art
@@ -21,23 +22,21 @@ from harmony_desktop.games.sintra.table.glass import (
     draw_token,
     faint,
 )
-from harmony_desktop.games.sintra.table.pills import pill
-from harmony_desktop.ui.art import ArtItem, rounded
-from harmony_desktop.ui.languages import number, right_to_left
+from harmony_desktop.ui.art import ArtItem, moved, rounded
+from harmony_desktop.ui.languages import number, say
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.players import player_colour
+from harmony_desktop.ui.table.labels import draw_pill
+from harmony_desktop.ui.table.marks import overlay
+from harmony_desktop.ui.table.mirroring import reading_way
 from harmony_desktop.ui.table.plates import HEIGHT as PLATE_HEIGHT
 from harmony_desktop.ui.table.plates import NamePlate
+from harmony_desktop.ui.table.spots import Spot
 from harmony_desktop.ui.theme import Colours
 
 FOOT = 42.0
 """The height of the row below a palace: the name, the token and the glazier's way back."""
-_OFFER_ART = QRectF(
-    art.STRIP_ART.left(),
-    art.STRIP_ART.top(),
-    art.STRIP_ART.width(),
-    art.STRIP_ART.height() + 40,
-)
+_OFFER_ART = art.STRIP_ART.adjusted(0, 0, 0, 40)
 _GOOD = QColor("#1E7A4E")
 _BAD = QColor("#B3341C")
 _WARN = QColor("#FFE3A3")
@@ -48,7 +47,7 @@ def signed(points: int) -> str:
     return f"+{number(points)}" if points > 0 else number(points)
 
 
-def cell_rect(cell: int) -> QRectF:
+def _cell_rect(cell: int) -> QRectF:
     """The pane or the space that a score line names by its number."""
     if cell < WINDOWS * WINDOW_PANES:
         return art.pane_rect(*divmod(cell, WINDOW_PANES))
@@ -58,52 +57,41 @@ def cell_rect(cell: int) -> QRectF:
 class PalaceItem(ArtItem):
     """A palace. Its items live as long as the table; a move changes only what it must."""
 
-    def __init__(self, seat: int, setup: Setup, colour: str | None, motion: Motion) -> None:
+    def __init__(
+        self, seat: int, setup: Setup, palace: Palace, colour: str | None, motion: Motion
+    ) -> None:
         super().__init__()
         self.seat = seat
         self.shown_scale = 1.0
         """The scale at which the palace lies, or will lie when it has arrived."""
         self._setup = setup
-        self._colour = QColor(player_colour(colour))
+        self.palace = palace
+        self.colour = QColor(player_colour(colour))
         self._colour_name = colour
         self._motion = motion
-        self._palace: Palace | None = None
-        self._dress: tuple[bool, str] = (True, "")
-        self._strips = [self._part(1, art.COLUMN * window) for window in range(WINDOWS)]
-        self._windows = [self._part(1, art.COLUMN * window) for window in range(WINDOWS)]
-        self._ornaments = self._part(2)
-        self._marker = self._part(3)
-        self._glazier = self._part(4)
-        self._lit = self._part(5)
-        self._offers = [self._part(6, art.COLUMN * window) for window in range(WINDOWS)]
-        self._nowhere = self._part(6)
-        self._aim = self._part(7)
-        self._keep = self._part(7)
-        self._flash = self._part(8)
+        self._symbols = True
+        self._language = ""
+        self._strips = self._columns(1)
+        self._windows = self._columns(1)
+        self._ornaments = overlay(self, 2)
+        self._marker = overlay(self, 3)
+        self._glazier = overlay(self, 4)
+        self._lit = overlay(self, 5)
+        self._offers = self._columns(6)
+        self._nowhere = overlay(self, 6)
+        self._aim = overlay(self, 7)
+        self._keep = overlay(self, 7)
+        self._flash = overlay(self, 8)
         self._name = NamePlate(self)
-        self._token = self._part(1)
+        self._token = overlay(self, 1)
         self._token.set_art(("sintra-token",), QRectF(-17, -17, 36, 36), draw_token)
-        for item in (self._lit, self._nowhere, self._aim, self._keep, self._flash, self._token):
-            item.hide()
-        for item in self._offers:
-            item.hide()
 
-    def _part(self, z: float, x: float = 0.0) -> ArtItem:
-        item = ArtItem(self)
-        item.setZValue(z)
-        item.setPos(x, 0)
-        return item
-
-    @staticmethod
-    def _show(
-        item: ArtItem,
-        key: Hashable | None,
-        rect: QRectF,
-        draw: Callable[[QPainter], None] | None,
-    ) -> None:
-        item.setVisible(draw is not None)
-        if draw is not None:
-            item.set_art(key, rect, draw)
+    def _columns(self, z: float) -> list[ArtItem]:
+        """An item for each window, where that lies."""
+        items = [overlay(self, z) for _ in range(WINDOWS)]
+        for window, item in enumerate(items):
+            item.setPos(art.COLUMN * window, 0)
+        return items
 
     # The palace itself
 
@@ -112,47 +100,43 @@ class PalaceItem(ArtItem):
         palace: Palace,
         symbols: bool,
         language: str,
-        animate: bool = False,
+        glide: bool = False,
         later: Collection[int] = (),
     ) -> None:
-        """Show a palace; the strips and windows of `later` stay as they are until `settle`."""
-        setup = self._setup
-        self._dress = (symbols, language)
+        """Show a palace; the strips and windows of `later` stay as they are until `catch_up`."""
+        setup, colour = self._setup, self.colour
+        self.palace, self._symbols, self._language = palace, symbols, language
         self.set_art(
             ("sintra-palace", setup.components, setup.side, language),
             art.ART_RECT,
             lambda painter: art.draw_palace(painter, setup.components, setup.side),
         )
-        before, self._palace = self._palace, palace
-        for window in range(WINDOWS):
-            if window not in later:
-                self._show_column(window)
+        for window in set(range(WINDOWS)).difference(later):
+            self._show_column(window)
         if not later:
             self._show_ornaments()
-        steps = len(setup.components.track)
-        self._marker.set_art(
-            ("sintra-shard", self._colour.rgb()),
-            QRectF(-14, -14, 28, 30),
-            lambda painter: draw_shard(painter, self._colour),
+        shard_rect = QRectF(-14, -14, 28, 30)
+        self._marker.show_art(
+            ("sintra-shard", colour.rgb()), shard_rect, partial(draw_shard, colour=colour)
         )
-        self._glazier.set_art(
-            ("sintra-glazier", self._colour.rgb()),
-            GLAZIER_RECT,
-            lambda painter: draw_glazier(painter, self._colour),
+        self._glazier.show_art(
+            ("sintra-glazier", colour.rgb()), GLAZIER_RECT, partial(draw_glazier, colour=colour)
         )
-        moving = animate and before is not None
-        self._glide(self._marker, "marker", art.marker_place(palace.broken, steps), moving)
-        self._glide(self._glazier, "glazier", art.glazier_place(palace.glazier), moving)
+        self._move(self._marker, "marker", self._marker_place(palace.broken), glide)
+        self._move(self._glazier, "glazier", art.glazier_place(palace.glazier), glide)
 
-    def _glide(self, item: ArtItem, name: str, place: QPointF, moving: bool) -> None:
+    def _marker_place(self, step: int) -> QPointF:
+        return art.marker_place(step, len(self._setup.components.track))
+
+    def _move(self, item: ArtItem, name: str, place: QPointF, glide: bool) -> None:
         key = (name, self.seat)
         self._motion.stop(key)
-        if moving and item.pos() != place:
+        if glide and item.pos() != place:
             self._motion.run(key, item.pos(), place, item.setPos, factor=1.6)
         else:
             item.setPos(place)
 
-    def settle(self) -> None:
+    def catch_up(self) -> None:
         """Show every strip and window as it is now."""
         for window in range(WINDOWS):
             self._show_column(window)
@@ -160,12 +144,8 @@ class PalaceItem(ArtItem):
 
     def _show_column(self, window: int) -> None:
         self.show_strip(window)
-        palace, (symbols, _) = self._palace, self._dress
-        if palace is None:
-            return
-        panes = palace.windows[window]
-        self._show(
-            self._windows[window],
+        panes, symbols = self.palace.windows[window], self._symbols
+        self._windows[window].show_art(
             ("sintra-window", panes, symbols),
             art.WINDOW_ART,
             partial(art.draw_window, panes=panes, symbols=symbols) if panes else None,
@@ -173,28 +153,19 @@ class PalaceItem(ArtItem):
 
     def show_strip(self, window: int) -> None:
         """The strip as it is now; the window below may still wait for its pane."""
-        palace, (symbols, _) = self._palace, self._dress
-        if palace is None:
-            return
-        side, filled = palace.side_up(window), palace.filled[window]
-        self._show(
-            self._strips[window],
+        side, filled = self.palace.side_up(window), self.palace.filled[window]
+        symbols = self._symbols
+        self._strips[window].show_art(
             ("sintra-strip", side, filled, symbols),
             art.STRIP_ART,
             partial(art.draw_strip, side=side, filled=filled, symbols=symbols) if side else None,
         )
 
     def _show_ornaments(self) -> None:
-        palace, setup = self._palace, self._setup
-        if palace is None or setup.side != "A":
-            return
-        ornaments = setup.components.ornaments
-        counts = tuple(map(len, palace.windows))
-        self._ornaments.set_art(
-            ("sintra-ornaments", ornaments, counts, self._dress[1]),
-            art.PALACE_RECT,
-            lambda painter: art.draw_ornaments(painter, palace.windows, ornaments),
-        )
+        windows, ornaments = self.palace.windows, self._setup.components.ornaments
+        draw = partial(art.draw_ornaments, windows=windows, ornaments=ornaments)
+        key = ("sintra-ornaments", ornaments, tuple(map(len, windows)), self._language)
+        self._ornaments.show_art(key, art.PALACE_RECT, draw if self._setup.side == "A" else None)
 
     # The row below it
 
@@ -206,7 +177,7 @@ class PalaceItem(ArtItem):
         room = art.PALACE_RECT.width() * (0.6 if main else 0.9)
         width = self._name.tell(name, points, self._colour_name, theme, active, room, large)
         y = art.PALACE_RECT.bottom() + 6 + PLATE_HEIGHT * large / 2
-        side = -1 if right_to_left() else 1
+        side = reading_way()
         # Messages pass over the middle: the name may be covered, the way of the glazier not.
         x = side * (art.PALACE_RECT.right() - width / 2) if main else 0.0
         self._name.setPos(x, y)
@@ -225,82 +196,78 @@ class PalaceItem(ArtItem):
         The strips that do not take what is `held` are dimmed.
         """
         by_strip = {outcome.move.strip: outcome for outcome in reversed(outcomes)}
-        symbols, language = self._dress
+        symbols = self._symbols
         for window, item in enumerate(self._offers):
             outcome, over = by_strip.get(window), aimed == window
             if outcome:
-                key = ("sintra-offer", outcome, over, gains, symbols, language)
+                key = ("sintra-offer", outcome, over, gains, symbols, self._language)
                 draw = partial(
                     _draw_offer, outcome=outcome, aimed=over, gains=gains, symbols=symbols
                 )
-                self._show(item, key, _OFFER_ART, draw)
+                item.show_art(key, _OFFER_ART, draw)
             else:
                 veiled = held and bool(outcomes) and self._strips[window].isVisible()
-                self._show(item, ("sintra-veil",), _OFFER_ART, _draw_veil if veiled else None)
-        lost = by_strip.get(NOWHERE)
-        self._show(
-            self._nowhere,
-            None,
-            art.ART_RECT,
-            partial(_draw_nowhere, outcome=lost, aimed=aimed == NOWHERE, gains=gains)
-            if lost
-            else None,
-        )
+                item.show_art(("sintra-veil",), _OFFER_ART, _draw_veil if veiled else None)
+        lost, over = by_strip.get(NOWHERE), aimed == NOWHERE
+        draw_lost = partial(_draw_nowhere, outcome=lost, aimed=over, gains=gains) if lost else None
+        self._nowhere.show_art(None, art.ART_RECT, draw_lost)
+        meant = by_strip.get(aimed) if gains and aimed is not None else None
+        draw_aim = partial(self._draw_aim, outcome=meant) if meant else None
+        self._aim.show_art(None, art.ART_RECT, draw_aim)
 
-    def show_aim(self, outcome: TakeOutcome | None, step: int | None) -> None:
+    def _draw_aim(self, painter: QPainter, outcome: TakeOutcome) -> None:
         """Where the glazier and the marker would go, and which windows would score."""
-
-        def draw(painter: QPainter) -> None:
-            assert outcome is not None
-            rects = [art.window_rect(window) for window in outcome.windows]
-            art.draw_lit(painter, rects)
-            painter.setOpacity(0.55)
-            if outcome.move.strip != NOWHERE:
-                painter.save()
-                painter.translate(art.glazier_place(outcome.move.strip))
-                draw_glazier(painter, self._colour)
-                painter.restore()
-            if step is not None:
-                painter.translate(art.marker_place(step, len(self._setup.components.track)))
-                draw_shard(painter, self._colour)
-
-        key = ("sintra-aim", outcome, step, self._colour.rgb())
-        self._show(self._aim, key, art.ART_RECT, draw if outcome else None)
+        art.draw_lit(painter, [art.window_rect(window) for window in outcome.windows])
+        painter.setOpacity(0.55)
+        if outcome.move.strip != NOWHERE:
+            with moved(painter, art.glazier_place(outcome.move.strip)):
+                draw_glazier(painter, self.colour)
+        if outcome.steps:
+            after = self.palace.broke(outcome.steps, self._setup.components.track)
+            with moved(painter, self._marker_place(after.broken)):
+                draw_shard(painter, self.colour)
 
     def show_keep(self, outcomes: Sequence[KeepOutcome], aimed: Colour | None, gains: bool) -> None:
         """The panes of a complete strip that may go into the window."""
         draw = partial(
-            _draw_keep, palace=self._palace, outcomes=tuple(outcomes), aimed=aimed, gains=gains
+            _draw_keep, palace=self.palace, outcomes=tuple(outcomes), aimed=aimed, gains=gains
         )
-        self._show(self._keep, None, art.ART_RECT, draw if outcomes else None)
+        self._keep.show_art(None, art.ART_RECT, draw if outcomes else None)
 
     def show_lit(self, cells: Sequence[int]) -> None:
         """Light up the panes and spaces of a line of the score."""
-        rects = [cell_rect(cell) for cell in cells]
-        self._show(
-            self._lit, None, art.ART_RECT, partial(art.draw_lit, rects=rects) if cells else None
-        )
+        draw = partial(art.draw_lit, rects=[_cell_rect(cell) for cell in cells])
+        self._lit.show_art(None, art.ART_RECT, draw if cells else None)
 
     def flash(self, rects: Sequence[QRectF]) -> None:
         """Let light run over parts of the palace and fade."""
         item = self._flash
-        self._show(item, None, art.ART_RECT, partial(_draw_flash, rects=rects))
+        item.show_art(None, art.ART_RECT, partial(_draw_flash, rects=rects))
         self._motion.run(("flash", self.seat), 1.0, 0.0, item.setOpacity, item.hide, factor=7)
 
     # Where things are, in the scene
 
-    def rect(self, local: QRectF) -> QRectF:
+    def area(self, local: QRectF = art.PALACE_RECT) -> QRectF:
+        """A part of the palace, or all of it."""
         return self.mapRectToScene(local)
+
+    def strip_area(self, strip: int) -> QRectF:
+        """A strip; NOWHERE is the broken-glass track."""
+        return self.area(art.TRACK_RECT if strip == NOWHERE else art.strip_rect(strip))
 
     def column_at(self, point: QPointF) -> int | None:
         """The strip or window under a point of the scene; NOWHERE is the broken-glass track."""
         local = self.mapFromScene(point)
         if art.TRACK_RECT.adjusted(-4, -8, 16, 8).contains(local):
             return NOWHERE
-        for window in range(WINDOWS):
-            if art.column_rect(window).contains(local):
-                return window
-        return None
+        found = (window for window in range(WINDOWS) if art.column_rect(window).contains(local))
+        return next(found, None)
+
+    def window_spots(self, table: OpenTable) -> list[Spot]:
+        """Every window with its value and its panes."""
+        areas = [self.area(art.window_rect(window)) for window in range(WINDOWS)]
+        names = [texts.window_name(table, self.palace, window) for window in range(WINDOWS)]
+        return [Spot.over(key, areas[key], partial(say, names[key])) for key in range(WINDOWS)]
 
 
 def _draw_offer(
@@ -319,10 +286,12 @@ def _draw_offer(
         return
     middle = QPointF(rect.center().x(), rect.bottom() + 14)
     fits = f"{number(outcome.placed)}/{number(outcome.taken)}"
-    pill(painter, middle, fits, _WARN if outcome.broken else QColor("#F7FBF4"), "#241C0C", 13.5)
+    draw_pill(
+        painter, middle, fits, _WARN if outcome.broken else QColor("#F7FBF4"), "#241C0C", 13.5
+    )
     if outcome.points:
         fill = _GOOD if outcome.points > 0 else _BAD
-        pill(painter, middle + QPointF(0, 22), signed(outcome.points), fill, "#FFFFFF", 13.5)
+        draw_pill(painter, middle + QPointF(0, 22), signed(outcome.points), fill, "#FFFFFF", 13.5)
 
 
 def _draw_veil(painter: QPainter) -> None:
@@ -338,8 +307,8 @@ def _draw_nowhere(painter: QPainter, outcome: TakeOutcome, aimed: bool, gains: b
     if gains:
         at = QPointF(art.TRACK_RECT.center().x() - 10, art.TRACK_RECT.bottom() - 66)
         fits = f"{number(0)}/{number(outcome.taken)}"
-        pill(painter, at, fits, _WARN, "#241C0C", 14)
-        pill(painter, at + QPointF(0, 23), signed(-outcome.cost), _BAD, "#FFFFFF", 14)
+        draw_pill(painter, at, fits, _WARN, "#241C0C", 14)
+        draw_pill(painter, at + QPointF(0, 23), signed(-outcome.cost), _BAD, "#FFFFFF", 14)
 
 
 def _draw_keep(
@@ -368,10 +337,10 @@ def _draw_keep(
             art.draw_lit(painter, [rect], QColor("white"))
         if gains and bonus[pane]:
             at = rect.topRight() + QPointF(-4, 5)
-            pill(painter, at, signed(bonus[pane]), _GOOD, "#FFFFFF", 11.5)
+            draw_pill(painter, at, signed(bonus[pane]), _GOOD, "#FFFFFF", 11.5)
     if gains:
         points = signed(outcomes[0].window_points)
-        pill(painter, target.center() + QPointF(0, 30), points, _GOOD, "#FFFFFF", 14)
+        draw_pill(painter, target.center() + QPointF(0, 30), points, _GOOD, "#FFFFFF", 14)
 
 
 def _draw_flash(painter: QPainter, rects: Sequence[QRectF]) -> None:

@@ -1,0 +1,668 @@
+"""Sintra's table: the market, one's own palace large below it, the others beside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from harmony_desktop.controller.session import Change, Session
+from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.engine.game import Move
+from harmony_desktop.games.sintra import texts
+from harmony_desktop.games.sintra.components import WINDOWS
+from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, OpenTable, Return, Take
+from harmony_desktop.games.sintra.outcomes import TakeOutcome
+from harmony_desktop.games.sintra.rules import SintraView
+from harmony_desktop.games.sintra.table import animation, art
+from harmony_desktop.games.sintra.table.figures import table_picture
+from harmony_desktop.games.sintra.table.glass import GLAZIER_RECT, HANDFUL, draw_handful
+from harmony_desktop.games.sintra.table.hints import HintItem
+from harmony_desktop.games.sintra.table.jokers import JokerChooser
+from harmony_desktop.games.sintra.table.layout import plan
+from harmony_desktop.games.sintra.table.market import Choice, Market
+from harmony_desktop.games.sintra.table.palace import PalaceItem
+from harmony_desktop.games.sintra.table.round_marker import RoundMarker
+from harmony_desktop.ui.languages import say, sentence
+from harmony_desktop.ui.table.advice import best_and_played
+from harmony_desktop.ui.table.boards import Boards
+from harmony_desktop.ui.table.buttons import ButtonItem
+from harmony_desktop.ui.table.labels import Anchor, Bubble
+from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect
+from harmony_desktop.ui.table.moment import Moment
+from harmony_desktop.ui.table.services import TableServices
+from harmony_desktop.ui.table.spots import Spot, Zone
+from harmony_desktop.ui.table.table import Extra, GameTable
+from harmony_desktop.ui.table.words import GameWords
+
+words = GameWords("sintra")
+
+Piece = Choice | Keep
+"""What a hand holds: all panes of a colour from a source, or the pane to be kept."""
+
+_BUTTON = QRectF(art.PALACE_RECT.left() + 2, art.PALACE_RECT.bottom() + 7, 206, 30)
+"""The glazier's way back, below the main palace."""
+_WORDS_WIDTH = 358.0
+_TO_LOOK_AT = ("windows", "marker", "others")
+"""Zones with nothing in them to play with."""
+
+
+class Table(GameTable[SintraView, Piece, int]):
+    """One game of Sintra on the screen.
+
+    Pieces are panes, places are strips; NOWHERE is the broken-glass track.
+    """
+
+    def __init__(self, session: Session, services: TableServices) -> None:
+        super().__init__(session, services)
+        table = self.view.table
+        items = [
+            PalaceItem(seat, table.setup, palace, session.seats[seat].colour, self.motion)
+            for seat, palace in enumerate(table.palaces)
+        ]
+        self.palaces = Boards(items, self.motion, self._show_another_palace)
+        self.palaces.show_for(self.view.seat)
+        self.market = Market(len(table.workshops), self.motion)
+        self.round_marker = RoundMarker()
+        self.return_button = ButtonItem("sintra-return", _BUTTON.size())
+        self.hints = HintItem()
+        self.caption, self.banner = Bubble(), Bubble()
+        self.chooser = JokerChooser()
+        for depth, item in (
+            *((1, palace) for palace in items),
+            (1, self.round_marker),
+            (2, self.market),
+            (3, self.return_button),
+            (40, self.hints),
+            (60, self.caption),
+            (60, self.banner),
+            (70, self.chooser),
+        ):
+            item.setZValue(depth)
+            self.addItem(item)
+        for hidden in (self.hints, self.caption, self.banner):
+            hidden.hide()
+        self.animation = animation.MoveAnimation(
+            self, self.motion, self.market, items, self.play_sound, self._landed, self._move_on
+        )
+        self.pointed: Choice | None = None
+        self._lingering: PalaceItem | None = None
+        """The palace that stays large until its move has been seen."""
+        self._meanwhile: OpenTable | None = None
+        """What lies in the market while panes fly."""
+        self._new_round = False
+        self._let_go_at: QPointF | None = None
+        """Where the player at the mouse has just let glass go."""
+        self._advice: tuple[Suggestion, ...] = ()
+
+    @property
+    def main(self) -> PalaceItem:
+        """The large palace."""
+        stays = self._lingering if self.palaces.looked_at is None else None
+        return stays or self.palaces.main
+
+    @property
+    def _others(self) -> list[PalaceItem]:
+        return [item for item in self.palaces if item is not self.main]
+
+    @property
+    def keeping(self) -> bool:
+        """Whether a strip is complete and its pane is to be chosen here and now."""
+        return self._may_play and self.view.table.completed is not None
+
+    @property
+    def _may_play(self) -> bool:
+        return self.live and self.palaces.looked_at is None
+
+    # Showing a position
+
+    def show_moment(self, moment: Moment[SintraView]) -> None:
+        """What is still in the air lands in the position before."""
+        self.animation.finish()
+        super().show_moment(moment)
+
+    def show_position(self, moment: Moment[SintraView]) -> None:
+        view, step, main_before = moment.view, moment.forward, self.main
+        self.palaces.show_for(view.seat)
+        self.hints.hide()
+        self.caption.hide()
+        self.chooser.options = ()
+        self.pointed = None
+        seen = step if self.motion.milliseconds else None
+        stays = seen is not None and seen.seat == main_before.seat != view.seat
+        self._lingering = main_before if stays else None
+        self._new_round = seen is not None and _begins_round(seen)
+        self._meanwhile = None if seen is None else animation.market_meanwhile(seen)
+        self._show_palaces(seen, glide=step is not None)
+        self._refresh()
+        if self.main is not main_before:
+            self.laid_out_anew.emit()
+        if seen is not None:
+            self.animation.play(seen, self._let_go_at)
+            self._show_offers()
+        elif moment.change is not None:
+            self.play_sound("undo" if step is None else "place")
+        self._let_go_at = None
+        if self.focus_visible and self.keeping:
+            self.focus_on("keep")
+        elif step is not None:
+            self._back_to_market()
+
+    def _back_to_market(self) -> None:
+        """The keyboard goes where the next turn begins, unless it looks around meanwhile."""
+        looks = self.focus is not None and self.focus[0].key in _TO_LOOK_AT
+        if self.focus_visible and self.live and not self.keeping and not looks:
+            self.focus_on("market")
+
+    def _show_palaces(self, seen: Change | None = None, glide: bool = False) -> None:
+        """Bring the palaces up to date, but for what a step lets fly in."""
+        symbols = self.services.settings.symbols
+        for item, palace in zip(self.palaces, self.view.table.palaces, strict=True):
+            moving = seen is not None and seen.seat == item.seat
+            later = animation.awaited_windows(seen) if seen is not None and moving else ()
+            item.set_palace(palace, symbols, self.digits, glide, later)
+            item.show_lit(())
+
+    def _landed(self) -> None:
+        """What flew has landed: show everything as it is."""
+        self._meanwhile = None
+        for item in self.palaces:
+            item.catch_up()
+        self._show_market()
+        self._show_offers()
+        if self._new_round:
+            self._new_round = False
+            self.play_sound("call")
+            self.market.light_up()
+            self._show_banner()
+
+    def _show_banner(self) -> None:
+        """Announce the new round over the market, for a moment."""
+        self.banner.tell(say(texts.marker_name(self.view.table)), self.colours, _WORDS_WIDTH)
+        self.banner.setPos(self.market.source_area(CENTRE).center())
+
+        def fade(eased: float) -> None:
+            # Clear for most of the time, by the pace of the clock.
+            self.banner.setOpacity(min(1.0, 3 * eased ** (1 / 3)))
+
+        self.motion.run("banner", 1.0, 0.0, fade, self.banner.hide, factor=11)
+
+    def _move_on(self) -> None:
+        """A move has been seen: the palace of whoever is next becomes the large one."""
+        if self._lingering is not None:
+            self._lingering = None
+            self._refresh()
+            self.laid_out_anew.emit()
+
+    def _refresh(self) -> None:
+        """Bring everything but the palaces themselves up to date."""
+        for item in self.palaces:
+            self._show_name(item)
+        self._show_round()
+        self._show_market()
+        self._show_button()
+        self._make_zones()
+        self.refresh_focus()
+
+    def _show_name(self, item: PalaceItem) -> None:
+        view = self.view
+        token = not view.table.token and view.table.first == item.seat and view.to_move is not None
+        item.set_name(
+            self.name_of(item.seat),
+            view.score(item.seat).total,
+            self.colours,
+            view.to_move == item.seat,
+            token,
+            item is self.main,
+        )
+
+    def _show_round(self) -> None:
+        table, height = self.view.table, self.round_marker.height
+        title = say(texts.marker_name(table))
+        self.round_marker.show_round(table.marker, title, self.colours)
+        bag, tower = words(texts.BAG_TITLE), words(texts.TOWER_TITLE)
+        rows = ((bag, table.bag), (tower, table.tower))
+        self.round_marker.show_counts(rows if self.services.settings.show_bag else (), self.colours)
+        if self.round_marker.height != height:
+            self.laid_out_anew.emit()
+
+    def _show_market(self) -> None:
+        piece = self.placing.piece
+        self.market.show_table(
+            self._meanwhile or self.view.table,
+            self.pointed,
+            piece if isinstance(piece, tuple) else self.chooser.asked,
+            self.services.settings.symbols,
+            self.digits,
+        )
+
+    def _show_offers(self) -> None:
+        """What the own palace offers to what is held or pointed at."""
+        gains = self.services.settings.show_gains
+        piece, asked = self.placing.piece, self.chooser.asked
+        choice = piece if isinstance(piece, tuple) else asked or self.pointed
+        held = self.placing.holding or asked is not None
+        outcomes = self.view.take_outcomes(*choice) if self.live and choice is not None else ()
+        keeps = self.view.keep_outcomes() if self.keeping and not self.animation.busy else ()
+        kept = piece.colour if isinstance(piece, Keep) else self._focused_number("keep")
+        for item in self.palaces:
+            own = item is self.palaces.own and self.palaces.looked_at is None
+            item.show_offers(outcomes if own else (), self.placing.place, gains, held)
+            item.show_keep(keeps if own else (), kept, gains)
+
+    def _show_button(self, pointed: bool = False) -> None:
+        if self.palaces.looked_at is not None or self.view.to_move is None:
+            self.return_button.hide()
+            return
+        can = self.live and self.view.refusal(Return()) is None
+        sign = partial(_draw_way_back, ink=self.colours.text)
+        self.return_button.show_words(
+            words(texts.RETURN_BUTTON), self.colours, can, pressed=can and pointed, sign=sign
+        )
+
+    def _show_chooser(self, pointed: int | None = None) -> None:
+        focused = self._focused_number("jokers")
+        self.chooser.show_options(
+            self.view.palace,
+            words(texts.CHOOSE_JOKERS),
+            pointed if focused is None else focused,
+            self.services.settings.symbols,
+            self.colours,
+        )
+
+    def _focused_number(self, zone_key: str) -> int | None:
+        """The number the keyboard is at in a zone, if it is there."""
+        if self.focus is None or self.focus[0].key != zone_key:
+            return None
+        key = self.focus[1].key
+        return key if isinstance(key, int) else None
+
+    # Layout
+
+    def arrange(self, size: QSizeF) -> QRectF:
+        others, height = self._others, self.round_marker.height + 8
+        made = plan(len(self.view.table.workshops), len(others), height, size)
+        whole = made.whole
+        for item, place in zip(others, made.others, strict=True):
+            self.palaces.put(item, mirrored(place, whole), made.small, self._arrived)
+        main = mirrored(made.main, whole)
+        self.palaces.put(self.main, main, 1.0, self._arrived)
+        self.market.setPos(mirrored(made.market, whole))
+        self.market.setScale(made.market_scale)
+        self.round_marker.setPos(mirrored(made.marker, whole))
+        self.return_button.setPos(main + mirrored_rect(_BUTTON, art.PALACE_RECT).topLeft())
+        for item in self.palaces:
+            self._show_name(item)
+        self._make_zones()
+        self.setSceneRect(whole)
+        self.point_again()
+        if self.hints.isVisible():
+            self._show_advice()
+        self._place_chooser()
+        return whole
+
+    def _arrived(self) -> None:
+        """A palace has come to rest: its art and its spots go by its new place."""
+        self.repaint_art()
+        self._make_zones()
+        self.refresh_focus()
+
+    def _show_another_palace(self) -> None:
+        self.hints.hide()
+        self._refresh()
+        self.laid_out_anew.emit()
+
+    # Where the keyboard goes
+
+    def _make_zones(self) -> None:
+        """All zones in the order of the Tab key; a question in place leaves nothing else."""
+        if self.chooser.options:
+            title = partial(words, texts.CHOOSE_JOKERS)
+            self.set_zones([Zone("jokers", title, self.chooser.spots())])
+            return
+        table, main, button = self.view.table, self.main, self.return_button
+        owner, back = partial(self.name_of, main.seat), partial(words, texts.RETURN_BUTTON)
+        strips = [
+            Spot.over(strip, main.strip_area(strip), partial(self._say_strip, strip))
+            for strip in (*range(WINDOWS), NOWHERE)
+        ]
+        ways_back = [Spot.over("return", button.area, back)] if button.isVisible() else []
+        rounds = [Spot.over("marker", self.round_marker.area, partial(say, texts.info_name(table)))]
+        others = [
+            Spot.over(item.seat, item.area(), partial(self.name_of, item.seat))
+            for item in self._others
+        ]
+        zones = [
+            Zone("market", partial(words, texts.MARKET_TITLE), self.market.spots(table)),
+            Zone("board", owner, strips),
+            Zone("glazier", back, ways_back),
+            Zone("windows", owner, main.window_spots(table)),
+            Zone("marker", partial(say, texts.marker_name(table)), rounds),
+            Zone("others", partial(words, texts.OTHER_PALACES), others),
+        ]
+        if self.keeping:
+            zones.insert(0, Zone("keep", partial(say, texts.status(self.view)), self._keep_spots()))
+        self.set_zones(zones)
+
+    def _say_strip(self, strip: int) -> str:
+        """A strip, or what it would do with the panes in the hand."""
+        palace, piece = self.main.palace, self.placing.piece
+        if isinstance(piece, tuple):
+            outcome = self._outcome(piece, strip)
+            if outcome is not None:
+                return say(texts.outcome_phrase(outcome))
+            return self.judge(piece, strip, 0) or ""
+        if strip == NOWHERE:
+            value = self.view.table.setup.components.track[palace.broken]
+            return words.phrase(texts.BROKEN_TITLE, value=value)
+        return say(texts.strip_name(palace, strip))
+
+    def _keep_spots(self) -> list[Spot]:
+        moves = (outcome.move for outcome in self.view.keep_outcomes())
+        return [
+            Spot.over(move.colour, self.frames_of(move)[0], partial(self._describe, move))
+            for move in moves
+        ]
+
+    def _describe(self, move: Move) -> str:
+        return sentence(say(texts.describe(self.view, move)))
+
+    def entry_spot(self, zone_key: str, spot_key: object) -> object:
+        """With panes in the hand the keyboard goes to the first strip that takes them."""
+        piece = self.placing.piece
+        if zone_key == "board" and isinstance(piece, tuple):
+            outcomes = self.view.take_outcomes(*piece)
+            return outcomes[0].move.strip if outcomes else None
+        return spot_key
+
+    def ring_around(self, zone: Zone, spot: Spot) -> QPainterPath | None:
+        return None if zone.key == "jokers" else super().ring_around(zone, spot)
+
+    def show_focus(self, focus: tuple[Zone, Spot] | None) -> None:
+        self._show_chooser()
+        if focus is not None and not self.placing.holding:
+            key = focus[1].key if focus[0].key == "market" else None
+            takes = self.live and not self.keeping
+            self.pointed = key if takes and isinstance(key, tuple) else None
+            self._show_market()
+        self._show_offers()
+
+    def enter_anywhere(self) -> bool:
+        """A pane that is pointed at can only go into its window: Enter sends it there."""
+        colour = self._focused_number("keep")
+        if not self.keeping or colour is None:
+            return False
+        self.chosen.emit(Keep(colour))
+        return True
+
+    def activate(self, zone: Zone, spot: Spot) -> None:
+        key = spot.key if isinstance(spot.key, int) else None
+        if zone.key == "jokers":
+            self._answer(key)
+        elif zone.key == "glazier":
+            self.send_glazier()
+        else:
+            self.palaces.look_at(key if zone.key == "others" else None)
+
+    # Placing
+
+    def _outcome(self, choice: Choice, strip: int) -> TakeOutcome | None:
+        """What placing these panes on a strip would bring; None if it cannot be."""
+        outcomes = self.view.take_outcomes(*choice)
+        return next((one for one in outcomes if one.move.strip == strip), None)
+
+    def judge(self, piece: Piece, place: int, rotation: int) -> str | None:
+        if isinstance(piece, Keep) or self._outcome(piece, place) is not None:
+            return None
+        problem = self.view.refusal(Take(*piece, place, 0))
+        return None if problem is None else words.refusal(texts.REASONS, problem)
+
+    def piece_at(self, point: QPointF) -> Piece | None:
+        if not self._may_play or self.chooser.options:
+            return None
+        self.animation.finish()
+        window = self.view.table.completed
+        if window is None:
+            return self.market.choice_at(point)
+        for space, colour in enumerate(self.view.palace.filled[window]):
+            area = self.palaces.own.area(art.space_rect(window, space))
+            if colour is not None and area.contains(point):
+                return Keep(colour)
+        return None
+
+    def place_at(self, point: QPointF) -> int | None:
+        if self.palaces.looked_at is not None or self.chooser.options:
+            return None
+        window = self.palaces.own.column_at(point)
+        return window if not self.keeping or window == self.view.table.completed else None
+
+    def is_place(self, zone: Zone) -> bool:
+        return zone.key == "board" and self.palaces.looked_at is None
+
+    def press_with_full_hand(self, piece: Piece, point: QPointF) -> bool:
+        """A press on other glass takes that instead; one where the glass came from puts it back."""
+        if isinstance(piece, Keep) or self.place_at(point) is not None:
+            return False
+        other = self.market.choice_at(point)
+        if other is not None or self.market.source_area(piece[0]).contains(point):
+            self.placing.put_back()
+        return other is None
+
+    def home_of(self, piece: Piece) -> QPointF | None:
+        if isinstance(piece, Keep):
+            return None
+        return self.market.points_of(piece, self.view.table.source(piece[0]))[-1]
+
+    def lifted(self, piece: Piece) -> None:
+        self.pointed = self._let_go_at = None
+        self.hints.hide()
+        if isinstance(piece, Keep):
+            colour, count = piece.colour, 1
+            # One click is enough: the window is the only place it can go.
+            self.placing.aim(self.view.table.completed)
+        else:
+            source, colour = piece
+            count = self.view.table.source(source)[colour]
+        symbols = self.services.settings.symbols
+        self.held.show_art(
+            ("sintra-held", colour, count, symbols, self.digits),
+            HANDFUL,
+            partial(draw_handful, colour=colour, count=count, symbols=symbols),
+        )
+        self._show_market()
+        self._show_offers()
+
+    def aimed(self, piece: Piece, place: int | None, reason: str | None) -> None:
+        self.held.give_way(place is not None and reason is None)
+        self._show_offers()
+        told = reason
+        if place is not None and isinstance(piece, tuple) and self.services.settings.show_gains:
+            outcome = self._outcome(piece, place)
+            told = reason if outcome is None else say(texts.outcome_phrase(outcome))
+        self._show_caption(told, place)
+
+    def _show_caption(self, told: str | None, strip: int | None) -> None:
+        """A sentence over the strip it is about, within the palace."""
+        if told is None or strip is None:
+            self.caption.hide()
+            return
+        own = self.palaces.own
+        half = self.caption.tell(told, self.colours, _WORDS_WIDTH, Anchor.BOTTOM).width() / 2
+        palace, x = own.area(), own.strip_area(strip).center().x()
+        x = max(palace.left() + half, min(palace.right() - half, x))
+        self.caption.setPos(x, palace.top() + 4)
+
+    def placed(self, piece: Piece, place: int, rotation: int) -> None:
+        self._let_go_at = None if self.focus_visible else self.held.let_go_at
+        self.caption.hide()
+        if isinstance(piece, Keep):
+            self.chosen.emit(piece)
+            return
+        options = [one for one in self.view.take_outcomes(*piece) if one.move.strip == place]
+        if len(options) == 1:
+            self.chosen.emit(options[0].move)
+            return
+        self.chooser.options = tuple(options)
+        self._place_chooser()
+        self._refresh()
+        if self.focus_visible:
+            self.focus_on("jokers")
+
+    def returned(self, piece: Piece, reason: str | None) -> None:
+        self.caption.hide()
+        self._show_offers()
+        if self.focus_visible and not isinstance(piece, Keep):
+            self.focus_on("market", piece)
+
+    def came_home(self, piece: Piece) -> None:
+        self._show_market()
+
+    def hover(self, point: QPointF) -> None:
+        if self.chooser.options:
+            index = self.chooser.option_at(point)
+            if index is not None:
+                self.focus_on("jokers", index, tell=False)
+            self._show_chooser(index)
+            return
+        free = self._may_play and not self.keeping and not self.animation.busy
+        pointed = self.market.choice_at(point) if free else None
+        if pointed != self.pointed:
+            self.pointed = pointed
+            self._show_market()
+            self._show_offers()
+        self._show_button(self.return_button.contains_point(point))
+
+    # How many jokers
+
+    def _place_chooser(self) -> None:
+        if self.chooser.options:
+            strip = self.palaces.own.strip_area(self.chooser.options[0].move.strip)
+            self.chooser.put_over(strip, self.sceneRect())
+
+    def _answer(self, index: int | None) -> None:
+        """The number of jokers is decided, or nothing is taken after all."""
+        options, self.chooser.options = self.chooser.options, ()
+        self._refresh()
+        if index is None:
+            self._let_go_at = None
+            self._back_to_market()
+        else:
+            self.chosen.emit(options[index].move)
+
+    # Everything else a player can press
+
+    def send_glazier(self) -> None:
+        """Return the glazier, or say why not."""
+        if not self.live or self.chooser.options:
+            return
+        problem = self.view.refusal(Return())
+        if problem is not None:
+            self.refused.emit(words.refusal(texts.REASONS, problem))
+        else:
+            self.chosen.emit(Return())
+
+    def press_elsewhere(self, point: QPointF) -> None:
+        if self.chooser.options:
+            self._answer(self.chooser.option_at(point))
+        elif self.return_button.contains_point(point):
+            self.send_glazier()
+        else:
+            found = (item.seat for item in self._others if item.area().contains(point))
+            self.palaces.look_at(next(found, None))
+
+    def escape(self) -> bool:
+        if self.chooser.options:
+            self._answer(None)
+            return True
+        return self.palaces.look_at(None)
+
+    def extras(self) -> Sequence[Extra]:
+        return (
+            Extra("G", partial(words, texts.RETURN_BUTTON), self.send_glazier),
+            Extra("B", partial(words, texts.BAG_ENTRY), self._toggle_bag),
+        )
+
+    def _toggle_bag(self) -> None:
+        self.services.change("show_bag", not self.services.settings.show_bag)
+
+    # Highlights and advice
+
+    def highlight(self, seat: int, cells: Sequence[int]) -> None:
+        for item in self.palaces:
+            item.show_lit(cells if item.seat == seat else ())
+
+    def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
+        self._advice = tuple(suggestions)
+        self._show_advice()
+        self.play_sound("hint")
+
+    def _show_advice(self) -> None:
+        arrows = [(*self.frames_of(one.move), one.value) for one in self._advice]
+        self.hints.show_arrows(self.sceneRect(), arrows)
+
+    def frames_of(self, move: Move) -> tuple[QRectF, QRectF | None]:
+        """What a move of the seat that looks takes, and where it puts it."""
+        own, table = self.palaces.own, self.view.table
+        if isinstance(move, Take):
+            panes = self.market.choice_area((move.source, move.colour), table.source(move.source))
+            return panes, own.strip_area(move.strip)
+        window = table.completed
+        if isinstance(move, Keep) and window is not None:
+            space = self.view.palace.filled[window].index(move.colour)
+            return own.area(art.space_rect(window, space)), None
+        return self.return_button.area, None
+
+    def show_verdict(self, suggestions: Sequence[Suggestion], played: Move) -> None:
+        self.show_hint(best_and_played(suggestions, played))
+
+    def hint_words(self, suggestions: Sequence[Suggestion]) -> str:
+        return self._describe(suggestions[0].move)
+
+    def guide_area(self, name: str) -> QRectF | None:
+        own, market = self.palaces.own, self.market
+        glazier = GLAZIER_RECT.translated(art.glazier_place(self.view.palace.glazier))
+        areas = {
+            "workshops": market.workshops_area,
+            "centre": market.source_area(CENTRE),
+            "strips": own.strip_area(0).united(own.strip_area(WINDOWS - 1)),
+            "glazier": own.area(glazier),
+            "broken": own.strip_area(NOWHERE),
+            "return": self.return_button.area,
+            "marker": self.round_marker.area,
+        }
+        return areas.get(name)
+
+    # Pictures and settings
+
+    def restyle(self) -> None:
+        super().restyle()
+        self.animation.finish()
+        self._show_palaces()
+        self._refresh()
+
+    def picture(self, background: bool = True) -> QPixmap:
+        """All palaces with their names and points."""
+        palaces = [
+            (item.palace, self.name_of(item.seat), self.view.score(item.seat).total, item.colour)
+            for item in self.palaces
+        ]
+        ground = self.colours.table if background else None
+        return table_picture(palaces, self.view.table.setup, self.colours.text, ground)
+
+
+def _begins_round(change: Change) -> bool:
+    before, after = animation.tables(change)
+    return before.round != after.round and after.to_move is not None
+
+
+def _draw_way_back(painter: QPainter, ink: str) -> None:
+    """An arrow back to the left: a palace is the same in every language."""
+    pen = QPen(QColor(ink), 2.4, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
+    path = QPainterPath(QPointF(8, 6))
+    path.cubicTo(QPointF(10, -6), QPointF(0, -6), QPointF(-8, -2))
+    path.moveTo(-3, -8)
+    path.lineTo(-8, -2)
+    path.lineTo(-1, 3)
+    painter.strokePath(path, pen)
