@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -110,6 +112,40 @@ def paragraph(role: str = "body") -> Paragraph:
     made = Paragraph()
     made.setProperty("role", role)
     return made
+
+
+class Line(QLabel):
+    """Words in one line that end in … where there is no room for all; the tooltip has the rest."""
+
+    def __init__(self, role: str = "body", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", role)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setMinimumWidth(40)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._words = ""
+
+    def text(self) -> str:
+        return self._words
+
+    def setText(self, words: str) -> None:
+        self._words = words
+        self._elide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._elide()
+
+    def _elide(self) -> None:
+        mode = Qt.TextElideMode.ElideRight
+        shown = self.fontMetrics().elidedText(self._words, mode, self.width())
+        super().setText(shown)
+        self.setToolTip(plain(self._words) if shown != self._words else "")
+
+
+def plain(words: str) -> str:
+    """Words from anywhere for a tooltip, which would take some of them for markup."""
+    return f"<qt>{escape(words)}</qt>" if "<" in words or "&" in words else words
 
 
 class Paragraph(QLabel):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QSizePolicy,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -21,9 +22,12 @@ from harmony_desktop.ui.languages import isolated
 from harmony_desktop.ui.players import dot, player_colour, shown_name
 from harmony_desktop.ui.table.follow import PACES
 from harmony_desktop.ui.table.move_words import MoveWords
-from harmony_desktop.ui.widgets import Page, clear, column, label, paragraph
+from harmony_desktop.ui.widgets import Line, Page, clear, column, label, paragraph, row
 
 _DOT = 14
+_LINES = 2
+"""How many lines there are below each other; further ones stand beside them."""
+_HEIGHT = 74
 
 
 class Recap(Page):
@@ -44,29 +48,34 @@ class Recap(Page):
         self._title.setMaximumWidth(130)
         self._lines = QGridLayout()
         self._lines.setHorizontalSpacing(10)
-        self._lines.setVerticalSpacing(4)
-        self._lines.setColumnStretch(2, 1)
+        self._lines.setVerticalSpacing(2)
         self._again = self.button("refresh-cw", "small")
         self._again.clicked.connect(self.replay_wanted)
         self._pace = QSlider(Qt.Orientation.Horizontal)
         self._pace.setRange(0, len(PACES) - 1)
         self._pace.setPageStep(1)
-        self._pace.setTickPosition(QSlider.TickPosition.TicksBelow)
-        self._pace.setMinimumWidth(110)
+        self._pace.setFixedWidth(96)
         self._pace.valueChanged.connect(lambda at: context.change("pace", PACES[at]))
         self._pace_words = label("muted")
         context.setting_changed.connect(self._on_setting)
         frame = QFrame()
         frame.setProperty("role", "card")
         inside = QHBoxLayout(frame)
-        inside.setContentsMargins(16, 8, 16, 8)
+        inside.setContentsMargins(16, 4, 16, 4)
         inside.setSpacing(20)
         inside.addWidget(self._title)
         inside.addLayout(self._lines, 1)
-        inside.addLayout(column(self._again, self._pace, self._pace_words, spacing=2))
+        inside.addLayout(column(self._again, row(self._pace, self._pace_words), spacing=0))
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(12, 8, 12, 0)
+        whole.setContentsMargins(12, 6, 12, 0)
         whole.addWidget(frame)
+        if len(session.seats) > 1:
+            # The table must not jump when the strip comes and goes.
+            policy = self.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            policy.setVerticalPolicy(QSizePolicy.Policy.Fixed)
+            self.setSizePolicy(policy)
+            self.setFixedHeight(_HEIGHT)
         self._on_setting("pace")
         self.hide()
 
@@ -102,10 +111,12 @@ class Recap(Page):
             mark.setPixmap(dot(colour, _DOT).pixmap(_DOT, _DOT))
             who = label("heading")
             who.setText(isolated(name))
-            what = paragraph()
+            what = Line()
             what.setText(words)
+            line, half = index % _LINES, 3 * (index // _LINES)
             for place, part in enumerate((mark, who, what)):
-                self._lines.addWidget(part, index, place)
+                self._lines.addWidget(part, line, half + place)
+            self._lines.setColumnStretch(half + 2, 1)
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Since your last turn"))
