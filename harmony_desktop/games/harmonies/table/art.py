@@ -96,6 +96,8 @@ def _lines(*lines: Sequence[tuple[float, float]]) -> QPainterPath:
     path = QPainterPath()
     for line in lines:
         path.addPolygon(QPolygonF([QPointF(x, y) for x, y in line]))
+        if line[0] == line[-1]:
+            path.closeSubpath()
     return path
 
 
