@@ -6,7 +6,7 @@ comes from the upper left. A colour never stands alone: each has its motif on th
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -96,6 +96,8 @@ def _lines(*lines: Sequence[tuple[float, float]]) -> QPainterPath:
     path = QPainterPath()
     for line in lines:
         path.addPolygon(QPolygonF([QPointF(x, y) for x, y in line]))
+        if line[0] == line[-1]:
+            path.closeSubpath()
     return path
 
 
@@ -185,17 +187,20 @@ def board_rect(side: str) -> QRectF:
 
 def hex_path(side: float, centre: QPointF) -> QPainterPath:
     """A hex seen from this height."""
+    turns = (pi / 3 * corner for corner in range(6))
+    corners = [QPointF(side * cos(turn), side * SQUEEZE * sin(turn)) + centre for turn in turns]
     path = QPainterPath()
-    path.addPolygon(
-        QPolygonF(
-            [
-                centre + QPointF(side * cos(pi / 3 * k), side * SQUEEZE * sin(pi / 3 * k))
-                for k in range(6)
-            ]
-        )
-    )
+    path.addPolygon(QPolygonF(corners))
     path.closeSubpath()
     return path
+
+
+def hexes_path(side: float, middles: Iterable[QPointF]) -> QPainterPath:
+    """Several hexes as one area."""
+    whole = QPainterPath()
+    for middle in middles:
+        whole = whole.united(hex_path(side, middle))
+    return whole
 
 
 def top_of(stack: Stack) -> QPointF:
@@ -220,9 +225,7 @@ def draw_disc(
     paint = PAINTS[colour]
     _draw_wall(painter, paint)
     top = QRadialGradient(QPointF(-RADIUS * 0.45, -DEPTH * 0.7), RADIUS * 1.9)
-    top.setColorAt(0, paint.lighter(122))
-    top.setColorAt(0.55, paint.lighter(103))
-    top.setColorAt(1, paint.darker(116))
+    top.setStops([(0, paint.lighter(122)), (0.55, paint.lighter(103)), (1, paint.darker(116))])
     painter.setPen(QPen(paint.darker(165), 0.9))
     painter.setBrush(top)
     painter.drawEllipse(QPointF(0, 0), RADIUS, DEPTH)
@@ -280,15 +283,10 @@ def _draw_motif(painter: QPainter, colour: Colour, bold: bool) -> None:
     size = RADIUS * (0.56 if bold else 0.42)
     path = _MOTIFS[colour]
     pen = QPen(QColor(0, 0, 0, 60), 0.17, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
-    painter.save()
-    painter.scale(size, size)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.translate(0.05, 0.07)
-    painter.strokePath(path, pen)
-    painter.translate(-0.05, -0.07)
-    pen.setColor(_INKS[colour])
-    painter.strokePath(path, pen)
-    painter.restore()
+    with around(painter, QPointF(0, 0), size):
+        painter.strokePath(path.translated(0.05, 0.07), pen)
+        pen.setColor(_INKS[colour])
+        painter.strokePath(path, pen)
 
 
 def draw_shade(painter: QPainter, height: int) -> None:
@@ -374,16 +372,11 @@ def draw_board(painter: QPainter, side: str) -> None:
 
 def draw_ground(painter: QPainter, middles: Sequence[QPointF]) -> None:
     """The hexes around some points as one board with a rim and an edge."""
-    outline = QPainterPath()
-    for centre in middles:
-        outline = outline.united(hex_path(SIDE + RIM / 0.866, centre))
-    outline = outline.simplified()
-    painter.save()
-    painter.translate(0, EDGE)
-    soft_shadow(painter, outline, 4, 5, 6)
-    painter.fillPath(outline, _RIM_COLOUR.darker(135))
-    painter.strokePath(outline, QPen(_RIM_COLOUR.darker(165), 1.2))
-    painter.restore()
+    outline = hexes_path(SIDE + RIM / 0.866, middles).simplified()
+    with around(painter, QPointF(0, EDGE)):
+        soft_shadow(painter, outline, 4, 5, 6)
+        painter.fillPath(outline, _RIM_COLOUR.darker(135))
+        painter.strokePath(outline, QPen(_RIM_COLOUR.darker(165), 1.2))
     rect = outline.boundingRect()
     paper = gradient(
         rect.topLeft(), rect.bottomRight(), _RIM_COLOUR.lighter(107), _RIM_COLOUR.darker(105)
@@ -425,10 +418,8 @@ def draw_river(painter: QPainter, points: Sequence[QPointF]) -> None:
 def draw_islands(painter: QPainter, side: str, islands: Sequence[Sequence[int]]) -> None:
     """Each island with its own golden shore."""
     for cells in islands:
-        path = QPainterPath()
-        for cell in cells:
-            path = path.united(hex_path(SIDE * 1.004, centres(side)[cell]))
-        shore = path.simplified()
+        middles = [centres(side)[cell] for cell in cells]
+        shore = hexes_path(SIDE * 1.004, middles).simplified()
         painter.fillPath(shore, QColor(255, 226, 140, 60))
         painter.strokePath(shore, QPen(QColor("#6B4A10"), 6, j=Qt.PenJoinStyle.RoundJoin))
         painter.strokePath(shore, QPen(GOLD, 3.4, j=Qt.PenJoinStyle.RoundJoin))

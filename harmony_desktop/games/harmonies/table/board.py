@@ -6,6 +6,7 @@ Every hex keeps its own few items for the whole game; a move only changes what t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from math import hypot
 from typing import Literal
 
@@ -36,12 +37,13 @@ Step = tuple[int, str, Colour | None, str | None]
 Light = Literal["legal", "gold", "soft"]
 
 _HEX_RECT = QRectF(-art.SIDE - 4, -art.SIDE - 4, 2 * art.SIDE + 8, 2 * art.SIDE + 8)
-_LIGHTS: dict[Light, tuple[str, int, str, int, float]] = {
-    "legal": ("#2F8F63", 150, "#FFFFFF", 120, 2.6),
-    "gold": ("#B97F08", 230, "#FFD257", 200, 3.4),
-    "soft": ("#C99A2B", 190, "#FFE9A8", 120, 2.6),
+_RING_RECT = art.DISC_RECT.adjusted(-2, -2, 2, 2)
+_LIGHTS: dict[Light, tuple[QColor, QColor, float]] = {
+    "legal": (QColor("#962F8F63"), QColor("#78FFFFFF"), 2.6),
+    "gold": (QColor("#E6B97F08"), QColor("#C8FFD257"), 3.4),
+    "soft": (QColor("#BEC99A2B"), QColor("#78FFE9A8"), 2.6),
 }
-"""Edge and fill of each kind of light, with their strengths, and the width of the edge."""
+"""Edge and fill of each kind of light, both translucent, and the width of the edge."""
 _OFFER_RADIUS = 17.0
 _BREATH_MS = 1300
 
@@ -53,11 +55,8 @@ class Cell:
         self.centre = centre
         self.outline = art.hex_path(art.SIDE, centre)
         z = 10.0 * order
-        self.light = overlay(board, z + 1)
-        self.stack = overlay(board, z + 2)
-        self.ring = overlay(board, z + 3)
-        self.settler = overlay(board, z + 4)
-        self.falling = overlay(board, z + 5)
+        items = (overlay(board, z + level) for level in range(1, 6))
+        self.light, self.stack, self.ring, self.settler, self.falling = items
         self.badge = overlay(board, 1000 + order)
         self.light.setPos(centre)
         self.stack.setPos(centre)
@@ -71,34 +70,24 @@ class Cell:
 
     def show_light(self, kind: Light | None) -> None:
         """Light up the hex, and the top of what stands on it."""
-        lit = None if kind is None else _LIGHTS[kind]
-        self.light.setVisible(lit is not None)
+        self.light.setVisible(kind is not None)
         self.ring.setVisible(kind not in (None, "legal") and self.shown != EMPTY)
-        if lit is not None:
-            edge = QColor(lit[0])
-            self.light.set_art(
-                ("harmonies-light", kind), _HEX_RECT, lambda painter: _draw_light(painter, *lit)
-            )
-            self.ring.set_art(
-                ("harmonies-ring", kind),
-                art.DISC_RECT.adjusted(-2, -2, 2, 2),
-                lambda painter: _draw_ring(painter, edge),
-            )
+        if kind is not None:
+            draw_light, draw_ring = partial(_draw_light, kind=kind), partial(_draw_ring, kind=kind)
+            self.light.set_art(("harmonies-light", kind), _HEX_RECT, draw_light)
+            self.ring.set_art(("harmonies-ring", kind), _RING_RECT, draw_ring)
             self.ring.setPos(self.top)
 
 
-def _draw_light(
-    painter: QPainter, edge: str, edge_alpha: int, fill: str, fill_alpha: int, width: float
-) -> None:
+def _draw_light(painter: QPainter, kind: Light) -> None:
+    edge, fill, width = _LIGHTS[kind]
     path = art.hex_path(art.SIDE * 0.9, QPointF(0, 0))
-    inside, outside = QColor(fill), QColor(edge)
-    inside.setAlpha(fill_alpha)
-    outside.setAlpha(edge_alpha)
-    painter.fillPath(path, inside)
-    painter.strokePath(path, QPen(outside, width, j=Qt.PenJoinStyle.RoundJoin))
+    painter.fillPath(path, fill)
+    painter.strokePath(path, QPen(edge, width, j=Qt.PenJoinStyle.RoundJoin))
 
 
-def _draw_ring(painter: QPainter, edge: QColor) -> None:
+def _draw_ring(painter: QPainter, kind: Light) -> None:
+    edge = QColor(_LIGHTS[kind][0].rgb())
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, width in ((edge.darker(150), 5.0), (QColor("#FFE08A"), 2.8)):
         painter.setPen(QPen(colour, width))
@@ -149,11 +138,8 @@ class BoardItem(ArtItem):
         self._motion = motion
         self._faces = PLAIN
         self._land: Land | None = None
-        self.set_art(
-            ("harmonies-board", side),
-            art.board_rect(side),
-            lambda painter: art.draw_board(painter, side),
-        )
+        draw = partial(art.draw_board, side=side)
+        self.set_art(("harmonies-board", side), art.board_rect(side), draw)
         points = art.centres(side)
         back_to_front = sorted(range(SIDES[side].count), key=lambda cell: points[cell].y())
         self.cells = [

@@ -114,9 +114,7 @@ def draw_habitat(painter: QPainter, card: int, box: QRectF, faces: Faces) -> Non
 
 
 def _draw_places(painter: QPainter, places: Sequence[_Place], spirit: bool, faces: Faces) -> None:
-    ground = QPainterPath()
-    for centre, _, _ in places:
-        ground = ground.united(art.hex_path(art.SIDE * 1.01, centre))
+    ground = art.hexes_path(art.SIDE * 1.01, (centre for centre, _, _ in places))
     painter.fillPath(ground, QColor(255, 255, 255, 150))
     for centre, _, _ in places:
         painter.strokePath(art.hex_path(art.SIDE, centre), QPen(QColor("#8C9A72"), 2.2))

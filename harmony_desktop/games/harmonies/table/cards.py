@@ -16,7 +16,7 @@ from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
 from harmony_desktop.games.harmonies.public import NO_CARD
 from harmony_desktop.games.harmonies.scoring import Holding
 from harmony_desktop.games.harmonies.table import art, card_art, layout
-from harmony_desktop.games.harmonies.table.art import Faces
+from harmony_desktop.games.harmonies.table.art import PLAIN, Faces
 from harmony_desktop.games.harmonies.table.layout import CHIP_HEIGHT, CHIP_WIDTH, Plan
 from harmony_desktop.games.harmonies.view import HarmoniesView
 from harmony_desktop.ui.art import ArtItem
@@ -275,9 +275,18 @@ def chip_grid(count: int, room: QSizeF, most: float = 1.1) -> tuple[int, float]:
 class Cards:
     """The row, the cards before a seat, the spirits to choose from, and what is said about them."""
 
-    def __init__(self, add: Callable[[QGraphicsItem], None], motion: Motion) -> None:
+    def __init__(
+        self,
+        add: Callable[[QGraphicsItem], None],
+        motion: Motion,
+        view: HarmoniesView,
+        plan: Plan,
+        theme: Colours,
+    ) -> None:
         self._add = add
         self._motion = motion
+        self._view, self._seat, self._plan = view, view.seat, plan
+        self._faces, self._theme = PLAIN, theme
         self._items: dict[int, CardItem] = {}
         self.slots = [ArtItem() for _ in range(layout.OWN_SLOTS)]
         self.finished = Chips()

@@ -230,9 +230,7 @@ def _small_islands(painter: QPainter) -> None:
     land = [(-1, 0, TREE_2, None), (-1, 1, FIELD, None), (1, -1, MOUNTAIN_2, None)]
     _draw_patch(painter, [*water, *land, (1, 0, HOUSE_ON_BROWN, None)])
     for cells in (((-1, 0), (-1, 1)), ((1, -1), (1, 0))):
-        path = QPainterPath()
-        for q, r in cells:
-            path = path.united(art.hex_path(art.SIDE * 1.004, _centre(q, r)))
+        path = art.hexes_path(art.SIDE * 1.004, (_centre(q, r) for q, r in cells))
         painter.strokePath(path, QPen(QColor("#6B4A10"), 9, j=Qt.PenJoinStyle.RoundJoin))
         painter.strokePath(path, QPen(art.GOLD, 5.5, j=Qt.PenJoinStyle.RoundJoin))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -19,21 +20,14 @@ _STEP = QColor("#C9701A")
 
 def show_disc(item: ArtItem, colour: Colour, faces: Faces) -> None:
     """Show a single disc on an item."""
-    item.show_art(
-        ("harmonies-disc", colour, faces),
-        art.DISC_RECT,
-        lambda painter: art.draw_disc(painter, colour, faces),
-    )
+    draw = partial(art.draw_disc, colour=colour, faces=faces)
+    item.show_art(("harmonies-disc", colour, faces), art.DISC_RECT, draw)
 
 
 def show_settler(item: ArtItem, card: int) -> None:
     """Show a cube with its animal on an item."""
-    facts = CARDS[card]
-    item.show_art(
-        ("harmonies-settler", card),
-        art.SETTLER_RECT,
-        lambda painter: art.draw_settler(painter, facts.id, facts.spirit),
-    )
+    draw = partial(art.draw_settler, card=CARDS[card].id, spirit=CARDS[card].spirit)
+    item.show_art(("harmonies-settler", card), art.SETTLER_RECT, draw)
 
 
 def show_step(

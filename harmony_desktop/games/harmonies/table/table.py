@@ -96,10 +96,10 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         for item in (*items, self.central, self.hand, self.bag, self.suns):
             self.addItem(item)
         self.players = Players(self.addItem, session.seats)
-        self.cards = Cards(self.addItem, self.motion)
+        self.plan = make_plan(QSizeF(1000, 740), setup.side, setup.spaces, setup.seats - 1)
+        self.cards = Cards(self.addItem, self.motion, self.view, self.plan, self.colours)
         self.choice = SpiritChoice(self.addItem)
         self.proposal = Proposal(self.boards, self.central, self.hand, self.cards)
-        self.plan = make_plan(QSizeF(1000, 740), setup.side, setup.spaces, setup.seats - 1)
         self._legal = self.view.legal_moves()
         self._letters = False
         """Whether letters stand on the tokens instead of motifs."""
@@ -558,11 +558,9 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
 
     def _cubes(self) -> dict[Cube, int]:
         """Cubes that could be placed now, with their cells."""
-        placed = [move for move in self._legal if isinstance(move, moves.PlaceCube)]
-        return {
-            Cube(CARD_NUMBERS[move.card], move.cell): move.cell
-            for move in (placed if self._at_own_board else ())
-        }
+        placed = (move for move in self._legal if isinstance(move, moves.PlaceCube))
+        cubes = {Cube(CARD_NUMBERS[move.card], move.cell): move.cell for move in placed}
+        return cubes if self._at_own_board else {}
 
     def _show_spaces(self, hovered: SpaceItem | None = None) -> None:
         """Light the spaces whose tokens are there for the player."""
@@ -605,10 +603,10 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
     def hint_words(self, suggestions: Sequence[Suggestion]) -> str | None:
         if not suggestions:
             return None
-        moves = (suggestions[0].move, *suggestions[0].then)
+        steps = (suggestions[0].move, *suggestions[0].then)
         return " · ".join(
             f"{number(rank)}. {say(texts.advise(self.view, move))}"
-            for rank, move in enumerate(moves, 1)
+            for rank, move in enumerate(steps, 1)
         )
 
     # The turn, settings and pictures
@@ -634,18 +632,13 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         self._refresh()
 
     def picture(self, background: bool = True) -> QPixmap:
+        view, names = self.view, [self.name_of(board.seat) for board in self.boards]
         boards = [
-            (
-                board.side,
-                self.view.public.lands[board.seat],
-                self.name_of(board.seat),
-                self.view.score(board.seat).total,
-                chips_of(self.view, board.seat),
-            )
-            for board in self.boards
+            (view.setup.side, land, names[seat], view.score(seat).total, chips_of(view, seat))
+            for seat, land in enumerate(view.public.lands)
         ]
         surface = self.colours.table if background else None
-        return table_picture(boards, self.colours.text, surface, self.view.extra_suns)
+        return table_picture(boards, self.colours.text, surface, view.extra_suns)
 
 
 def _say_cell(view: HarmoniesView, seat: int, cell: int) -> str:

@@ -32,14 +32,8 @@ CENTRAL_RECTS = {5: QRectF(-104, -112, 208, 226), 3: QRectF(-104, -86, 208, 172)
 HAND_RECT = QRectF(-104, -52, 208, 104)
 BAG_RECT = QRectF(-104, -34, 208, 68)
 _SPACES = {
-    5: (
-        QPointF(-47, -62),
-        QPointF(47, -62),
-        QPointF(0, 0),
-        QPointF(-47, 62),
-        QPointF(47, 62),
-    ),
-    3: (QPointF(0, -36), QPointF(-47, 34), QPointF(47, 34)),
+    5: ((-47, -62), (47, -62), (0, 0), (-47, 62), (47, 62)),
+    3: ((0, -36), (-47, 34), (47, 34)),
 }
 """Where the spaces lie on the central board, by their number."""
 _SPACE_RECT = QRectF(-52, -42, 104, 88)
@@ -59,9 +53,9 @@ class CentralBoard(ArtItem):
         rect = CENTRAL_RECTS[spaces]
         draw = partial(_draw_central, rect=rect)
         self.set_art(("harmonies-central", spaces), rect, draw)
-        self.spaces = [SpaceItem(self, motion, number_) for number_ in range(spaces)]
-        for space, place in zip(self.spaces, _SPACES[spaces], strict=True):
-            space.setPos(place)
+        self.spaces = [SpaceItem(self, motion, index) for index in range(spaces)]
+        for space, (x, y) in zip(self.spaces, _SPACES[spaces], strict=True):
+            space.setPos(x, y)
 
     def space_at(self, point: QPointF) -> SpaceItem | None:
         """The space at a point of the scene."""
