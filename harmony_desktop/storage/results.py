@@ -70,7 +70,7 @@ def variant_of(options: Mapping[str, object]) -> str:
 
     Who began, and in which colour, makes no other game of it.
 
-    >>> variant_of({"scoring": "beams", "placement": "free", "first": "lot"})
+    >>> variant_of({"scoring": "beams", "placement": "free", "first": "lot", "colour": "red"})
     'placement=free scoring=beams'
     """
     return " ".join(

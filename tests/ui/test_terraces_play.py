@@ -36,6 +36,31 @@ def test_two_persons_play_a_whole_game_by_mouse_in_persian(persian, qtbot: QtBot
     assert list(result.scores) == best
 
 
+def test_equal_best_regions_are_a_draw_and_nobody_is_cheered(
+    player, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """T-8"""
+    state, dice, moves = GAME.start(2, {}, 8), Random(8), []
+    while state.to_move is not None:
+        legal = state.legal_moves()
+        moves.append(legal[int(dice.random() * len(legal))])
+        state = state.play(moves[-1])
+    assert state.winners() == (0, 1)
+    page = player.sit_down("person", "person", game="terraces", seed=8, moves=moves[:-1])
+    heard = []
+    monkeypatch.setattr(player.window.context.sounds, "play", heard.append)
+    page.session.play(moves[-1])
+    assert the_end(player, qtbot)._headline.text() == "A draw"
+    assert "win" not in heard
+
+
+def test_a_player_has_the_colour_that_was_chosen(player) -> None:
+    """T-12"""
+    for colour, colours in (("red", ["red", "green"]), ("green", ["green", "red"])):
+        page = player.sit_down("person", "person", game="terraces", options={"colour": colour})
+        assert [seat.colour for seat in page.session.seats] == colours
+
+
 @pytest.mark.parametrize("way", ["blind", "open-hand"])
 def test_the_other_ways_are_played_to_the_end_against_a_bot(player, qtbot: QtBot, way: str) -> None:
     """T-10, T-11"""

@@ -632,12 +632,13 @@ static Placing choose(Game *game, const Bot *bot, Dice *dice) {
         ranked[i].lead = bot->level == 1 ? placing->own : placing->own - placing->their;
         ranked[i].tie = unit(dice);
         ranked[i].number = i;
-        if (bot->level == 4 && bot->prefer) {
+        /* Nobody lays after the last answer: then points are all there is, in every place. */
+        if (bot->level == 4 && bot->prefer && board->laid < 38) {
             Undo undo;
             keep(board, placing, &undo);
             lay(board, seat, placing);
             left[seat][placing->tile]--;
-            ranked[i].lead = board->laid == 40 ? ranked[i].lead : -worth(board, 1 - seat, left, bot);
+            ranked[i].lead = -worth(board, 1 - seat, left, bot);
             left[seat][placing->tile]++;
             take_back(board, placing, &undo);
         }
@@ -647,6 +648,7 @@ static Placing choose(Game *game, const Bot *bot, Dice *dice) {
     Chance chance[KINDS];
     int kinds = chances(game, 1 - seat, bot->chances, dice, chance);
     int options = bot->options < count ? bot->options : count, best = 0;
+    if (bot->level == 4 && board->laid == 38) options = count;
     double bar = -1e9;
     for (int i = 0; i < options; i++) {
         const Placing *placing = &found[ranked[i].number];

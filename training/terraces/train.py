@@ -139,20 +139,17 @@ def points_alone() -> Array:
 
 
 def learn(c: ctypes.CDLL, work: Path, rounds: int, games: int, seed: int) -> None:
-    """Rounds of games, by the weights so far, and a fit to those of the last two rounds."""
-    kept: list[list[tuple[Array, Array, Array]]] = []
+    """Rounds of games, by the weights so far, and a fit to the games of that round."""
     weights, hard = points_alone(), player(FIRST_HARD, noise=0.06)
     for number in range(rounds):
         done = work / f"round-{number}.npy"
-        fresh = []
+        parts = []
         # The first games are the first hard's: points alone teach nothing about the middle game.
         own = player(CHAMPION, weights, 8, 2, 4, 0.06) if number else hard
         for place, way in enumerate(("column", "open-hand")):
             start = seed + number * 1_000_000 + place * 500_000
-            fresh.append(samples(c, own, own, way, start, games))
-            fresh.append(samples(c, own, hard, way, start + 250_000, games // 2))
-        kept = [*kept[-1:], fresh]
-        parts = [part for round_ in kept for part in round_]
+            parts.append(samples(c, own, own, way, start, games))
+            parts.append(samples(c, own, hard, way, start + 250_000, games // 2))
         weights = fit(*(np.concatenate([part[field] for part in parts]) for field in range(3)))
         np.save(done, weights)
         for way in WAYS:
@@ -196,7 +193,7 @@ def main() -> int:
     parser.add_argument("command", choices=("check", "learn", "write", "match"))
     parser.add_argument("way", nargs="?", choices=WAYS, default="column")
     parser.add_argument("--work", type=Path, default=Path("build/terraces"))
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--games", type=int, default=900)
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)

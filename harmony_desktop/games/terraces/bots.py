@@ -19,7 +19,7 @@ from typing import Final, TypeVar
 
 from harmony_desktop.engine.bot import Bot, Consultation, Suggestion
 from harmony_desktop.engine.game import Move
-from harmony_desktop.games.terraces.components import SET, Kind
+from harmony_desktop.games.terraces.components import SET, TILE_COUNT, Kind
 from harmony_desktop.games.terraces.evaluation import Outlook
 from harmony_desktop.games.terraces.moves import Arrange, Lay
 from harmony_desktop.games.terraces.search import (
@@ -68,7 +68,7 @@ class RandomBot(_Adviser):
 class EasyBot(_Adviser):
     """Makes its own best region as large as it can at once, in the few places it thinks of."""
 
-    places = 20
+    places = 18
     """How many placings it thinks of."""
 
     def choose(self, view: TerracesView, rng: Random) -> Move:
@@ -138,12 +138,14 @@ class ChampionBot(_Adviser):
 
     def valued(self, view: TerracesView, root: Outlook, count: int) -> Sequence[Valued]:
         """The best placings, at least so many if there are, with the lead to be expected."""
+        chances = _chances(view)
+        if len(view.laid) >= TILE_COUNT - 2:
+            # Nobody lays after the answer: now points are all there is, and every place is tried.
+            options = by_own_lead(root, _tiles(view))
+            return by_answer(root, options, chances, count) if chances else options
         left = view.unlaid(0), view.unlaid(1)
         judge = Judge(len(view.laid), (left[view.side(0)], left[view.side(1)]))
         options = by_own_judgement(root, judge, _tiles(view))
-        chances = _chances(view)
-        if not chances:
-            return options
         return by_judgement(root, judge, options[: max(self.options, count)], chances, self.answers)
 
 

@@ -133,7 +133,7 @@ def test_a_hint_for_the_last_tile_makes_the_best_possible_end() -> None:
 
 
 def test_a_player_who_overlooks_places_sees_some() -> None:
-    """Easy thinks of twenty, medium of three in four, where there are fewer of all or one."""
+    """Easy thinks of a few, medium of three in four: not always of the same."""
     state = play("column", ("medium", "medium"), 2, 15)
     view = state.view(state.mover)
     for level in ("easy", "medium"):
