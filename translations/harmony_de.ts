@@ -32,7 +32,7 @@
         <translation>Lizenzen</translation>
     </message>
     <message>
-        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft's Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
+        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft&apos;s Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
         <translation>Das Programm ist freie Software unter der MIT-Lizenz. Es verwendet die Schriften Vazirmatn und Noto Sans (SIL Open Font License), die Lucide-Symbole (ISC-Lizenz), Tiere aus Microsofts Fluent Emoji (MIT-Lizenz) und Qt for Python (LGPL).</translation>
     </message>
     <message>
@@ -460,7 +460,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>The tile's three numbers</source>
+        <source>The tile&apos;s three numbers</source>
         <translation>Die drei Zahlen der Kachel</translation>
     </message>
     <message>
@@ -1063,7 +1063,7 @@
         <translation>Jeder die eigene Hand</translation>
     </message>
     <message>
-        <source>Persons at one screen do not see each other's tiles: a curtain falls between turns.</source>
+        <source>Persons at one screen do not see each other&apos;s tiles: a curtain falls between turns.</source>
         <translation>Wer am selben Bildschirm sitzt, sieht die Kacheln der anderen nicht: Zwischen den Zügen fällt ein Vorhang.</translation>
     </message>
     <message>
@@ -1071,7 +1071,7 @@
         <translation>Alle Hände von einer Person</translation>
     </message>
     <message>
-        <source>One person sits at all seats that are not the computer's and sees all their tiles.</source>
+        <source>One person sits at all seats that are not the computer&apos;s and sees all their tiles.</source>
         <translation>Eine Person sitzt auf allen Plätzen, die nicht dem Computer gehören, und sieht alle Kacheln dort.</translation>
     </message>
     <message>
@@ -3043,6 +3043,10 @@
         <translation>Der Rundenanzeiger trägt für jede Runde eine Scheibe. Die Farbe der obersten bringt in der laufenden Runde einen Bonus.</translation>
     </message>
     <message>
+        <source>The rulebook lets the player begin who last cleaned a window. Choose who begins in New game, or leave it to the lot; when you play again, the next player begins.</source>
+        <translation>Laut Spielregel beginnt, wer zuletzt ein Fenster geputzt hat. Wähle unter „Neues Spiel“, wer beginnt, oder überlass es dem Los; spielt ihr noch einmal, beginnt der nächste Spieler.</translation>
+    </message>
+    <message>
         <source>Your turn: taking glass</source>
         <translation>Dein Zug: Glas nehmen</translation>
     </message>
@@ -3079,7 +3083,7 @@
         <translation>Ein voller Streifen</translation>
     </message>
     <message>
-        <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round's bonus colour.</source>
+        <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round&apos;s bonus colour.</source>
         <translation>Sind alle fünf Felder eines Streifens gefüllt, bekommst du zuerst 1 Punkt für jede Scheibe darauf, die die Bonusfarbe der Runde hat.</translation>
     </message>
     <message>
@@ -3095,8 +3099,8 @@
         <translation>Dein Zug: den Glaser zurückschicken</translation>
     </message>
     <message>
-        <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn, and it is not possible if the glazier already stands there.</source>
-        <translation>Statt Glas zu nehmen, darfst du den Glaser zurückschicken: zum ersten Streifen von links, den du noch hast. Das ist dein ganzer Zug, und es geht nicht, wenn der Glaser schon dort steht.</translation>
+        <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn. It is a way back and never a pass: it is only possible if that strip lies to the left of the glazier.</source>
+        <translation>Statt Glas zu nehmen, darfst du den Glaser zurückschicken: zum ersten Streifen von links, den du noch hast. Das ist dein ganzer Zug. Es ist ein Weg zurück und nie ein Passen: Es geht nur, wenn dieser Streifen links vom Glaser liegt.</translation>
     </message>
     <message>
         <source>The end of a round</source>
@@ -3113,6 +3117,10 @@
     <message>
         <source>After the sixth round you score 1 point for every three panes left on all your strips together, and you lose the value at your broken-glass marker.</source>
         <translation>Nach der sechsten Runde bekommst du 1 Punkt je drei Scheiben, die auf allen deinen Streifen zusammen noch liegen, und du verlierst den Wert, bei dem dein Marker auf der Glasbruchleiste steht.</translation>
+    </message>
+    <message>
+        <source>The score sheet shows first what you earned before any loss. Everything that broken glass cost you stands in a line of its own: what you paid during the game at the end of the track, and the value at the marker.</source>
+        <translation>Der Wertungsbogen zeigt zuerst, was du vor allen Verlusten verdient hast. Was dich der Glasbruch gekostet hat, steht in einer eigenen Zeile: was du im Spiel am Ende der Leiste bezahlt hast und der Wert beim Marker.</translation>
     </message>
     <message>
         <source>The most points win. If players are level, the one who lost fewer points to broken glass in the whole game is ahead; if that is equal too, they share the win.</source>
@@ -3133,6 +3141,34 @@
     <message>
         <source>Count your complete windows, then the panes of the colour you have most often in them, and multiply. Four complete windows with five orange panes score 20. So think about which pane you keep.</source>
         <translation>Zähle deine vollständigen Fenster, dann die Scheiben der Farbe, die darin am häufigsten vorkommt, und multipliziere. Vier vollständige Fenster mit fünf orangefarbenen Scheiben bringen 20 Punkte. Überlege also gut, welche Scheibe du behältst.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>Wie wir die Regel lesen</translation>
+    </message>
+    <message>
+        <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own in New game.</source>
+        <translation>Streifen, Fensterwerte und Glasbruchleiste zeigt die Spielregel nur in Bildern. Die in diesem Spiel sind unsere eigenen: so gemacht, dass sich die Paläste füllen und die Streifen sich verschieden anfühlen. Um mit denen aus deiner Schachtel zu spielen, gib unter „Neues Spiel“ einen eigenen Satz ein.</translation>
+    </message>
+    <message>
+        <source>The end of the track: you pay its points at once, the marker returns to 0, and the steps still due go on from there, so it can happen twice in one turn. We let points fall below zero.</source>
+        <translation>Das Ende der Leiste: Du zahlst seine Punkte sofort, der Marker springt auf 0, und die noch ausstehenden Schritte gehen von dort weiter; das kann in einem Zug zweimal vorkommen. Bei uns darf der Punktestand unter null fallen.</translation>
+    </message>
+    <message>
+        <source>Panes left on strips: the rulebook&apos;s sentence could mean each strip by itself. Its example counts all strips together, and so do we: seven panes are 2 points.</source>
+        <translation>Scheiben, die auf Streifen übrig sind: Der Satz der Spielregel könnte jeden Streifen für sich meinen. Ihr Beispiel zählt alle Streifen zusammen, und das tun wir auch: Sieben Scheiben sind 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Gaps: the glazier crosses the places of strips that have gone but never goes to one. A glazier that has just completed a strip for the second time stands above a gap; if no strip is left further left, there is no way back.</source>
+        <translation>Lücken: Der Glaser geht über die Plätze verschwundener Streifen hinweg, aber nie zu einem hin. Hat er gerade einen Streifen zum zweiten Mal vollendet, steht er über einer Lücke; liegt links von ihm kein Streifen mehr, gibt es keinen Weg zurück.</translation>
+    </message>
+    <message>
+        <source>Ties: what you paid during the game counts as lost to broken glass just like the value at the marker. Players who are level in that too share the win.</source>
+        <translation>Gleichstand: Was du im Spiel bezahlt hast, zählt genauso als Verlust durch Glasbruch wie der Wert beim Marker. Wer auch darin gleichauf ist, teilt sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>The first-player token: if nobody takes it in a round, whoever began begins again. If bag and tower are both empty, some workshops stay empty.</source>
+        <translation>Der Startspielerstein: Nimmt ihn in einer Runde niemand, beginnt noch einmal, wer begonnen hat. Sind Beutel und Glasturm leer, bleiben manche Werkstätten leer.</translation>
     </message>
     <message>
         <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
@@ -3179,6 +3215,10 @@
         <translation>Streifen und Werte</translation>
     </message>
     <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
         <source>At the end, ornaments between windows reward the panes around them.</source>
         <translation>Am Ende belohnen Ornamente zwischen den Fenstern die Scheiben ringsum.</translation>
     </message>
@@ -3193,6 +3233,14 @@
     <message>
         <source>The strips, values and track that come with this game.</source>
         <translation>Streifen, Werte und Leiste, wie sie diesem Spiel beiliegen.</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Durch das Los</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the player begin who last cleaned a window.</source>
+        <translation>Laut Spielregel beginnt, wer zuletzt ein Fenster geputzt hat.</translation>
     </message>
     <message>
         <source>Own set</source>
@@ -3231,7 +3279,7 @@
         <translation>Dort gibt es kein Glas in dieser Farbe.</translation>
     </message>
     <message>
-        <source>A strip within the glazier's reach can take this glass, so it may not all break.</source>
+        <source>A strip within the glazier&apos;s reach can take this glass, so it may not all break.</source>
         <translation>Ein Streifen in Reichweite des Glasers kann dieses Glas aufnehmen, also darf nicht alles zu Bruch gehen.</translation>
     </message>
     <message>
@@ -3257,6 +3305,10 @@
     <message>
         <source>The glazier already stands at the leftmost strip, so you must take glass.</source>
         <translation>Der Glaser steht schon am Streifen ganz links, also musst du Glas nehmen.</translation>
+    </message>
+    <message>
+        <source>The glazier can only return to the left, and no strip is left there: you must take glass.</source>
+        <translation>Der Glaser kann nur nach links zurück, und dort liegt kein Streifen mehr: Du musst Glas nehmen.</translation>
     </message>
     <message>
         <source>No strip is left for the glazier to return to.</source>
@@ -3347,20 +3399,24 @@
         <translation>Zeile {line}, {part}: Das ist nicht so aufgebaut wie in der Beispieldatei.</translation>
     </message>
     <message>
-        <source>Points during play</source>
-        <translation>Punkte im Spielverlauf</translation>
-    </message>
-    <message>
         <source>Panes left on strips: {panes}</source>
         <translation>Restliche Scheiben auf Streifen: {panes}</translation>
     </message>
     <message>
-        <source>Broken glass at the marker</source>
-        <translation>Glasbruch laut Marker</translation>
+        <source>Points earned during play</source>
+        <translation>Im Spiel verdiente Punkte</translation>
+    </message>
+    <message>
+        <source>Lost to broken glass</source>
+        <translation>Durch Glasbruch verloren</translation>
     </message>
     <message>
         <source>Bonus of the palace</source>
         <translation>Palastbonus</translation>
+    </message>
+    <message>
+        <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
+        <translation>Durch Glasbruch verloren: {paid} im Spiel, {marker} beim Marker</translation>
     </message>
     <message>
         <source>Ornaments</source>

@@ -32,7 +32,7 @@
         <translation>مجوزها</translation>
     </message>
     <message>
-        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft's Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
+        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft&apos;s Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
         <translation>این برنامه نرم‌افزار آزاد است و با مجوز ⁨MIT⁩ منتشر می‌شود. در آن از فونت‌های ⁨Vazirmatn⁩ و ⁨Noto Sans⁩ (مجوز ⁨SIL Open Font License⁩)، آیکون‌های ⁨Lucide⁩ (مجوز ⁨ISC⁩)، تصویر حیوانات از ⁨Fluent Emoji⁩ مایکروسافت (مجوز ⁨MIT⁩) و ⁨Qt for Python⁩ (مجوز ⁨LGPL⁩) استفاده شده است.</translation>
     </message>
     <message>
@@ -457,7 +457,7 @@
         <translation>بازیکن</translation>
     </message>
     <message>
-        <source>The tile's three numbers</source>
+        <source>The tile&apos;s three numbers</source>
         <translation>سه عدد کاشی</translation>
     </message>
     <message>
@@ -1060,7 +1060,7 @@
         <translation>هر کس دست خودش</translation>
     </message>
     <message>
-        <source>Persons at one screen do not see each other's tiles: a curtain falls between turns.</source>
+        <source>Persons at one screen do not see each other&apos;s tiles: a curtain falls between turns.</source>
         <translation>کسانی که پشت یک صفحه‌اند کاشی‌های هم را نمی‌بینند: بین نوبت‌ها پرده‌ای می‌افتد.</translation>
     </message>
     <message>
@@ -1068,7 +1068,7 @@
         <translation>همهٔ دست‌ها با یک نفر</translation>
     </message>
     <message>
-        <source>One person sits at all seats that are not the computer's and sees all their tiles.</source>
+        <source>One person sits at all seats that are not the computer&apos;s and sees all their tiles.</source>
         <translation>یک نفر به جای همهٔ بازیکنان غیر از کامپیوتر بازی می‌کند و کاشی‌های همه‌شان را می‌بیند.</translation>
     </message>
     <message>
@@ -3040,6 +3040,10 @@
         <translation>نشانگر دور برای هر دور یک شیشه دارد. تا پایان هر دور، رنگ شیشهٔ بالایی‌اش امتیاز ویژه می‌آورد.</translation>
     </message>
     <message>
+        <source>The rulebook lets the player begin who last cleaned a window. Choose who begins in New game, or leave it to the lot; when you play again, the next player begins.</source>
+        <translation>طبق دفترچهٔ قواعد، کسی شروع می‌کند که به‌تازگی پنجره‌ای را پاک کرده است. در «بازی تازه» انتخاب کنید چه کسی شروع کند، یا کار را به قرعه بسپارید؛ وقتی دوباره بازی می‌کنید، نفر بعدی شروع می‌کند.</translation>
+    </message>
+    <message>
         <source>Your turn: taking glass</source>
         <translation>نوبت شما: برداشتن شیشه</translation>
     </message>
@@ -3076,7 +3080,7 @@
         <translation>نوار کامل</translation>
     </message>
     <message>
-        <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round's bonus colour.</source>
+        <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round&apos;s bonus colour.</source>
         <translation>وقتی هر پنج خانهٔ یک نوار پر شد، اول برای هر شیشه‌اش که به رنگ ویژهٔ آن دور باشد 1 امتیاز می‌گیرید.</translation>
     </message>
     <message>
@@ -3092,8 +3096,8 @@
         <translation>نوبت شما: برگرداندن پنجره‌ساز</translation>
     </message>
     <message>
-        <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn, and it is not possible if the glazier already stands there.</source>
-        <translation>به جای برداشتن شیشه، می‌توانید پنجره‌ساز را به چپ‌ترین نواری که برایتان مانده برگردانید. نوبتتان با همین کار تمام می‌شود. اگر پنجره‌ساز همان‌جا باشد، این کار ممکن نیست.</translation>
+        <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn. It is a way back and never a pass: it is only possible if that strip lies to the left of the glazier.</source>
+        <translation>به جای برداشتن شیشه، می‌توانید پنجره‌ساز را به چپ‌ترین نواری که برایتان مانده برگردانید. نوبتتان با همین کار تمام می‌شود. این راهِ برگشت است، نه راهی برای رد کردن نوبت: فقط وقتی ممکن است که آن نوار سمت چپ پنجره‌ساز باشد.</translation>
     </message>
     <message>
         <source>The end of a round</source>
@@ -3110,6 +3114,10 @@
     <message>
         <source>After the sixth round you score 1 point for every three panes left on all your strips together, and you lose the value at your broken-glass marker.</source>
         <translation>بعد از دور ششم، برای هر سه شیشه‌ای که روی‌هم در همهٔ نوارهایتان مانده 1 امتیاز می‌گیرید و به اندازهٔ عدد کنار نشانگرتان در ردیف شیشه‌های شکسته امتیاز از دست می‌دهید.</translation>
+    </message>
+    <message>
+        <source>The score sheet shows first what you earned before any loss. Everything that broken glass cost you stands in a line of its own: what you paid during the game at the end of the track, and the value at the marker.</source>
+        <translation>برگهٔ امتیاز اول نشان می‌دهد که پیش از هر کسری چه به دست آورده‌اید. هر چه برای شیشه‌های شکسته از دست داده‌اید در یک سطر جداگانه می‌آید: آنچه در طول بازی در انتهای ردیف پرداخته‌اید، همراه با عدد کنار نشانگر.</translation>
     </message>
     <message>
         <source>The most points win. If players are level, the one who lost fewer points to broken glass in the whole game is ahead; if that is equal too, they share the win.</source>
@@ -3130,6 +3138,34 @@
     <message>
         <source>Count your complete windows, then the panes of the colour you have most often in them, and multiply. Four complete windows with five orange panes score 20. So think about which pane you keep.</source>
         <translation>پنجره‌های کاملتان را بشمارید، بعد شیشه‌های رنگی را که در آن‌ها از همه بیشتر است، و این دو را در هم ضرب کنید. چهار پنجرهٔ کامل با پنج شیشهٔ نارنجی 20 امتیاز دارد. پس فکر کنید کدام شیشه را نگه دارید.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>برداشت‌های ما</translation>
+    </message>
+    <message>
+        <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own in New game.</source>
+        <translation>دفترچهٔ قواعد نوارها، ارزش پنجره‌ها و ردیف شیشه‌های شکسته را فقط در تصویر نشان می‌دهد. آنچه در این بازی هست از خود ماست و طوری ساخته شده که کاخ‌ها پر شوند و نوارها با هم فرق داشته باشند. برای بازی با نوارها و عددهای جعبهٔ خودتان، در «بازی تازه» مجموعهٔ خودتان را وارد کنید.</translation>
+    </message>
+    <message>
+        <source>The end of the track: you pay its points at once, the marker returns to 0, and the steps still due go on from there, so it can happen twice in one turn. We let points fall below zero.</source>
+        <translation>انتهای ردیف: امتیاز آن را همان لحظه می‌پردازید، نشانگر به 0 برمی‌گردد و خانه‌های باقی‌مانده را از آنجا می‌رود؛ پس ممکن است در یک نوبت دو بار پیش بیاید. در این بازی امتیاز می‌تواند منفی شود.</translation>
+    </message>
+    <message>
+        <source>Panes left on strips: the rulebook&apos;s sentence could mean each strip by itself. Its example counts all strips together, and so do we: seven panes are 2 points.</source>
+        <translation>شیشه‌های مانده روی نوارها: جملهٔ دفترچه را می‌شود دربارهٔ هر نوار جداگانه هم فهمید. مثالش همهٔ نوارها را روی‌هم می‌شمارد و ما هم همین کار را می‌کنیم: هفت شیشه 2 امتیاز دارد.</translation>
+    </message>
+    <message>
+        <source>Gaps: the glazier crosses the places of strips that have gone but never goes to one. A glazier that has just completed a strip for the second time stands above a gap; if no strip is left further left, there is no way back.</source>
+        <translation>جاهای خالی: پنجره‌ساز از روی جای نوارهایی که رفته‌اند می‌گذرد، ولی به سراغ جای خالی نمی‌رود. پنجره‌سازی که همین حالا نواری را بار دوم کامل کرده بالای جای خالی می‌ماند؛ اگر سمت چپش نواری نمانده باشد، راه برگشتی نیست.</translation>
+    </message>
+    <message>
+        <source>Ties: what you paid during the game counts as lost to broken glass just like the value at the marker. Players who are level in that too share the win.</source>
+        <translation>تساوی: آنچه در طول بازی پرداخته‌اید هم، مثل عدد کنار نشانگر، از دست‌رفته برای شیشه‌های شکسته به حساب می‌آید. بازیکنانی که در این هم مساوی باشند، برد را با هم شریک می‌شوند.</translation>
+    </message>
+    <message>
+        <source>The first-player token: if nobody takes it in a round, whoever began begins again. If bag and tower are both empty, some workshops stay empty.</source>
+        <translation>توکن آغازکننده: اگر در دوری کسی آن را برندارد، همان کسی که شروع کرده بود دوباره شروع می‌کند. اگر کیف و برج هر دو خالی باشند، چند کارگاه خالی می‌مانند.</translation>
     </message>
     <message>
         <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
@@ -3176,6 +3212,10 @@
         <translation>نوارها و ارزش‌ها</translation>
     </message>
     <message>
+        <source>Who begins</source>
+        <translation>چه کسی شروع می‌کند</translation>
+    </message>
+    <message>
         <source>At the end, ornaments between windows reward the panes around them.</source>
         <translation>در پایان بازی، نمادهای میان پنجره‌ها به شیشه‌های دورشان امتیاز می‌دهند.</translation>
     </message>
@@ -3190,6 +3230,14 @@
     <message>
         <source>The strips, values and track that come with this game.</source>
         <translation>نوارها، ارزش‌ها و ردیف شیشه‌های شکستهٔ خود این برنامه.</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>به قید قرعه</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the player begin who last cleaned a window.</source>
+        <translation>طبق دفترچهٔ قواعد، کسی شروع می‌کند که به‌تازگی پنجره‌ای را پاک کرده است.</translation>
     </message>
     <message>
         <source>Own set</source>
@@ -3228,7 +3276,7 @@
         <translation>آنجا شیشه‌ای به این رنگ نیست.</translation>
     </message>
     <message>
-        <source>A strip within the glazier's reach can take this glass, so it may not all break.</source>
+        <source>A strip within the glazier&apos;s reach can take this glass, so it may not all break.</source>
         <translation>یکی از نوارهای در دسترس پنجره‌ساز برای این شیشه‌ها جا دارد؛ پس همه‌شان نباید بشکنند.</translation>
     </message>
     <message>
@@ -3254,6 +3302,10 @@
     <message>
         <source>The glazier already stands at the leftmost strip, so you must take glass.</source>
         <translation>پنجره‌ساز همین حالا هم بالای چپ‌ترین نوار است؛ پس باید شیشه بردارید.</translation>
+    </message>
+    <message>
+        <source>The glazier can only return to the left, and no strip is left there: you must take glass.</source>
+        <translation>پنجره‌ساز فقط به سمت چپ برمی‌گردد و آنجا نواری نمانده است: باید شیشه بردارید.</translation>
     </message>
     <message>
         <source>No strip is left for the glazier to return to.</source>
@@ -3344,20 +3396,24 @@
         <translation>سطر {line}، {part}: ساختار این بخش مثل فایل نمونه نیست.</translation>
     </message>
     <message>
-        <source>Points during play</source>
-        <translation>امتیاز در طول بازی</translation>
-    </message>
-    <message>
         <source>Panes left on strips: {panes}</source>
         <translation>شیشه‌های مانده روی نوارها: {panes}</translation>
     </message>
     <message>
-        <source>Broken glass at the marker</source>
-        <translation>شیشه‌های شکسته، طبق نشانگر</translation>
+        <source>Points earned during play</source>
+        <translation>امتیازهای به‌دست‌آمده در طول بازی</translation>
+    </message>
+    <message>
+        <source>Lost to broken glass</source>
+        <translation>از دست‌رفته برای شیشه‌های شکسته</translation>
     </message>
     <message>
         <source>Bonus of the palace</source>
         <translation>امتیاز ویژهٔ کاخ</translation>
+    </message>
+    <message>
+        <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
+        <translation>از دست‌رفته برای شیشه‌های شکسته: {paid} در طول بازی، {marker} طبق نشانگر</translation>
     </message>
     <message>
         <source>Ornaments</source>

@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>Tile games for people at one computer: alone, against the computer or around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
-        <translation>Ігри з плитками за одним комп'ютером: наодинці, проти комп'ютера чи компанією біля одного екрана. Програма нікуди нічого не надсилає: усе лишається на цьому комп'ютері.</translation>
+        <translation>Ігри з плитками за одним комп&apos;ютером: наодинці, проти комп&apos;ютера чи компанією біля одного екрана. Програма нікуди нічого не надсилає: усе лишається на цьому комп&apos;ютері.</translation>
     </message>
     <message>
         <source>This is an independent, unofficial implementation. It is not connected with the designers or publishers of the games. If you like a game, buy the box.</source>
-        <translation>Це незалежна, неофіційна реалізація. Вона не пов'язана ні з авторами, ні з видавцями ігор. Сподобалася гра — купіть її в коробці.</translation>
+        <translation>Це незалежна, неофіційна реалізація. Вона не пов&apos;язана ні з авторами, ні з видавцями ігор. Сподобалася гра — купіть її в коробці.</translation>
     </message>
     <message>
         <source>The games and their designers</source>
@@ -32,7 +32,7 @@
         <translation>Ліцензії</translation>
     </message>
     <message>
-        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft's Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
+        <source>The program is free software under the MIT licence. It uses the fonts Vazirmatn and Noto Sans (SIL Open Font License), the Lucide icons (ISC licence), animals from Microsoft&apos;s Fluent Emoji (MIT licence), and Qt for Python (LGPL).</source>
         <translation>Це вільна програма за ліцензією MIT. У ній використано шрифти Vazirmatn і Noto Sans (SIL Open Font License), піктограми Lucide (ліцензія ISC), зображення тварин із Fluent Emoji від Microsoft (ліцензія MIT) та Qt for Python (LGPL).</translation>
     </message>
     <message>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Errors are written to a log on this computer. The diagnostic information names versions only, nothing about you or your games.</source>
-        <translation>Помилки записуються в журнал на цьому комп'ютері. У діагностичних даних є лише номери версій і нічого про вас чи ваші партії.</translation>
+        <translation>Помилки записуються в журнал на цьому комп&apos;ютері. У діагностичних даних є лише номери версій і нічого про вас чи ваші партії.</translation>
     </message>
     <message>
         <source>Open the log folder</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>Computer ({level})</source>
-        <translation>Комп'ютер ({level})</translation>
+        <translation>Комп&apos;ютер ({level})</translation>
     </message>
 </context>
 <context>
@@ -381,11 +381,11 @@
     </message>
     <message>
         <source>Against the computer</source>
-        <translation>Проти комп'ютера</translation>
+        <translation>Проти комп&apos;ютера</translation>
     </message>
     <message>
         <source>With the computer</source>
-        <translation>Разом із комп'ютером</translation>
+        <translation>Разом із комп&apos;ютером</translation>
     </message>
     <message>
         <source>Around the screen</source>
@@ -463,7 +463,7 @@
         <translation>Гравець</translation>
     </message>
     <message>
-        <source>The tile's three numbers</source>
+        <source>The tile&apos;s three numbers</source>
         <translation>Три числа плитки</translation>
     </message>
     <message>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation>Ім'я</translation>
+        <translation>Ім&apos;я</translation>
     </message>
     <message>
         <source>Remove this seat</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>Count the unseen pieces of each kind. B switches this at the table.</source>
-        <translation>Показувати, скільки плиток чи фішок кожного виду ще не з'явилося. Під час гри це вмикає й вимикає латинська B.</translation>
+        <translation>Показувати, скільки плиток чи фішок кожного виду ще не з&apos;явилося. Під час гри це вмикає й вимикає латинська B.</translation>
     </message>
     <message>
         <source>Heights as numbers</source>
@@ -827,7 +827,7 @@
     </message>
     <message>
         <source>The computer player has stopped. Nothing is lost.</source>
-        <translation>Комп'ютерний гравець перестав відповідати. Нічого не втрачено.</translation>
+        <translation>Комп&apos;ютерний гравець перестав відповідати. Нічого не втрачено.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -927,11 +927,11 @@
     </message>
     <message>
         <source>Sixty tiles are dealt: 30 each for two players, 20 for three, 15 for four, 12 for five, 10 for six. The remaining 24 stay out of the game, and nobody sees them.</source>
-        <translation>Роздають шістдесят плиток: двом гравцям по 30, трьом по 20, чотирьом по 15, п'ятьом по 12, шістьом по 10. Решта 24 лишаються поза грою, і їх ніхто не бачить.</translation>
+        <translation>Роздають шістдесят плиток: двом гравцям по 30, трьом по 20, чотирьом по 15, п&apos;ятьом по 12, шістьом по 10. Решта 24 лишаються поза грою, і їх ніхто не бачить.</translation>
     </message>
     <message>
         <source>Your tiles stand behind your screen. You may describe them as much as you like, and point at cells of the layout, but you may not show them. In your turn you can tell how many tiles of a kind you have, tell your whole hand, ask for a cell to be left or filled, or ask for room for a tile. Partners played by the computer know of your hand exactly what you told.</source>
-        <translation>Ваші плитки стоять за ширмою. Описувати їх можна скільки завгодно, можна й указувати на клітинки викладки, але показувати плитки не можна. У свій хід ви можете сказати, скільки у вас плиток певного виду, назвати всі свої плитки, попросити залишити чи заповнити клітинку або попросити місце для плитки. Напарники, за яких грає комп'ютер, знають про ваші плитки рівно те, що ви сказали.</translation>
+        <translation>Ваші плитки стоять за ширмою. Описувати їх можна скільки завгодно, можна й указувати на клітинки викладки, але показувати плитки не можна. У свій хід ви можете сказати, скільки у вас плиток певного виду, назвати всі свої плитки, попросити залишити чи заповнити клітинку або попросити місце для плитки. Напарники, за яких грає комп&apos;ютер, знають про ваші плитки рівно те, що ви сказали.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -987,11 +987,11 @@
     </message>
     <message>
         <source>Tiles whose ornaments join make a pattern. A pattern counts if it is closed and symmetric. Closed: each of its ornament sides touches another tile. Symmetric: some straight line mirrors it exactly, tiles and ornaments. The line may run through the tiles, through their corners or along their sides.</source>
-        <translation>Плитки, орнаменти яких з'єднуються, утворюють візерунок. Він приносить бали, якщо замкнений і симетричний. Замкнений: кожна його сторона з орнаментом прилягає до іншої плитки. Симетричний: є пряма, відносно якої він точно віддзеркалюється — і плитки, і орнаменти. Ця пряма може проходити через самі плитки, через їхні кути або вздовж сторін.</translation>
+        <translation>Плитки, орнаменти яких з&apos;єднуються, утворюють візерунок. Він приносить бали, якщо замкнений і симетричний. Замкнений: кожна його сторона з орнаментом прилягає до іншої плитки. Симетричний: є пряма, відносно якої він точно віддзеркалюється — і плитки, і орнаменти. Ця пряма може проходити через самі плитки, через їхні кути або вздовж сторін.</translation>
     </message>
     <message>
         <source>A pattern of three tiles gives 10, of four to six tiles 20, of seven or more 60. Smaller ones give nothing.</source>
-        <translation>Візерунок із трьох плиток дає 10 балів, із чотирьох, п'яти чи шести — 20, із семи й більше — 60. Менші не дають нічого.</translation>
+        <translation>Візерунок із трьох плиток дає 10 балів, із чотирьох, п&apos;яти чи шести — 20, із семи й більше — 60. Менші не дають нічого.</translation>
     </message>
     <message>
         <source>Unused tiles</source>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
-        <translation>Щоб грати наодинці, візьміть кілька місць собі або віддайте решту комп'ютеру. Правила ті самі.</translation>
+        <translation>Щоб грати наодинці, візьміть кілька місць собі або віддайте решту комп&apos;ютеру. Правила ті самі.</translation>
     </message>
     <message>
         <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
@@ -1066,7 +1066,7 @@
         <translation>Кожен має свої плитки</translation>
     </message>
     <message>
-        <source>Persons at one screen do not see each other's tiles: a curtain falls between turns.</source>
+        <source>Persons at one screen do not see each other&apos;s tiles: a curtain falls between turns.</source>
         <translation>Люди за одним екраном не бачать плиток одне одного: між ходами опускається завіса.</translation>
     </message>
     <message>
@@ -1074,8 +1074,8 @@
         <translation>Одна людина за всіх</translation>
     </message>
     <message>
-        <source>One person sits at all seats that are not the computer's and sees all their tiles.</source>
-        <translation>Одна людина грає за всі місця, крім комп'ютерних, і бачить усі їхні плитки.</translation>
+        <source>One person sits at all seats that are not the computer&apos;s and sees all their tiles.</source>
+        <translation>Одна людина грає за всі місця, крім комп&apos;ютерних, і бачить усі їхні плитки.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>tile with five ornament sides</source>
-        <translation>плитка з орнаментом на п'яти сторонах</translation>
+        <translation>плитка з орнаментом на п&apos;яти сторонах</translation>
     </message>
     <message>
         <source>tile with six ornament sides</source>
@@ -1519,7 +1519,7 @@
     </message>
     <message>
         <source>Ask the computer for its plan</source>
-        <translation>Запитати комп'ютер про план</translation>
+        <translation>Запитати комп&apos;ютер про план</translation>
     </message>
     <message>
         <source>Choose the tile of your hand that you speak of.</source>
@@ -1974,7 +1974,7 @@
     </message>
     <message>
         <source>Once in every turn, take all three tokens of one space of the central board and place them, one after the other, on your own board. This you must do.</source>
-        <translation>Раз за хід візьміть усі три жетони з однієї ділянки центрального поля й один за одним розмістіть їх на своєму планшеті. Ця дія обов'язкова.</translation>
+        <translation>Раз за хід візьміть усі три жетони з однієї ділянки центрального поля й один за одним розмістіть їх на своєму планшеті. Ця дія обов&apos;язкова.</translation>
     </message>
     <message>
         <source>Before, between or after your tokens you may take one animal card from the row, and you may place as many animal cubes as you have habitats for.</source>
@@ -2002,7 +2002,7 @@
     </message>
     <message>
         <source>A card shows a habitat and carries a cube for each of its steps. You may hold four unfinished cards at most. Once its last cube has been placed, a card is finished and makes room for another at once.</source>
-        <translation>На карті зображено ареал, а на кожній її сходинці лежить фішка. Незавершених карт у вас може бути не більше чотирьох. Щойно розміщено останню фішку, карту завершено, і для іншої одразу з'являється місце.</translation>
+        <translation>На карті зображено ареал, а на кожній її сходинці лежить фішка. Незавершених карт у вас може бути не більше чотирьох. Щойно розміщено останню фішку, карту завершено, і для іншої одразу з&apos;являється місце.</translation>
     </message>
     <message>
         <source>Habitats and cubes</source>
@@ -2625,7 +2625,7 @@
     </message>
     <message>
         <source>Connected</source>
-        <translation>З'єднане</translation>
+        <translation>З&apos;єднане</translation>
     </message>
     <message>
         <source>After the first, every tile must touch one already placed.</source>
@@ -2681,7 +2681,7 @@
     </message>
     <message>
         <source>Connected placing: the tile must touch one that is already on your board.</source>
-        <translation>З'єднане викладання: плитка має прилягати до тієї, що вже лежить на вашому планшеті.</translation>
+        <translation>З&apos;єднане викладання: плитка має прилягати до тієї, що вже лежить на вашому планшеті.</translation>
     </message>
     <message>
         <source>The tile before it bore the same symbol, so this one must touch a tile on your board.</source>
@@ -2833,7 +2833,7 @@
     </message>
     <message>
         <source>The most a board can score is 307, and these sixteen reach it. Every one of them was found, and every other ruled out, by a search on this computer.</source>
-        <translation>Жоден планшет не дає більше ніж 307 балів, а ці шістнадцять дають саме стільки. Усі їх знайшов, а решту відкинув пошук на цьому комп'ютері.</translation>
+        <translation>Жоден планшет не дає більше ніж 307 балів, а ці шістнадцять дають саме стільки. Усі їх знайшов, а решту відкинув пошук на цьому комп&apos;ютері.</translation>
     </message>
     <message>
         <source>Searching through all boards…</source>
@@ -2845,7 +2845,7 @@
     </message>
     <message>
         <source>You fill a board of nineteen cells with tiles. Three coloured bands cross every tile. Where one colour runs through a whole line, from edge to edge of the board, you score. The most points win.</source>
-        <translation>Ви заповнюєте плитками планшет із дев'ятнадцяти клітинок. Кожну плитку перетинають три кольорові смуги. Якщо один колір проходить через усю лінію, від краю до краю планшета, ви отримуєте бали. Перемагає той, у кого їх найбільше.</translation>
+        <translation>Ви заповнюєте плитками планшет із дев&apos;ятнадцяти клітинок. Кожну плитку перетинають три кольорові смуги. Якщо один колір проходить через усю лінію, від краю до краю планшета, ви отримуєте бали. Перемагає той, у кого їх найбільше.</translation>
     </message>
     <message>
         <source>The tiles</source>
@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>Connected placing</source>
-        <translation>З'єднане викладання</translation>
+        <translation>З&apos;єднане викладання</translation>
     </message>
     <message>
         <source>The first tile goes anywhere. Every later one must share a side with a tile already on your board, even if that breaks a line.</source>
@@ -2897,11 +2897,11 @@
     </message>
     <message>
         <source>The board has fifteen lines, five in each direction, three to five cells long. A line scores when all its tiles show the same value in its direction: the number of tiles times that value. A single band of another colour, and the line is worth nothing.</source>
-        <translation>На планшеті п'ятнадцять ліній: по п'ять у кожному напрямку, завдовжки від трьох до п'яти клітинок. Лінія стає заліковою, коли на всіх її плитках у цьому напрямку однакове значення; бали за неї — кількість плиток, помножена на це значення. Досить однієї смуги іншого кольору, і лінія не варта нічого.</translation>
+        <translation>На планшеті п&apos;ятнадцять ліній: по п&apos;ять у кожному напрямку, завдовжки від трьох до п&apos;яти клітинок. Лінія стає заліковою, коли на всіх її плитках у цьому напрямку однакове значення; бали за неї — кількість плиток, помножена на це значення. Досить однієї смуги іншого кольору, і лінія не варта нічого.</translation>
     </message>
     <message>
         <source>Five tiles of pink in a line are worth 5 × 8 = 40. The most a board can score is 307, and only sixteen boards reach it.</source>
-        <translation>Лінія з п'яти плиток із рожевою смугою дає 5 × 8 = 40 балів. Жоден планшет не дає більше ніж 307 балів, а рівно стільки дають лише шістнадцять.</translation>
+        <translation>Лінія з п&apos;яти плиток із рожевою смугою дає 5 × 8 = 40 балів. Жоден планшет не дає більше ніж 307 балів, а рівно стільки дають лише шістнадцять.</translation>
     </message>
     <message>
         <source>A full line of nothing but suns is a sunbeam: 7 more points for each of its tiles. A full line of moons is a moonbeam: 6 for each. Colours do not matter here; if the line scores in colour as well, you get both.</source>
@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <source>The round ends with the nineteenth tile; eight tiles are never called. A match may have several rounds: the role of the caller passes on, and the points of all rounds add up. Equal totals share the win.</source>
-        <translation>Раунд закінчується на дев'ятнадцятій плитці; вісім плиток так і не випадають. У партії може бути кілька раундів: роль ведучого переходить далі, а бали всіх раундів додаються. За однакової суми балів перемога спільна.</translation>
+        <translation>Раунд закінчується на дев&apos;ятнадцятій плитці; вісім плиток так і не випадають. У партії може бути кілька раундів: роль ведучого переходить далі, а бали всіх раундів додаються. За однакової суми балів перемога спільна.</translation>
     </message>
     <message>
         <source>Alone you play against your own record, kept for each combination of variants.</source>
@@ -3039,11 +3039,15 @@
     </message>
     <message>
         <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in another order and with other sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
-        <translation>Над кожним вікном вашого палацу лежить смужка візерунка з п'ятьма клітинками. В усіх гравців ті самі вісім смужок, але в іншому порядку й іншими боками догори. Бік із двома джокерами на початку завжди повернуто донизу. Ваш скляр починає над крайньою лівою смужкою.</translation>
+        <translation>Над кожним вікном вашого палацу лежить смужка візерунка з п&apos;ятьма клітинками. В усіх гравців ті самі вісім смужок, але в іншому порядку й іншими боками догори. Бік із двома джокерами на початку завжди повернуто донизу. Ваш скляр починає над крайньою лівою смужкою.</translation>
     </message>
     <message>
         <source>The round marker shows a pane for every round. The colour of its top pane earns a bonus while the round lasts.</source>
         <translation>На лічильнику раундів лежить по скельцю на кожен раунд. Поки триває раунд, колір верхнього скельця дає бонус.</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the player begin who last cleaned a window. Choose who begins in New game, or leave it to the lot; when you play again, the next player begins.</source>
+        <translation>За правилами починає той, хто останнім мив вікно. Оберіть у «Новій грі», хто починає, або покладіться на жереб; коли граєте ще раз, починає наступний гравець.</translation>
     </message>
     <message>
         <source>Your turn: taking glass</source>
@@ -3067,7 +3071,7 @@
     </message>
     <message>
         <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
-        <translation>Можна обрати смужку, на якій усе не поміститься, але якщо хоч на одній досяжній смужці є підхожа клітинка, треба викласти принаймні одне скельце. Якщо такої немає, усі скельця б'ються, а скляр лишається на місці.</translation>
+        <translation>Можна обрати смужку, на якій усе не поміститься, але якщо хоч на одній досяжній смужці є підхожа клітинка, треба викласти принаймні одне скельце. Якщо такої немає, усі скельця б&apos;ються, а скляр лишається на місці.</translation>
     </message>
     <message>
         <source>Broken glass</source>
@@ -3075,19 +3079,19 @@
     </message>
     <message>
         <source>Every pane that finds no space breaks: it goes into the glass tower, and your marker moves one step down the broken-glass track. When the marker reaches the last step you lose that many points at once, 18 in the standard set; the marker returns to 0 and takes any steps still due from there. Scores can fall below zero.</source>
-        <translation>Кожне скельце, якому не знайшлося місця, б'ється: воно йде у скляну вежу, а ваш маркер опускається на крок на шкалі битого скла. Коли маркер доходить до останнього кроку, ви одразу втрачаєте стільки балів, скільки там зазначено (у стандартному наборі 18); маркер повертається на 0 і звідти робить решту належних кроків. Рахунок може стати від'ємним.</translation>
+        <translation>Кожне скельце, якому не знайшлося місця, б&apos;ється: воно йде у скляну вежу, а ваш маркер опускається на крок на шкалі битого скла. Коли маркер доходить до останнього кроку, ви одразу втрачаєте стільки балів, скільки там зазначено (у стандартному наборі 18); маркер повертається на 0 і звідти робить решту належних кроків. Рахунок може стати від&apos;ємним.</translation>
     </message>
     <message>
         <source>A complete strip</source>
         <translation>Завершена смужка</translation>
     </message>
     <message>
-        <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round's bonus colour.</source>
-        <translation>Коли всі п'ять клітинок смужки заповнено, ви спершу отримуєте по 1 балу за кожне скельце на ній у бонусному кольорі раунду.</translation>
+        <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round&apos;s bonus colour.</source>
+        <translation>Коли всі п&apos;ять клітинок смужки заповнено, ви спершу отримуєте по 1 балу за кожне скельце на ній у бонусному кольорі раунду.</translation>
     </message>
     <message>
         <source>Then choose one of the five panes for the window below; the other four go into the glass tower. The first pane of a window is its upper one, and the strip is turned over. The second is the lower one, and the strip leaves the game.</source>
-        <translation>Далі оберіть одне з п'яти скелець для вікна під смужкою; решта чотири йдуть у скляну вежу. Перше скельце займає верхню частину вікна, і смужку перевертають. Друге займає нижню, і смужка вибуває з гри.</translation>
+        <translation>Далі оберіть одне з п&apos;яти скелець для вікна під смужкою; решта чотири йдуть у скляну вежу. Перше скельце займає верхню частину вікна, і смужку перевертають. Друге займає нижню, і смужка вибуває з гри.</translation>
     </message>
     <message>
         <source>At last the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
@@ -3098,8 +3102,8 @@
         <translation>Ваш хід: повернути скляра</translation>
     </message>
     <message>
-        <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn, and it is not possible if the glazier already stands there.</source>
-        <translation>Замість того щоб брати скло, можна повернути скляра до крайньої лівої смужки, яка у вас іще є. Це і є весь хід; якщо скляр уже там стоїть, так зробити не можна.</translation>
+        <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn. It is a way back and never a pass: it is only possible if that strip lies to the left of the glazier.</source>
+        <translation>Замість того щоб брати скло, можна повернути скляра до крайньої лівої смужки, яка у вас іще є. Це і є весь хід. Це шлях назад, а не пропуск ходу: так можна зробити, лише якщо ця смужка лежить ліворуч від скляра.</translation>
     </message>
     <message>
         <source>The end of a round</source>
@@ -3116,6 +3120,10 @@
     <message>
         <source>After the sixth round you score 1 point for every three panes left on all your strips together, and you lose the value at your broken-glass marker.</source>
         <translation>Після шостого раунду ви отримуєте 1 бал за кожні три скельця, що лишилися на всіх ваших смужках разом, і втрачаєте стільки балів, скільки показує ваш маркер битого скла.</translation>
+    </message>
+    <message>
+        <source>The score sheet shows first what you earned before any loss. Everything that broken glass cost you stands in a line of its own: what you paid during the game at the end of the track, and the value at the marker.</source>
+        <translation>Аркуш підрахунку спершу показує, скільки ви здобули до будь-яких втрат. Усе, чого вам коштувало бите скло, стоїть окремим рядком: те, що ви сплатили під час гри в кінці шкали, і те, що показує маркер.</translation>
     </message>
     <message>
         <source>The most points win. If players are level, the one who lost fewer points to broken glass in the whole game is ahead; if that is equal too, they share the win.</source>
@@ -3135,11 +3143,39 @@
     </message>
     <message>
         <source>Count your complete windows, then the panes of the colour you have most often in them, and multiply. Four complete windows with five orange panes score 20. So think about which pane you keep.</source>
-        <translation>Порахуйте свої завершені вікна, потім скельця кольору, який трапляється в них найчастіше, і перемножте. Чотири завершені вікна з п'ятьма помаранчевими скельцями дають 20 балів. Тож думайте, яке скельце лишати.</translation>
+        <translation>Порахуйте свої завершені вікна, потім скельця кольору, який трапляється в них найчастіше, і перемножте. Чотири завершені вікна з п&apos;ятьма помаранчевими скельцями дають 20 балів. Тож думайте, яке скельце лишати.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>Як ми розуміємо правила</translation>
+    </message>
+    <message>
+        <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own in New game.</source>
+        <translation>Смужки, вартість вікон і шкалу битого скла правила показують лише на малюнках. У цій грі вони наші власні, створені так, щоб палаци заповнювалися, а смужки відчувалися по-різному. Щоб грати з тими, що у вашій коробці, введіть у «Новій грі» власний набір.</translation>
+    </message>
+    <message>
+        <source>The end of the track: you pay its points at once, the marker returns to 0, and the steps still due go on from there, so it can happen twice in one turn. We let points fall below zero.</source>
+        <translation>Кінець шкали: ви одразу сплачуєте його бали, маркер повертається на 0, а решта кроків рахується звідти, тож за один хід це може статися двічі. Рахунок у нас може опускатися нижче нуля.</translation>
+    </message>
+    <message>
+        <source>Panes left on strips: the rulebook&apos;s sentence could mean each strip by itself. Its example counts all strips together, and so do we: seven panes are 2 points.</source>
+        <translation>Скельця, що лишилися на смужках: речення правил можна зрозуміти й так, що кожна смужка рахується окремо. У прикладі рахують усі смужки разом, і ми теж: сім скелець дають 2 бали.</translation>
+    </message>
+    <message>
+        <source>Gaps: the glazier crosses the places of strips that have gone but never goes to one. A glazier that has just completed a strip for the second time stands above a gap; if no strip is left further left, there is no way back.</source>
+        <translation>Прогалини: скляр минає місця смужок, яких уже немає, але ніколи туди не стає. Скляр, який щойно завершив смужку вдруге, стоїть над прогалиною; якщо ліворуч від нього смужок не лишилося, шляху назад немає.</translation>
+    </message>
+    <message>
+        <source>Ties: what you paid during the game counts as lost to broken glass just like the value at the marker. Players who are level in that too share the win.</source>
+        <translation>Рівність: сплачене під час гри вважається втратою через бите скло так само, як і те, що показує маркер. Якщо й тут рівність, гравці ділять перемогу.</translation>
+    </message>
+    <message>
+        <source>The first-player token: if nobody takes it in a round, whoever began begins again. If bag and tower are both empty, some workshops stay empty.</source>
+        <translation>Жетон першого гравця: якщо за раунд його ніхто не взяв, знову починає той, хто починав. Якщо порожні й торбинка, і вежа, деякі майстерні лишаються порожніми.</translation>
     </message>
     <message>
         <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
-        <translation>Унизу ваш палац: вісім вікон, а над кожним смужка з п'ятьма клітинками. Довкола центру столу стоять майстерні. Наведіть курсор на скельце в одній із них: разом із ним ви візьмете звідти всі скельця того самого кольору.</translation>
+        <translation>Унизу ваш палац: вісім вікон, а над кожним смужка з п&apos;ятьма клітинками. Довкола центру столу стоять майстерні. Наведіть курсор на скельце в одній із них: разом із ним ви візьмете звідти всі скельця того самого кольору.</translation>
     </message>
     <message>
         <source>Pick a colour. The strips that can take it light up and show how much fits. Choose one that takes everything: click it, or drag the glass there.</source>
@@ -3155,7 +3191,7 @@
     </message>
     <message>
         <source>Glass that does not fit breaks, and each step down this track costs more than the last. Look for small numbers that fit exactly.</source>
-        <translation>Скло, яке не помістилося, б'ється, і кожен крок униз на цій шкалі дорожчий за попередній. Шукайте невеликі групи, які помістяться точно.</translation>
+        <translation>Скло, яке не помістилося, б&apos;ється, і кожен крок униз на цій шкалі дорожчий за попередній. Шукайте невеликі групи, які помістяться точно.</translation>
     </message>
     <message>
         <source>Instead of taking glass you can return the glazier to your leftmost strip. It costs a turn, but it can also leave an unpleasant heap to somebody else.</source>
@@ -3182,6 +3218,10 @@
         <translation>Смужки та значення</translation>
     </message>
     <message>
+        <source>Who begins</source>
+        <translation>Хто починає</translation>
+    </message>
+    <message>
         <source>At the end, ornaments between windows reward the panes around them.</source>
         <translation>Наприкінці орнаменти між вікнами дають бали за скельця довкола них.</translation>
     </message>
@@ -3196,6 +3236,14 @@
     <message>
         <source>The strips, values and track that come with this game.</source>
         <translation>Смужки, значення та шкала, що йдуть із цією грою.</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>За жеребом</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the player begin who last cleaned a window.</source>
+        <translation>За правилами починає той, хто останнім мив вікно.</translation>
     </message>
     <message>
         <source>Own set</source>
@@ -3234,7 +3282,7 @@
         <translation>Там немає скла такого кольору.</translation>
     </message>
     <message>
-        <source>A strip within the glazier's reach can take this glass, so it may not all break.</source>
+        <source>A strip within the glazier&apos;s reach can take this glass, so it may not all break.</source>
         <translation>Це скло підходить на одну з досяжних для скляра смужок, тож усе розбити не можна.</translation>
     </message>
     <message>
@@ -3262,12 +3310,16 @@
         <translation>Скляр уже стоїть біля крайньої лівої смужки, тож треба брати скло.</translation>
     </message>
     <message>
+        <source>The glazier can only return to the left, and no strip is left there: you must take glass.</source>
+        <translation>Скляр може повернутися лише ліворуч, а там смужок не лишилося: треба брати скло.</translation>
+    </message>
+    <message>
         <source>No strip is left for the glazier to return to.</source>
         <translation>Не лишилося смужки, до якої міг би повернутися скляр.</translation>
     </message>
     <message>
         <source>Change the colours, values and steps below to those of your box and save the file. Spaces are orange, yellow, rose, blue, green or joker. Each strip has a front and a back of five spaces. The window points go from left to right. The track begins with 0 and goes down.</source>
-        <translation>Змініть кольори, цінності й кроки нижче на ті, що у вашій коробці, і збережіть файл. Клітинки: orange (помаранчевий), yellow (жовтий), rose (рожевий), blue (синій), green (зелений) або joker (джокер). Кожна смужка має лицьовий бік front і зворотний back по п'ять клітинок. Бали вікон ідуть зліва направо. Шкала починається з 0 і йде вниз.</translation>
+        <translation>Змініть кольори, цінності й кроки нижче на ті, що у вашій коробці, і збережіть файл. Клітинки: orange (помаранчевий), yellow (жовтий), rose (рожевий), blue (синій), green (зелений) або joker (джокер). Кожна смужка має лицьовий бік front і зворотний back по п&apos;ять клітинок. Бали вікон ідуть зліва направо. Шкала починається з 0 і йде вниз.</translation>
     </message>
     <message>
         <source>This file cannot be read.</source>
@@ -3350,20 +3402,24 @@
         <translation>Рядок {line}, {part}: будова не така, як у файлі-зразку.</translation>
     </message>
     <message>
-        <source>Points during play</source>
-        <translation>Бали під час гри</translation>
-    </message>
-    <message>
         <source>Panes left on strips: {panes}</source>
         <translation>Скельця на смужках: {panes}</translation>
     </message>
     <message>
-        <source>Broken glass at the marker</source>
-        <translation>Бите скло за шкалою</translation>
+        <source>Points earned during play</source>
+        <translation>Бали, здобуті під час гри</translation>
+    </message>
+    <message>
+        <source>Lost to broken glass</source>
+        <translation>Втрачено через бите скло</translation>
     </message>
     <message>
         <source>Bonus of the palace</source>
         <translation>Бонус палацу</translation>
+    </message>
+    <message>
+        <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
+        <translation>Втрачено через бите скло: {paid} під час гри, {marker} за маркером</translation>
     </message>
     <message>
         <source>Ornaments</source>
@@ -3447,7 +3503,7 @@
     </message>
     <message>
         <source>{panes} from {source}: all of it breaks</source>
-        <translation>{source}: {panes}, усе б'ється</translation>
+        <translation>{source}: {panes}, усе б&apos;ється</translation>
     </message>
     <message>
         <source>{move}; broken: {broken}</source>
@@ -3507,11 +3563,11 @@
     </message>
     <message>
         <source>{outcome} Breaking: {broken}. Cost: {cost}.</source>
-        <translation>{outcome} Розіб'ється: {broken}. Втрата балів: {cost}.</translation>
+        <translation>{outcome} Розіб&apos;ється: {broken}. Втрата балів: {cost}.</translation>
     </message>
     <message>
         <source>{outcome} Breaking: {broken}, and a step for the first-player token. Cost: {cost}.</source>
-        <translation>{outcome} Розіб'ється: {broken}, і ще крок за жетон першого гравця. Втрата балів: {cost}.</translation>
+        <translation>{outcome} Розіб&apos;ється: {broken}, і ще крок за жетон першого гравця. Втрата балів: {cost}.</translation>
     </message>
     <message>
         <source>{outcome} A step for the first-player token. Cost: {cost}.</source>
@@ -3634,7 +3690,7 @@
     </message>
     <message>
         <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the squares of your colour that hang together, times the highest level they reach.</source>
-        <translation>Червоні й зелені разом будують один ландшафт, але кожен дбає про себе. Наприкінці рахується лише одна, найкраща ваша область: кількість з'єднаних квадратів вашого кольору, помножена на найвищий рівень, якого вони сягають.</translation>
+        <translation>Червоні й зелені разом будують один ландшафт, але кожен дбає про себе. Наприкінці рахується лише одна, найкраща ваша область: кількість з&apos;єднаних квадратів вашого кольору, помножена на найвищий рівень, якого вони сягають.</translation>
     </message>
     <message>
         <source>The tiles</source>
@@ -3718,7 +3774,7 @@
     </message>
     <message>
         <source>Neutral squares are your knives: laid across a bridge of the other colour, they cut a region in two. A region that hangs together in several places is harder to cut. One step up adds a point for every square of the region.</source>
-        <translation>Нейтральні квадрати — ваші ножі: покладені впоперек чужого містка, вони розрізають область надвоє. Область, з'єднану в кількох місцях, розрізати важче. Кожен новий рівень додає по балу за кожен квадрат області.</translation>
+        <translation>Нейтральні квадрати — ваші ножі: покладені впоперек чужого містка, вони розрізають область надвоє. Область, з&apos;єднану в кількох місцях, розрізати важче. Кожен новий рівень додає по балу за кожен квадрат області.</translation>
     </message>
     <message>
         <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
@@ -3730,7 +3786,7 @@
     </message>
     <message>
         <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If the place is not allowed, a line tells you why.</source>
-        <translation>Тепер спробуйте надбудову: покладіть плитку згори, на три квадрати одного рівня й щонайменше дві плитки. З кожним новим рівнем дорожчає вся ваша область. Якщо так класти не можна, з'явиться пояснення.</translation>
+        <translation>Тепер спробуйте надбудову: покладіть плитку згори, на три квадрати одного рівня й щонайменше дві плитки. З кожним новим рівнем дорожчає вся ваша область. Якщо так класти не можна, з&apos;явиться пояснення.</translation>
     </message>
     <message>
         <source>You share the landscape. A neutral square may lie on the other colour and cut its region in two; take care that yours has more than one bridge.</source>
