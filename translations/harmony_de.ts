@@ -3043,8 +3043,8 @@
         <translation>Der Rundenanzeiger trägt für jede Runde eine Scheibe. Die Farbe der obersten bringt in der laufenden Runde einen Bonus.</translation>
     </message>
     <message>
-        <source>The rulebook lets the player begin who last cleaned a window. Choose who begins in New game, or leave it to the lot; when you play again, the next player begins.</source>
-        <translation>Laut Spielregel beginnt, wer zuletzt ein Fenster geputzt hat. Wähle unter „Neues Spiel“, wer beginnt, oder überlass es dem Los; spielt ihr noch einmal, beginnt der nächste Spieler.</translation>
+        <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
+        <translation>Laut Spielregel beginnt, wer zuletzt ein Fenster geputzt hat. Wähle vor dem Spiel, wer beginnt, oder überlass es dem Los; spielt ihr noch einmal, beginnt der nächste Spieler.</translation>
     </message>
     <message>
         <source>Your turn: taking glass</source>
@@ -3147,8 +3147,8 @@
         <translation>Wie wir die Regel lesen</translation>
     </message>
     <message>
-        <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own in New game.</source>
-        <translation>Streifen, Fensterwerte und Glasbruchleiste zeigt die Spielregel nur in Bildern. Die in diesem Spiel sind unsere eigenen: so gemacht, dass sich die Paläste füllen und die Streifen sich verschieden anfühlen. Um mit denen aus deiner Schachtel zu spielen, gib unter „Neues Spiel“ einen eigenen Satz ein.</translation>
+        <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own before the game.</source>
+        <translation>Streifen, Fensterwerte und Glasbruchleiste zeigt die Spielregel nur in Bildern. Die in diesem Spiel sind unsere eigenen: so gemacht, dass sich die Paläste füllen und die Streifen sich verschieden anfühlen. Um mit denen aus deiner Schachtel zu spielen, gib vor dem Spiel einen eigenen Satz ein.</translation>
     </message>
     <message>
         <source>The end of the track: you pay its points at once, the marker returns to 0, and the steps still due go on from there, so it can happen twice in one turn. We let points fall below zero.</source>

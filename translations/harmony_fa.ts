@@ -3040,8 +3040,8 @@
         <translation>نشانگر دور برای هر دور یک شیشه دارد. تا پایان هر دور، رنگ شیشهٔ بالایی‌اش امتیاز ویژه می‌آورد.</translation>
     </message>
     <message>
-        <source>The rulebook lets the player begin who last cleaned a window. Choose who begins in New game, or leave it to the lot; when you play again, the next player begins.</source>
-        <translation>طبق دفترچهٔ قواعد، کسی شروع می‌کند که به‌تازگی پنجره‌ای را پاک کرده است. در «بازی تازه» انتخاب کنید چه کسی شروع کند، یا کار را به قرعه بسپارید؛ وقتی دوباره بازی می‌کنید، نفر بعدی شروع می‌کند.</translation>
+        <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
+        <translation>طبق دفترچهٔ قواعد، کسی شروع می‌کند که به‌تازگی پنجره‌ای را پاک کرده است. پیش از بازی انتخاب کنید چه کسی شروع کند، یا کار را به قرعه بسپارید؛ وقتی دوباره بازی می‌کنید، نفر بعدی شروع می‌کند.</translation>
     </message>
     <message>
         <source>Your turn: taking glass</source>
@@ -3144,8 +3144,8 @@
         <translation>برداشت‌های ما</translation>
     </message>
     <message>
-        <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own in New game.</source>
-        <translation>دفترچهٔ قواعد نوارها، ارزش پنجره‌ها و ردیف شیشه‌های شکسته را فقط در تصویر نشان می‌دهد. آنچه در این بازی هست از خود ماست و طوری ساخته شده که کاخ‌ها پر شوند و نوارها با هم فرق داشته باشند. برای بازی با نوارها و عددهای جعبهٔ خودتان، در «بازی تازه» مجموعهٔ خودتان را وارد کنید.</translation>
+        <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own before the game.</source>
+        <translation>دفترچهٔ قواعد نوارها، ارزش پنجره‌ها و ردیف شیشه‌های شکسته را فقط در تصویر نشان می‌دهد. آنچه در این بازی هست از خود ماست و طوری ساخته شده که کاخ‌ها پر شوند و نوارها با هم فرق داشته باشند. برای بازی با نوارها و عددهای جعبهٔ خودتان، پیش از بازی مجموعهٔ خودتان را وارد کنید.</translation>
     </message>
     <message>
         <source>The end of the track: you pay its points at once, the marker returns to 0, and the steps still due go on from there, so it can happen twice in one turn. We let points fall below zero.</source>

@@ -3046,8 +3046,8 @@
         <translation>На лічильнику раундів лежить по скельцю на кожен раунд. Поки триває раунд, колір верхнього скельця дає бонус.</translation>
     </message>
     <message>
-        <source>The rulebook lets the player begin who last cleaned a window. Choose who begins in New game, or leave it to the lot; when you play again, the next player begins.</source>
-        <translation>За правилами починає той, хто останнім мив вікно. Оберіть у «Новій грі», хто починає, або покладіться на жереб; коли граєте ще раз, починає наступний гравець.</translation>
+        <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
+        <translation>За правилами починає той, хто останнім мив вікно. Оберіть перед грою, хто починає, або покладіться на жереб; коли граєте ще раз, починає наступний гравець.</translation>
     </message>
     <message>
         <source>Your turn: taking glass</source>
@@ -3150,8 +3150,8 @@
         <translation>Як ми розуміємо правила</translation>
     </message>
     <message>
-        <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own in New game.</source>
-        <translation>Смужки, вартість вікон і шкалу битого скла правила показують лише на малюнках. У цій грі вони наші власні, створені так, щоб палаци заповнювалися, а смужки відчувалися по-різному. Щоб грати з тими, що у вашій коробці, введіть у «Новій грі» власний набір.</translation>
+        <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own before the game.</source>
+        <translation>Смужки, вартість вікон і шкалу битого скла правила показують лише на малюнках. У цій грі вони наші власні, створені так, щоб палаци заповнювалися, а смужки відчувалися по-різному. Щоб грати з тими, що у вашій коробці, введіть перед грою власний набір.</translation>
     </message>
     <message>
         <source>The end of the track: you pay its points at once, the marker returns to 0, and the steps still due go on from there, so it can happen twice in one turn. We let points fall below zero.</source>

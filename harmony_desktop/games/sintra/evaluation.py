@@ -33,33 +33,33 @@ from harmony_desktop.games.sintra.strip import COLOUR_STATES, Filled, Strip
 class Weights:
     """The numbers of the judgement, found by letting bots with different ones play each other."""
 
-    progress: tuple[float, ...] = (0.0, 0.58, 0.53, 0.55, 0.58)
+    progress: tuple[float, ...] = (0.0, 0.225, 0.453, 0.596, 0.667)
     """The share of a completion that a strip with so many panes is worth."""
-    variety: float = 0.42
+    variety: float = 0.336
     """How much of that share is lost for every further colour the strip still needs."""
-    hurry: float = 1.26
+    hurry: float = 1.551
     """Rounds that a missing pane asks for: strips that need more time count for less."""
-    neighbour: float = 0.39
+    neighbour: float = 0.404
     """How far empty windows to the right already count towards a completion."""
-    support: float = 0.16
+    support: float = 0.21
     """How far a filled window counts for every completion still possible on its left."""
-    completions: float = 1.4
+    completions: float = 1.703
     """How many completions there are in a round."""
-    reach: float = 0.35
+    reach: float = 1.064
     """What it is worth that the glazier can place a colour at all."""
-    distance: float = 0.30
+    distance: float = 0.338
     """What each window left of the glazier costs."""
-    colour_bonus: float = 0.80
+    colour_bonus: float = 0.676
     """Expected panes of the round's colour on a completed strip."""
-    joker: float = 0.61
+    joker: float = 0.368
     """What a free joker is worth."""
-    ornaments: tuple[float, ...] = (0.0, 2.2, 3.6, 6.1, 10.0)
+    ornaments: tuple[float, ...] = (0.0, 1.677, 4.783, 6.816, 10.0)
     """As ORNAMENT_POINTS, but a first pane is a beginning (side A)."""
-    half_window: float = 0.42
+    half_window: float = 0.441
     """How far a window with one pane counts as complete on side B."""
-    upper_pane: float = 0.57
+    upper_pane: float = 1.014
     """How far the pane of such a window counts for its colour."""
-    pace: float = 0.5
+    pace: float = 0.429
     """How much of the time that is left in this round counts for those who follow estimates."""
 
 

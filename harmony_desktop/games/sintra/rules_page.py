@@ -41,7 +41,8 @@ RULES = (
             QT_TRANSLATE_NOOP(
                 "sintra",
                 "The rulebook lets the player begin who last cleaned a window. Choose who begins "
-                "in New game, or leave it to the lot; when you play again, the next player begins.",
+                "before the game, or leave it to the lot; when you play again, the next player "
+                "begins.",
             ),
         ),
         "table",
@@ -202,7 +203,7 @@ RULES = (
                 "The rulebook shows the strips, the values of the windows and the broken-glass "
                 "track only in pictures. Those of this game are our own, made so that palaces get "
                 "filled and strips feel different. To play with those of your box, enter a set of "
-                "your own in New game.",
+                "your own before the game.",
             ),
             QT_TRANSLATE_NOOP(
                 "sintra",
