@@ -212,7 +212,7 @@ def test_an_expected_final_score_falls_with_broken_glass(
     ("stronger", "weaker", "games", "least"),
     [
         ("easy", "random", 10, 8),
-        ("medium", "easy", 6, 4),
+        ("medium", "easy", 20, 13),
         ("hard", "medium", 4, 3),
         ("champion", "hard", 4, 3),
     ],
