@@ -64,10 +64,14 @@ class Weights:
 
 
 WEIGHTS: Final = Weights()
-BREAKAGE: Final = {2: 14.0, 3: 19.0, 4: 35.0}
-"""By how much the worth exceeds the final score, as strong bots play with so many seats.
+STILL_TO_COME: Final = {
+    2: (0.0, -1.0, 10.0, 27.0, 43.0, 57.0, 71.0),
+    3: (0.0, -3.0, 2.0, 14.0, 30.0, 45.0, 57.0),
+    4: (0.0, -4.0, 1.0, 13.0, 27.0, 39.0, 52.0),
+}
+"""By how much final scores exceed the worth when so many rounds are left, as hard bots play.
 
-The judgement knows nothing of the glass that will break.
+The judgement compares palaces; it knows nothing of strips that nobody has begun.
 """
 
 
@@ -79,7 +83,8 @@ def strips_of(palace: Palace) -> list[Strip]:
 def time_left(table: OpenTable) -> float:
     """Rounds left to play, the one on the table by the panes it still has."""
     panes = sum(table.centre) + sum(map(sum, table.workshops))
-    return len(table.marker) - 1 + panes / (len(table.workshops) * WORKSHOP_PANES)
+    rounds = max(0, len(table.marker) - 1)
+    return rounds + panes / (len(table.workshops) * WORKSHOP_PANES)
 
 
 class Judge:
@@ -244,4 +249,6 @@ def final_score(table: OpenTable, seat: int) -> float:
     """The score a seat may expect at the end of the game."""
     time = time_left(table)
     worth = Judge(table.setup, time, WEIGHTS).worth(table.palaces[seat])
-    return worth - BREAKAGE[table.setup.seats] * min(1.0, time)
+    more = STILL_TO_COME[table.setup.seats]
+    rounds = min(int(time), len(more) - 2)
+    return worth + more[rounds] + (time - rounds) * (more[rounds + 1] - more[rounds])
