@@ -9,7 +9,8 @@ at each of them once, the second at all others. In a game for all together, and 
 every deal is played twice: all seats by the one, then all by the other.
 
 Printed: what the first player won (a shared win counts its share) and the difference in points,
-both with the standard error over deals, the mean points, and the seconds of a move.
+both with the standard error over deals, the mean points, and the seconds of a move (of the
+processor, so that other programs do not count).
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from importlib import import_module
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
-from time import perf_counter
+from time import process_time
 from typing import Any, Protocol
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -91,9 +92,9 @@ def play(
     dice = [dice_of(seed, seat) for seat in range(len(seatings))]
     while (seat := state.to_move) is not None:
         who = seatings[seat]
-        began = perf_counter()
+        began = process_time()
         move = players[who].choose(state.view(seat), dice[seat])
-        spent = perf_counter() - began
+        spent = process_time() - began
         record = records[who]
         record.seconds += spent
         record.moves += 1

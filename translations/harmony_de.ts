@@ -3690,6 +3690,74 @@
             <source>The marker reached the end of the track: {points} points, and back to 0.</source>
             <translation>Der Marker hat das Ende der Leiste erreicht: {points} Punkte, und zurück auf 0.</translation>
         </message>
+        <message>
+            <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
+            <translation>Laut Spielregel beginnt, wer zuletzt ein Fenster geputzt hat. Wähle vor dem Spiel, wer beginnt, oder überlass es dem Los; spielt ihr noch einmal, beginnt der nächste Spieler.</translation>
+        </message>
+        <message>
+            <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn. It is a way back and never a pass: it is only possible if that strip lies to the left of the glazier.</source>
+            <translation>Statt Glas zu nehmen, darfst du den Glaser zurückschicken: zum ersten Streifen von links, den du noch hast. Das ist dein ganzer Zug. Es ist ein Weg zurück und nie ein Passen: Es geht nur, wenn dieser Streifen links vom Glaser liegt.</translation>
+        </message>
+        <message>
+            <source>The score sheet shows first what you earned before any loss. Everything that broken glass cost you stands in a line of its own: what you paid during the game at the end of the track, and the value at the marker.</source>
+            <translation>Der Wertungsbogen zeigt zuerst, was du vor allen Verlusten verdient hast. Was dich der Glasbruch gekostet hat, steht in einer eigenen Zeile: was du im Spiel am Ende der Leiste bezahlt hast und der Wert beim Marker.</translation>
+        </message>
+        <message>
+            <source>Our readings</source>
+            <translation>Wie wir die Regel lesen</translation>
+        </message>
+        <message>
+            <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own before the game.</source>
+            <translation>Streifen, Fensterwerte und Glasbruchleiste zeigt die Spielregel nur in Bildern. Die in diesem Spiel sind unsere eigenen: so gemacht, dass sich die Paläste füllen und die Streifen sich verschieden anfühlen. Um mit denen aus deiner Schachtel zu spielen, gib vor dem Spiel einen eigenen Satz ein.</translation>
+        </message>
+        <message>
+            <source>The end of the track: you pay its points at once, the marker returns to 0, and the steps still due go on from there, so it can happen twice in one turn. We let points fall below zero.</source>
+            <translation>Das Ende der Leiste: Du zahlst seine Punkte sofort, der Marker springt auf 0, und die noch ausstehenden Schritte gehen von dort weiter; das kann in einem Zug zweimal vorkommen. Bei uns darf der Punktestand unter null fallen.</translation>
+        </message>
+        <message>
+            <source>Panes left on strips: the rulebook's sentence could mean each strip by itself. Its example counts all strips together, and so do we: seven panes are 2 points.</source>
+            <translation>Scheiben, die auf Streifen übrig sind: Der Satz der Spielregel könnte jeden Streifen für sich meinen. Ihr Beispiel zählt alle Streifen zusammen, und das tun wir auch: Sieben Scheiben sind 2 Punkte.</translation>
+        </message>
+        <message>
+            <source>Gaps: the glazier crosses the places of strips that have gone but never goes to one. A glazier that has just completed a strip for the second time stands above a gap; if no strip is left further left, there is no way back.</source>
+            <translation>Lücken: Der Glaser geht über die Plätze verschwundener Streifen hinweg, aber nie zu einem hin. Hat er gerade einen Streifen zum zweiten Mal vollendet, steht er über einer Lücke; liegt links von ihm kein Streifen mehr, gibt es keinen Weg zurück.</translation>
+        </message>
+        <message>
+            <source>Ties: what you paid during the game counts as lost to broken glass just like the value at the marker. Players who are level in that too share the win.</source>
+            <translation>Gleichstand: Was du im Spiel bezahlt hast, zählt genauso als Verlust durch Glasbruch wie der Wert beim Marker. Wer auch darin gleichauf ist, teilt sich den Sieg.</translation>
+        </message>
+        <message>
+            <source>The first-player token: if nobody takes it in a round, whoever began begins again. If bag and tower are both empty, some workshops stay empty.</source>
+            <translation>Der Startspielerstein: Nimmt ihn in einer Runde niemand, beginnt noch einmal, wer begonnen hat. Sind Beutel und Glasturm leer, bleiben manche Werkstätten leer.</translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation>Wer beginnt</translation>
+        </message>
+        <message>
+            <source>By lot</source>
+            <translation>Durch das Los</translation>
+        </message>
+        <message>
+            <source>The rulebook lets the player begin who last cleaned a window.</source>
+            <translation>Laut Spielregel beginnt, wer zuletzt ein Fenster geputzt hat.</translation>
+        </message>
+        <message>
+            <source>The glazier can only return to the left, and no strip is left there: you must take glass.</source>
+            <translation>Der Glaser kann nur nach links zurück, und dort liegt kein Streifen mehr: Du musst Glas nehmen.</translation>
+        </message>
+        <message>
+            <source>Points earned during play</source>
+            <translation>Im Spiel verdiente Punkte</translation>
+        </message>
+        <message>
+            <source>Lost to broken glass</source>
+            <translation>Durch Glasbruch verloren</translation>
+        </message>
+        <message>
+            <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
+            <translation>Durch Glasbruch verloren: {paid} im Spiel, {marker} beim Marker</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>

@@ -3687,6 +3687,74 @@
             <source>The marker reached the end of the track: {points} points, and back to 0.</source>
             <translation>نشانگر به ته ردیف رسید: {points} امتیاز، و بازگشت به 0.</translation>
         </message>
+        <message>
+            <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
+            <translation>طبق دفترچهٔ قواعد، کسی شروع می‌کند که به‌تازگی پنجره‌ای را پاک کرده است. پیش از بازی انتخاب کنید چه کسی شروع کند، یا کار را به قرعه بسپارید؛ وقتی دوباره بازی می‌کنید، نفر بعدی شروع می‌کند.</translation>
+        </message>
+        <message>
+            <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn. It is a way back and never a pass: it is only possible if that strip lies to the left of the glazier.</source>
+            <translation>به جای برداشتن شیشه، می‌توانید پنجره‌ساز را به چپ‌ترین نواری که برایتان مانده برگردانید. نوبتتان با همین کار تمام می‌شود. این راهِ برگشت است، نه راهی برای رد کردن نوبت: فقط وقتی ممکن است که آن نوار سمت چپ پنجره‌ساز باشد.</translation>
+        </message>
+        <message>
+            <source>The score sheet shows first what you earned before any loss. Everything that broken glass cost you stands in a line of its own: what you paid during the game at the end of the track, and the value at the marker.</source>
+            <translation>برگهٔ امتیاز اول نشان می‌دهد که پیش از هر کسری چه به دست آورده‌اید. هر چه برای شیشه‌های شکسته از دست داده‌اید در یک سطر جداگانه می‌آید: آنچه در طول بازی در انتهای ردیف پرداخته‌اید، همراه با عدد کنار نشانگر.</translation>
+        </message>
+        <message>
+            <source>Our readings</source>
+            <translation>برداشت‌های ما</translation>
+        </message>
+        <message>
+            <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own before the game.</source>
+            <translation>دفترچهٔ قواعد نوارها، ارزش پنجره‌ها و ردیف شیشه‌های شکسته را فقط در تصویر نشان می‌دهد. آنچه در این بازی هست از خود ماست و طوری ساخته شده که کاخ‌ها پر شوند و نوارها با هم فرق داشته باشند. برای بازی با نوارها و عددهای جعبهٔ خودتان، پیش از بازی مجموعهٔ خودتان را وارد کنید.</translation>
+        </message>
+        <message>
+            <source>The end of the track: you pay its points at once, the marker returns to 0, and the steps still due go on from there, so it can happen twice in one turn. We let points fall below zero.</source>
+            <translation>انتهای ردیف: امتیاز آن را همان لحظه می‌پردازید، نشانگر به 0 برمی‌گردد و خانه‌های باقی‌مانده را از آنجا می‌رود؛ پس ممکن است در یک نوبت دو بار پیش بیاید. در این بازی امتیاز می‌تواند منفی شود.</translation>
+        </message>
+        <message>
+            <source>Panes left on strips: the rulebook's sentence could mean each strip by itself. Its example counts all strips together, and so do we: seven panes are 2 points.</source>
+            <translation>شیشه‌های مانده روی نوارها: جملهٔ دفترچه را می‌شود دربارهٔ هر نوار جداگانه هم فهمید. مثالش همهٔ نوارها را روی‌هم می‌شمارد و ما هم همین کار را می‌کنیم: هفت شیشه 2 امتیاز دارد.</translation>
+        </message>
+        <message>
+            <source>Gaps: the glazier crosses the places of strips that have gone but never goes to one. A glazier that has just completed a strip for the second time stands above a gap; if no strip is left further left, there is no way back.</source>
+            <translation>جاهای خالی: پنجره‌ساز از روی جای نوارهایی که رفته‌اند می‌گذرد، ولی به سراغ جای خالی نمی‌رود. پنجره‌سازی که همین حالا نواری را بار دوم کامل کرده بالای جای خالی می‌ماند؛ اگر سمت چپش نواری نمانده باشد، راه برگشتی نیست.</translation>
+        </message>
+        <message>
+            <source>Ties: what you paid during the game counts as lost to broken glass just like the value at the marker. Players who are level in that too share the win.</source>
+            <translation>تساوی: آنچه در طول بازی پرداخته‌اید هم، مثل عدد کنار نشانگر، از دست‌رفته برای شیشه‌های شکسته به حساب می‌آید. بازیکنانی که در این هم مساوی باشند، برد را با هم شریک می‌شوند.</translation>
+        </message>
+        <message>
+            <source>The first-player token: if nobody takes it in a round, whoever began begins again. If bag and tower are both empty, some workshops stay empty.</source>
+            <translation>توکن آغازکننده: اگر در دوری کسی آن را برندارد، همان کسی که شروع کرده بود دوباره شروع می‌کند. اگر کیف و برج هر دو خالی باشند، چند کارگاه خالی می‌مانند.</translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation>چه کسی شروع می‌کند</translation>
+        </message>
+        <message>
+            <source>By lot</source>
+            <translation>به قید قرعه</translation>
+        </message>
+        <message>
+            <source>The rulebook lets the player begin who last cleaned a window.</source>
+            <translation>طبق دفترچهٔ قواعد، کسی شروع می‌کند که به‌تازگی پنجره‌ای را پاک کرده است.</translation>
+        </message>
+        <message>
+            <source>The glazier can only return to the left, and no strip is left there: you must take glass.</source>
+            <translation>پنجره‌ساز فقط به سمت چپ برمی‌گردد و آنجا نواری نمانده است: باید شیشه بردارید.</translation>
+        </message>
+        <message>
+            <source>Points earned during play</source>
+            <translation>امتیازهای به‌دست‌آمده در طول بازی</translation>
+        </message>
+        <message>
+            <source>Lost to broken glass</source>
+            <translation>از دست‌رفته برای شیشه‌های شکسته</translation>
+        </message>
+        <message>
+            <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
+            <translation>از دست‌رفته برای شیشه‌های شکسته: {paid} در طول بازی، {marker} طبق نشانگر</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>

@@ -3693,6 +3693,74 @@
             <source>The marker reached the end of the track: {points} points, and back to 0.</source>
             <translation>Маркер дійшов до кінця шкали й повернувся на 0. Бали: {points}.</translation>
         </message>
+        <message>
+            <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
+            <translation>За правилами починає той, хто останнім мив вікно. Оберіть перед грою, хто починає, або покладіться на жереб; коли граєте ще раз, починає наступний гравець.</translation>
+        </message>
+        <message>
+            <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn. It is a way back and never a pass: it is only possible if that strip lies to the left of the glazier.</source>
+            <translation>Замість того щоб брати скло, можна повернути скляра до крайньої лівої смужки, яка у вас іще є. Це і є весь хід. Це шлях назад, а не пропуск ходу: так можна зробити, лише якщо ця смужка лежить ліворуч від скляра.</translation>
+        </message>
+        <message>
+            <source>The score sheet shows first what you earned before any loss. Everything that broken glass cost you stands in a line of its own: what you paid during the game at the end of the track, and the value at the marker.</source>
+            <translation>Аркуш підрахунку спершу показує, скільки ви здобули до будь-яких втрат. Усе, чого вам коштувало бите скло, стоїть окремим рядком: те, що ви сплатили під час гри в кінці шкали, і те, що показує маркер.</translation>
+        </message>
+        <message>
+            <source>Our readings</source>
+            <translation>Як ми розуміємо правила</translation>
+        </message>
+        <message>
+            <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own before the game.</source>
+            <translation>Смужки, вартість вікон і шкалу битого скла правила показують лише на малюнках. У цій грі вони наші власні, створені так, щоб палаци заповнювалися, а смужки відчувалися по-різному. Щоб грати з тими, що у вашій коробці, введіть перед грою власний набір.</translation>
+        </message>
+        <message>
+            <source>The end of the track: you pay its points at once, the marker returns to 0, and the steps still due go on from there, so it can happen twice in one turn. We let points fall below zero.</source>
+            <translation>Кінець шкали: ви одразу сплачуєте його бали, маркер повертається на 0, а решта кроків рахується звідти, тож за один хід це може статися двічі. Рахунок у нас може опускатися нижче нуля.</translation>
+        </message>
+        <message>
+            <source>Panes left on strips: the rulebook's sentence could mean each strip by itself. Its example counts all strips together, and so do we: seven panes are 2 points.</source>
+            <translation>Скельця, що лишилися на смужках: речення правил можна зрозуміти й так, що кожна смужка рахується окремо. У прикладі рахують усі смужки разом, і ми теж: сім скелець дають 2 бали.</translation>
+        </message>
+        <message>
+            <source>Gaps: the glazier crosses the places of strips that have gone but never goes to one. A glazier that has just completed a strip for the second time stands above a gap; if no strip is left further left, there is no way back.</source>
+            <translation>Прогалини: скляр минає місця смужок, яких уже немає, але ніколи туди не стає. Скляр, який щойно завершив смужку вдруге, стоїть над прогалиною; якщо ліворуч від нього смужок не лишилося, шляху назад немає.</translation>
+        </message>
+        <message>
+            <source>Ties: what you paid during the game counts as lost to broken glass just like the value at the marker. Players who are level in that too share the win.</source>
+            <translation>Рівність: сплачене під час гри вважається втратою через бите скло так само, як і те, що показує маркер. Якщо й тут рівність, гравці ділять перемогу.</translation>
+        </message>
+        <message>
+            <source>The first-player token: if nobody takes it in a round, whoever began begins again. If bag and tower are both empty, some workshops stay empty.</source>
+            <translation>Жетон першого гравця: якщо за раунд його ніхто не взяв, знову починає той, хто починав. Якщо порожні й торбинка, і вежа, деякі майстерні лишаються порожніми.</translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation>Хто починає</translation>
+        </message>
+        <message>
+            <source>By lot</source>
+            <translation>За жеребом</translation>
+        </message>
+        <message>
+            <source>The rulebook lets the player begin who last cleaned a window.</source>
+            <translation>За правилами починає той, хто останнім мив вікно.</translation>
+        </message>
+        <message>
+            <source>The glazier can only return to the left, and no strip is left there: you must take glass.</source>
+            <translation>Скляр може повернутися лише ліворуч, а там смужок не лишилося: треба брати скло.</translation>
+        </message>
+        <message>
+            <source>Points earned during play</source>
+            <translation>Бали, здобуті під час гри</translation>
+        </message>
+        <message>
+            <source>Lost to broken glass</source>
+            <translation>Втрачено через бите скло</translation>
+        </message>
+        <message>
+            <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
+            <translation>Втрачено через бите скло: {paid} під час гри, {marker} за маркером</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>

@@ -3,8 +3,8 @@
 It looks ahead to the end of the round, 5, 3, 2 and 2 moves wide, and then lets all seats play by
 quick estimates; every seat plays for its lead over the best other one. Nothing here is shared with
 the bots of the game, so it stays what it is when they change. It knows the rules only by
-`OpenTable` and plays on any set of components. The defaults of `Weights` were found on the
-first set of strips.
+`OpenTable` and plays on any set of components. The defaults of `Weights` were found on the first
+set of strips, `RETUNED` on the one that the game comes with now.
 """
 
 from __future__ import annotations
@@ -79,6 +79,24 @@ class Weights:
 
 
 _COUNT = tuple(mask.bit_count() for mask in range(1 << JOKER))
+
+
+RETUNED = Weights(
+    progress=(0.0, 0.225, 0.453, 0.596, 0.667),
+    variety=0.336,
+    hurry=1.551,
+    neighbour=0.404,
+    support=0.21,
+    reach=1.064,
+    distance=0.338,
+    colour_bonus=0.676,
+    joker=0.368,
+    half_window=0.441,
+    upper_pane=1.014,
+    ornaments=(0.0, 1.677, 4.783, 6.816, 10.0),
+    completions=1.703,
+)
+"""Found by `tune.py --seed 1` for the set that the game comes with."""
 
 
 class StripState(NamedTuple):

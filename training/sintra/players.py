@@ -6,7 +6,7 @@ from harmony_desktop.engine.game import Move
 from harmony_desktop.games.sintra.open_table import Take
 from harmony_desktop.games.sintra.outcomes import take_outcome
 from harmony_desktop.games.sintra.rules import SintraView
-from training.sintra.old_hard import OldHard
+from training.sintra.old_hard import RETUNED, OldHard
 
 PANE = 0.5
 """What an adult counts a pane on a strip for."""
@@ -29,4 +29,4 @@ def gain(view: SintraView, move: Move) -> float:
     return outcome.points + PANE * outcome.placed - STEP_RIGHT * way
 
 
-PLAYERS = {"old-hard": OldHard}
+PLAYERS = {"old-hard": lambda: OldHard(RETUNED), "untuned-old-hard": OldHard}

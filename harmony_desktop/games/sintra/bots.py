@@ -2,8 +2,9 @@
 
 Everything but the next refill lies open, so no level guesses at hidden things. `easy` looks at what
 a move brings at once. The others look ahead to the end of the round; they differ in how many moves
-and replies they follow. `medium` and `hard` mind a point of the best other seat only half as much
-as one of their own, so that palaces get filled; the `champion` plays for the lead alone.
+and replies they follow. `easy` and `medium` are careless, as people are: how much is measured with
+models of people (training/yardsticks.py). `medium` and `hard` mind a point of the best other seat
+only half as much as their own, so that palaces get filled; the `champion` plays for the lead.
 """
 
 from __future__ import annotations
@@ -136,8 +137,8 @@ class Searcher(_Thinker):
 _HALF: Final = 0.5
 _BOTS: Final[dict[str, Bot]] = {
     "random": RandomBot(),
-    "easy": EasyBot(2.0),
-    "medium": Searcher(Plan(WEIGHTS, (2, 2), _HALF), Plan(WEIGHTS, (2, 2), _HALF)),
+    "easy": EasyBot(careless=11.0),
+    "medium": Searcher(Plan(WEIGHTS, (12,), _HALF), Plan(WEIGHTS, (12,), _HALF), careless=20.0),
     "hard": Searcher(Plan(WEIGHTS, (5, 3, 2, 2), _HALF), Plan(WEIGHTS, (5, 3, 2, 2), _HALF)),
     "champion": Searcher(
         Plan(WEIGHTS, (9, 6, 5, 4, 3, 2, 2), 1.0), Plan(WEIGHTS, (7, 4, 3, 2, 2), 1.0)

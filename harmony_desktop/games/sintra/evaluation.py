@@ -33,41 +33,45 @@ from harmony_desktop.games.sintra.strip import COLOUR_STATES, Filled, Strip
 class Weights:
     """The numbers of the judgement, found by letting bots with different ones play each other."""
 
-    progress: tuple[float, ...] = (0.0, 0.58, 0.53, 0.55, 0.58)
+    progress: tuple[float, ...] = (0.0, 0.225, 0.453, 0.596, 0.667)
     """The share of a completion that a strip with so many panes is worth."""
-    variety: float = 0.42
+    variety: float = 0.336
     """How much of that share is lost for every further colour the strip still needs."""
-    hurry: float = 1.26
+    hurry: float = 1.551
     """Rounds that a missing pane asks for: strips that need more time count for less."""
-    neighbour: float = 0.39
+    neighbour: float = 0.404
     """How far empty windows to the right already count towards a completion."""
-    support: float = 0.16
+    support: float = 0.21
     """How far a filled window counts for every completion still possible on its left."""
-    completions: float = 1.4
+    completions: float = 1.703
     """How many completions there are in a round."""
-    reach: float = 0.35
+    reach: float = 1.064
     """What it is worth that the glazier can place a colour at all."""
-    distance: float = 0.30
+    distance: float = 0.338
     """What each window left of the glazier costs."""
-    colour_bonus: float = 0.80
+    colour_bonus: float = 0.676
     """Expected panes of the round's colour on a completed strip."""
-    joker: float = 0.61
+    joker: float = 0.368
     """What a free joker is worth."""
-    ornaments: tuple[float, ...] = (0.0, 2.2, 3.6, 6.1, 10.0)
+    ornaments: tuple[float, ...] = (0.0, 1.677, 4.783, 6.816, 10.0)
     """As ORNAMENT_POINTS, but a first pane is a beginning (side A)."""
-    half_window: float = 0.42
+    half_window: float = 0.441
     """How far a window with one pane counts as complete on side B."""
-    upper_pane: float = 0.57
+    upper_pane: float = 1.014
     """How far the pane of such a window counts for its colour."""
-    pace: float = 0.5
+    pace: float = 0.429
     """How much of the time that is left in this round counts for those who follow estimates."""
 
 
 WEIGHTS: Final = Weights()
-BREAKAGE: Final = {2: 14.0, 3: 19.0, 4: 35.0}
-"""By how much the worth exceeds the final score, as strong bots play with so many seats.
+STILL_TO_COME: Final = {
+    2: (0.0, -1.0, 10.0, 27.0, 43.0, 57.0, 71.0),
+    3: (0.0, -3.0, 2.0, 14.0, 30.0, 45.0, 57.0),
+    4: (0.0, -4.0, 1.0, 13.0, 27.0, 39.0, 52.0),
+}
+"""By how much final scores exceed the worth when so many rounds are left, as hard bots play.
 
-The judgement knows nothing of the glass that will break.
+The judgement compares palaces; it knows nothing of strips that nobody has begun.
 """
 
 
@@ -79,7 +83,8 @@ def strips_of(palace: Palace) -> list[Strip]:
 def time_left(table: OpenTable) -> float:
     """Rounds left to play, the one on the table by the panes it still has."""
     panes = sum(table.centre) + sum(map(sum, table.workshops))
-    return len(table.marker) - 1 + panes / (len(table.workshops) * WORKSHOP_PANES)
+    rounds = max(0, len(table.marker) - 1)
+    return rounds + panes / (len(table.workshops) * WORKSHOP_PANES)
 
 
 class Judge:
@@ -244,4 +249,6 @@ def final_score(table: OpenTable, seat: int) -> float:
     """The score a seat may expect at the end of the game."""
     time = time_left(table)
     worth = Judge(table.setup, time, WEIGHTS).worth(table.palaces[seat])
-    return worth - BREAKAGE[table.setup.seats] * min(1.0, time)
+    more = STILL_TO_COME[table.setup.seats]
+    rounds = min(int(time), len(more) - 2)
+    return worth + more[rounds] + (time - rounds) * (more[rounds + 1] - more[rounds])

@@ -45,7 +45,7 @@ from harmony_desktop.games.sintra.outcomes import (
     take_outcomes,
 )
 from harmony_desktop.games.sintra.palace import Palace
-from harmony_desktop.games.sintra.strip import EMPTY_STRIP
+from harmony_desktop.games.sintra.strip import EMPTY_STRIP, strip_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +138,9 @@ def lay_strips(components: Components, dice: Dice) -> tuple[Strip, ...]:
         elif starts_face_down(back):
             turned = False
         laid.append((back, front) if turned else (front, back))
+        # All that these sides can become is worked out now, not in somebody's turn.
+        strip_of(front, EMPTY_STRIP)
+        strip_of(back, EMPTY_STRIP)
     return tuple(laid)
 
 

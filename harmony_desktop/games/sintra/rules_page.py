@@ -38,6 +38,12 @@ RULES = (
                 "The round marker shows a pane for every round. The colour of its top pane earns "
                 "a bonus while the round lasts.",
             ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "The rulebook lets the player begin who last cleaned a window. Choose who begins "
+                "before the game, or leave it to the lot; when you play again, the next player "
+                "begins.",
+            ),
         ),
         "table",
     ),
@@ -120,8 +126,8 @@ RULES = (
             QT_TRANSLATE_NOOP(
                 "sintra",
                 "Instead of taking glass, you may send the glazier back to the leftmost strip you "
-                "still have. That is your whole turn, and it is not possible if the glazier "
-                "already stands there.",
+                "still have. That is your whole turn. It is a way back and never a pass: it is "
+                "only possible if that strip lies to the left of the glazier.",
             ),
         ),
         "glazier",
@@ -147,6 +153,12 @@ RULES = (
                 "sintra",
                 "After the sixth round you score 1 point for every three panes left on all your "
                 "strips together, and you lose the value at your broken-glass marker.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "The score sheet shows first what you earned before any loss. Everything that "
+                "broken glass cost you stands in a line of its own: what you paid during the game "
+                "at the end of the track, and the value at the marker.",
             ),
             QT_TRANSLATE_NOOP(
                 "sintra",
@@ -182,6 +194,45 @@ RULES = (
         ),
         "colours",
         ("side", "B"),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("sintra", "Our readings"),
+        (
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "The rulebook shows the strips, the values of the windows and the broken-glass "
+                "track only in pictures. Those of this game are our own, made so that palaces get "
+                "filled and strips feel different. To play with those of your box, enter a set of "
+                "your own before the game.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "The end of the track: you pay its points at once, the marker returns to 0, and "
+                "the steps still due go on from there, so it can happen twice in one turn. We let "
+                "points fall below zero.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "Panes left on strips: the rulebook's sentence could mean each strip by itself. "
+                "Its example counts all strips together, and so do we: seven panes are 2 points.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "Gaps: the glazier crosses the places of strips that have gone but never goes to "
+                "one. A glazier that has just completed a strip for the second time stands above "
+                "a gap; if no strip is left further left, there is no way back.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "Ties: what you paid during the game counts as lost to broken glass just like the "
+                "value at the marker. Players who are level in that too share the win.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "sintra",
+                "The first-player token: if nobody takes it in a round, whoever began begins "
+                "again. If bag and tower are both empty, some workshops stay empty.",
+            ),
+        ),
     ),
 )
 

@@ -42,7 +42,7 @@ def test_the_shipped_set_has_the_strips_values_and_track_of_the_data() -> None:
     assert STANDARD.values("A") == (4, 4, 3, 3, 2, 2, 1, 1)
     assert STANDARD.values("B") == (4, 4, 3, 3, 2, 2, 1, 1)
     assert STANDARD.ornaments == ((0, 1), (2, 3), (4, 5), (6, 7))
-    assert STANDARD.track == (0, -1, -2, -4, -5, -6, -8, -9, -10, -12, -14, -16, -18)
+    assert STANDARD.track == (0, -1, -2, -4, -5, -6, -7, -8, -9, -10, -11, -12, -14, -16, -18)
 
 
 def test_exactly_one_side_of_the_shipped_strips_has_two_jokers() -> None:

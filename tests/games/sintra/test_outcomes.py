@@ -54,7 +54,7 @@ def test_outcomes_list_all_takes_and_foretell_their_points() -> None:
 
 def test_the_token_and_falls_are_foretold(state: MakeState, palace: MakePalace) -> None:
     """S-5, S-11: from −16, the token's step reaches −18 and one pane breaks after it."""
-    view = state(palace(broken=11), centre="orange orange orange").view(0)
+    view = state(palace(broken=13), centre="orange orange orange").view(0)
     outcome = view.take_outcomes(CENTRE, ORANGE)[0]
     assert outcome.token
     assert (outcome.placed, outcome.broken, outcome.steps) == (2, 1, 2)

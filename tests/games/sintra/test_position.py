@@ -47,7 +47,7 @@ def test_the_rulebooks_final_scoring_on_side_b() -> None:
 
 def test_points_may_be_below_zero_and_every_value_of_the_track_is_taken() -> None:
     """S-11, S-13"""
-    for broken in (0, -1, -2, -4, -5, -6, -8, -9, -10, -12, -14, -16, -18):
+    for broken in (0, -1, -2, -4, -5, -6, -7, -8, -9, -10, -11, -12, -14, -16, -18):
         assert lines(document(points=-20, broken=broken))["broken"] == broken
 
 

@@ -390,7 +390,7 @@ def test_the_end_of_the_track_costs_eighteen_and_leads_back_to_zero(
     state: MakeState, palace: MakePalace
 ) -> None:
     """S-11: from −16 three panes break; the first reaches −18."""
-    position = state(palace(broken=11, points=4), workshops=("rose rose rose", "blue"))
+    position = state(palace(broken=13, points=4), workshops=("rose rose rose", "blue"))
     after = position.play(Take(0, ROSE, NOWHERE, 0)).table.palaces[0]
     assert (after.points, after.broken, after.lost) == (-14, 2, 18)
 
@@ -398,8 +398,8 @@ def test_the_end_of_the_track_costs_eighteen_and_leads_back_to_zero(
 def test_minus_eighteen_can_be_reached_twice_in_a_turn(
     state: MakeState, palace: MakePalace
 ) -> None:
-    """S-11: from −16, 1 step, 12 steps, and 1 more."""
-    position = state(palace(broken=11), centre="rose " * 13, workshops=("blue",))
+    """S-11: from −16, 1 step, 14 steps, and 1 more."""
+    position = state(palace(broken=13), centre="rose " * 15, workshops=("blue",))
     after = position.play(Take(CENTRE, ROSE, NOWHERE, 0)).table.palaces[0]
     assert (after.points, after.broken, after.lost) == (-36, 1, 36)
 

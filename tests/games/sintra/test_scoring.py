@@ -71,7 +71,7 @@ def test_seven_panes_left_on_strips_are_two_points(state: MakeState, palace: Mak
 
 def test_the_marker_on_minus_eight_costs_eight(state: MakeState, palace: MakePalace) -> None:
     """S-13"""
-    assert lines(state(palace(broken=6)))["broken"] == -8
+    assert lines(state(palace(broken=7)))["broken"] == -8
 
 
 def test_ornaments_with_four_four_and_two_panes_score_twenty_three(
@@ -177,7 +177,7 @@ def test_a_tie_goes_to_who_lost_less_to_broken_glass_over_the_whole_game(
     final = end(state, paid, marked)
     assert [final.score(seat).total for seat in (0, 1)] == [20, 20]
     assert final.winners() == (1,)
-    deeper = end(state, palace(points=34, broken=10), palace(points=21))
+    deeper = end(state, palace(points=34, broken=12), palace(points=21))
     assert [deeper.score(seat).total for seat in (0, 1)] == [20, 20]
     assert deeper.winners() == (1,)
 

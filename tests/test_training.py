@@ -1,0 +1,71 @@
+"""The tools that measure bots: fair seatings, honest errors, and people as they are modelled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+
+from harmony_desktop import games
+from harmony_desktop.engine.game import Move
+from training.match import error, match, player, seatings_of
+from training.yardsticks import Adult, Child
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered(Move):
+    """A move worth its number."""
+
+    number: int
+
+
+class Numbers:
+    """A view with twelve moves."""
+
+    def legal_moves(self) -> tuple[Numbered, ...]:
+        return tuple(Numbered(number) for number in range(12))
+
+
+def test_every_deal_is_played_from_every_seat() -> None:
+    sintra, harmonia = games.load("sintra"), games.load("harmonia")
+    assert seatings_of(sintra, 2) == [(0, 1), (1, 0)]
+    assert seatings_of(sintra, 3) == [(0, 1, 1), (1, 0, 1), (1, 1, 0)]
+    assert seatings_of(harmonia, 2) == [(0, 0), (1, 1)]
+    assert seatings_of(games.load("harmony"), 1) == [(0,), (1,)]
+
+
+def test_a_player_against_itself_wins_half_of_all_deals() -> None:
+    """With the seats exchanged the luck of the deal is the same for both."""
+    game = games.load("sintra")
+    hard = player("sintra", "hard")
+    found = match(game, [hard, hard], 2, {}, range(2))
+    assert found.shares == [0.5, 0.5]
+    assert found.leads == [0.0, 0.0]
+
+
+def test_an_unknown_player_is_told_of_with_those_there_are() -> None:
+    with pytest.raises(
+        ValueError, match=r"no player 'nobody'; players: .*champion.*adult.*old-hard"
+    ):
+        player("sintra", "nobody")
+
+
+def test_the_error_is_that_of_a_mean() -> None:
+    assert error([1.0]) == 0.0
+    assert error([0.0, 1.0, 0.0, 1.0]) == pytest.approx(0.2887, abs=1e-4)
+
+
+def test_a_child_plays_anything_that_does_not_hurt() -> None:
+    child = Child(lambda view, move: move.number % 2 == 1)
+    chosen = {child.choose(Numbers(), Random(seed)).number for seed in range(200)}
+    assert chosen == {0, 2, 4, 6, 8, 10}
+    hopeless = Child(lambda view, move: True)
+    assert hopeless.choose(Numbers(), Random(1)) in Numbers().legal_moves()
+
+
+def test_an_adult_takes_the_best_it_sees_and_overlooks_a_quarter() -> None:
+    adult = Adult(lambda view, move: move.number)
+    chosen = [adult.choose(Numbers(), Random(seed)).number for seed in range(2000)]
+    assert 0.71 < chosen.count(11) / 2000 < 0.79
+    assert 0.15 < chosen.count(10) / 2000 < 0.23
