@@ -63,20 +63,20 @@ def paint_pages(
         window.resize(*size)
         window.show()
 
-        def settle() -> None:
+        def catch_up() -> None:
             for _ in range(5):
                 QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
                 application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
 
         for name, show in _scenes(window):
             show()
-            settle()
+            catch_up()
             path = folder / f"{name}-{language}-{theme}.png"
             if not window.grab().save(str(path)):
                 raise OSError(5, "the picture cannot be written", str(path))
             yield path
         window.close()
-        settle()
+        catch_up()
 
 
 def _seats(names: Sequence[str], persons: int) -> tuple[Seat, ...]:

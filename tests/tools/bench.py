@@ -47,8 +47,8 @@ application.exec()
 
 HOME = """
 import os
-from harmony_desktop.haste import make_haste
-make_haste()
+from harmony_desktop.startup import prepare
+prepare()
 from harmony_desktop.ui import app
 from harmony_desktop.ui.pages import home
 class LastPainted(home.SmallCard):
