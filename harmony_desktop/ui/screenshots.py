@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING
 
 from harmony_desktop import games
 from harmony_desktop.bots.bot import bot
-from harmony_desktop.engine.extras import OwnPage, Sample
+from harmony_desktop.engine.extras import OwnPage
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.options import Choice, Value
 from harmony_desktop.engine.record import Record, Seat, replay
+from harmony_desktop.engine.sample import Sample
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.qt import there

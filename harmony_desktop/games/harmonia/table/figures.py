@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
-from harmony_desktop.engine.extras import Sample
 from harmony_desktop.engine.hexes import DIRECTIONS, Hex
+from harmony_desktop.engine.sample import Sample
 from harmony_desktop.games.harmonia.components import (
     OPPOSITE,
     TURNS,

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
-from harmony_desktop.engine.extras import Sample
+from harmony_desktop.engine.sample import Sample
 from harmony_desktop.games.harmony.components import (
     CELL_COUNT,
     LINES,
