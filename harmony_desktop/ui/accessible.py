@@ -11,7 +11,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import isValid
 
-from harmony_desktop.ui.qt import NO_INTERFACE, NO_OBJECT, held_by_qt, install_factory
+from harmony_desktop.ui.interfaces import NO_INTERFACE, NO_OBJECT, held_by_qt, install_factory
 from harmony_desktop.ui.table.scene import GameTable
 from harmony_desktop.ui.table.spots import Spot, Zone
 from harmony_desktop.ui.table.view import TableView

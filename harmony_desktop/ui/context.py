@@ -62,6 +62,9 @@ class Context(QObject):
         if not self.painted:
             self.painted = True
             self.languages.load_more_fonts()
+            from harmony_desktop.ui import scroll_access
+
+            scroll_access.install()
             self.theme.changed.emit()
 
     @property

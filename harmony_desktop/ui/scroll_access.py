@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QScrollArea
 
-from harmony_desktop.ui.qt import held_by_qt, install_factory
+from harmony_desktop.ui.interfaces import held_by_qt, install_factory
 
 
 def _factory(class_name: str, thing: QObject) -> QAccessibleInterface | None:

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget
 
 from harmony_desktop import games
 from harmony_desktop.storage.files import Problem
-from harmony_desktop.ui import scroll_access
 from harmony_desktop.ui.context import Context, now, today
 from harmony_desktop.ui.messages import Messages
 from harmony_desktop.ui.pages.home import HomePage
@@ -57,7 +56,6 @@ class Window(QMainWindow):
         context.troubled.connect(self.tell_problem)
         self._restore_place()
         self.setWindowTitle("Harmony Desktop")
-        scroll_access.install()
         # Looking through the results can wait until Home is on the screen.
         QTimer.singleShot(_CHECK_DELAY_MS, self._after_first_paint)
 
