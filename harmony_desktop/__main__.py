@@ -22,9 +22,9 @@ def main(arguments: list[str] | None = None) -> int:
             return run(command_parser().parse_args(words))
         chosen = window_parser().parse_args(words)
         language, game, record = chosen.language, chosen.game, chosen.record
-    from harmony_desktop.haste import make_haste
+    from harmony_desktop import startup
 
-    make_haste()
+    startup.prepare()
     from harmony_desktop.ui.app import open_window
 
     code: int = open_window(language, game, record)

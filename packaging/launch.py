@@ -1,8 +1,8 @@
 """Where the packaged application starts, and where its bots' process starts again.
 
 PyInstaller would import Qt, multiprocessing and inspect before a program gets its turn. Most starts
-want none of that yet, and Qt only once haste has been made: so the spec leaves its scripts out, and
-what they do for this application is done here, when it is needed.
+want none of that yet, and Qt only once the start is prepared: so the spec leaves its scripts out,
+and what they do for this application is done here, when it is needed.
 """
 
 from __future__ import annotations

@@ -14,9 +14,10 @@ from PySide6.QtGui import QPainter
 
 from harmony_desktop import games
 from harmony_desktop.engine.bot import LEVELS, Bot, Consultation
-from harmony_desktop.engine.extras import Extras, Sample
+from harmony_desktop.engine.extras import Extras
 from harmony_desktop.engine.game import Game
 from harmony_desktop.engine.options import Choice, Count, Flag, Text
+from harmony_desktop.engine.sample import Sample
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.engine.words import Phrase, Section, Step
 from harmony_desktop.games import contract

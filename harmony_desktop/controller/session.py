@@ -364,7 +364,7 @@ class Session(QObject):
         self._store()
         if not self.practice:
             scores = [self.state.score(seat).total for seat in range(len(self.seats))]
-            problem = self._results.add(self.record, self._kept_for, scores, self.state.winners())
+            problem = self._results.add(self.record, self._result_key, scores, self.state.winners())
             if problem:
                 # The save stays: it is the only copy of what was played.
                 self.troubled.emit(problem)
@@ -373,14 +373,14 @@ class Session(QObject):
             self.troubled.emit(problem)
 
     @property
-    def _kept_for(self) -> dict[str, object]:
+    def _result_key(self) -> dict[str, object]:
         """What the result is compared with."""
-        return {**self.options, **self.game.kept_for(self.state)}
+        return {**self.options, **self.game.result_key(self.state)}
 
     def best_before(self) -> Result | None:
         """The record that stands in this variant, this game left aside."""
         return self._results.best(
-            self.game.id, self._kept_for, len(self.seats), besides=self.record.to_json()
+            self.game.id, self._result_key, len(self.seats), besides=self.record.to_json()
         )
 
     def close(self) -> None:

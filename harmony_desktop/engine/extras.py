@@ -5,23 +5,10 @@ Modules are named within the game's folder (`table.pad_page`) and loaded when th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-
-from harmony_desktop.engine.options import Value
+from dataclasses import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Sample:
-    """A game to be shown: so many moves have been made for everybody by bots; None plays it out."""
-
-    seats: int
-    persons: int
-    moves: int | None
-    options: Mapping[str, Value] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class OwnPage:
     """A page of the game's own that Home offers. Title and line are marked for translation."""
 
@@ -33,7 +20,7 @@ class OwnPage:
     """Its `open_page(context)` makes the page."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Switch:
     """A setting of the game's own, on or off. Title and note are marked for translation."""
 
@@ -44,7 +31,7 @@ class Switch:
     default: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Command:
     """A command of the game's own, without a window."""
 
@@ -56,7 +43,7 @@ class Command:
     """Whether it takes a finished game; `final` is its last position, else None."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Extras:
     """Everything only this game has; most games have nothing."""
 

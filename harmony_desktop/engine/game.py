@@ -149,8 +149,8 @@ class Game(ABC):
         """Whether more points are a better result, so that there can be a record."""
         return True
 
-    def kept_for(self, state: State) -> dict[str, str]:
-        """What a result is kept for besides the options, such as a choice made in the game."""
+    def result_key(self, state: State) -> dict[str, str]:
+        """What besides the options a result is compared by, such as a choice made in the game."""
         return {}
 
     def check_setup(self, seats: int, options: Options) -> None:  # noqa: B027 - most need none

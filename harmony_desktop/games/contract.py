@@ -29,9 +29,10 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from harmony_desktop.engine.bot import Bot, Consultation
-    from harmony_desktop.engine.extras import Extras, Sample
+    from harmony_desktop.engine.extras import Extras
     from harmony_desktop.engine.game import Game
     from harmony_desktop.engine.options import Text
+    from harmony_desktop.engine.sample import Sample
     from harmony_desktop.engine.score import ScoreSheet
     from harmony_desktop.engine.words import Phrase, Section, Step
     from harmony_desktop.ui.context import Context

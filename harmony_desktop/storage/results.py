@@ -129,7 +129,7 @@ class Results:
         scores: Sequence[int],
         winners: Sequence[int],
     ) -> Problem | None:
-        """Keep a finished game, once however often it is added; a refusing disk is told of."""
+        """Add a finished game, once however often it is added; if the disk refuses, return why."""
         persons = [
             score
             for seat, score in zip(record.seats, scores, strict=True)

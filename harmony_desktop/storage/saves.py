@@ -39,7 +39,7 @@ def new_path(places: Places, game: str) -> Path:
 
 
 def store(path: Path, record: Record) -> Problem | None:
-    """Write a running game; a disk that refuses is told of."""
+    """Write a running game; if the disk refuses, return the problem."""
     try:
         write_atomically(path, record.to_json())
     except OSError as problem:
@@ -48,7 +48,7 @@ def store(path: Path, record: Record) -> Problem | None:
 
 
 def remove(path: Path) -> Problem | None:
-    """Forget a running game, if it is still there; a disk that refuses is told of."""
+    """Remove a running game, if it is still there; if the disk refuses, return the problem."""
     try:
         path.unlink(missing_ok=True)
     except OSError as problem:
@@ -101,7 +101,7 @@ def is_over(record: Record) -> bool:
 
 
 def running(places: Places) -> tuple[list[Save], list[Problem]]:
-    """Every unfinished game, the latest first; damaged ones are set aside and told of."""
+    """Every unfinished game, the latest first; damaged ones are set aside and reported."""
     found: list[Save] = []
     problems: list[Problem] = []
     for path in sorted(places.saves.glob(f"*{SUFFIX}")):

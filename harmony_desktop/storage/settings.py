@@ -171,7 +171,7 @@ def read(text: str | bytes) -> Settings:
 
 
 def load(places: Places) -> tuple[Settings, Problem | None]:
-    """The settings on disk, or the defaults. A damaged file is set aside and told of."""
+    """The settings on disk, or the defaults. A damaged file is set aside and reported."""
     path = places.settings
     try:
         return read(read_limited(path, MAX_BYTES)), None
@@ -184,7 +184,7 @@ def load(places: Places) -> tuple[Settings, Problem | None]:
 
 
 def save(places: Places, settings: Settings) -> Problem | None:
-    """Write the settings; a disk that refuses is told of, not fatal."""
+    """Write the settings; if the disk refuses, return the problem."""
     document = {"schema": SCHEMA, **asdict(settings)}
     try:
         write_atomically(places.settings, json.dumps(document, ensure_ascii=False, indent=1))

@@ -11,14 +11,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import isValid
 
-from harmony_desktop.ui.qt import NO_INTERFACE, NO_OBJECT
+from harmony_desktop.ui.interfaces import NO_INTERFACE, NO_OBJECT, held_by_qt, install_factory
 from harmony_desktop.ui.table.spots import Spot, Zone
 from harmony_desktop.ui.table.table import AnyTable, GameTable
 from harmony_desktop.ui.table.view import TableView
-
-_read: list[TableAccess] = []
-"""Tables that have been read. Qt owns them: it deletes each when its view has gone, and only then
-may Python let go of it, or both would delete it."""
 
 
 class SpotAccess(QAccessibleInterface):
@@ -87,7 +83,9 @@ class TableAccess(QAccessibleWidget):
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.Table)
         self.view = view
-        self._known: dict[tuple[str, object], SpotAccess] = {}
+        known: dict[tuple[str, object], SpotAccess] = {}
+        self._known = known
+        view.destroyed.connect(lambda: _forget(known))
 
     @property
     def table(self) -> AnyTable:
@@ -115,11 +113,6 @@ class TableAccess(QAccessibleWidget):
                 found.append(access)
         return found
 
-    def forget_spots(self) -> None:
-        """Have Qt delete the spots it knows of: nobody else tells it that they have gone."""
-        for spot in self._known.values():
-            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(spot))
-
     def childCount(self) -> int:
         return len(self._refresh())
 
@@ -138,30 +131,18 @@ class TableAccess(QAccessibleWidget):
         return NO_INTERFACE
 
 
+def _forget(spots: dict[tuple[str, object], SpotAccess]) -> None:
+    """Have Qt delete the spots of a table that has gone: nobody else tells it that they have."""
+    for spot in spots.values():
+        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(spot))
+
+
 def _factory(class_name: str, thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, TableView):
-        _read[:] = [table for table in _read if isValid(table)]
-        # Always a new one: Qt asks again when a class written in Python has got another signal,
-        # and deletes every one it was given.
-        _read.append(TableAccess(thing))
-        return _read[-1]
+        return held_by_qt(TableAccess(thing))
     return None
 
 
-_installed = False
-
-
 def describe_table(view: TableView) -> None:
-    """Make a table readable."""
-    global _installed
-    if not _installed:
-        QAccessible.installFactory(_factory)
-        _installed = True
-    key = id(view)
-    view.destroyed.connect(lambda: _forget_spots(key))
-
-
-def _forget_spots(view: int) -> None:
-    for table in _read:
-        if isValid(table) and id(table.view) == view:
-            table.forget_spots()
+    """Make a table readable; the first one makes all that follow readable too."""
+    install_factory(_factory)

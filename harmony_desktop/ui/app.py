@@ -10,8 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from harmony_desktop import games
-from harmony_desktop.haste import have_time
+from harmony_desktop import games, startup
 from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.window import Window
@@ -55,7 +54,7 @@ def open_window(language: str | None, game: str | None, record: Path | None) -> 
     elif game is not None:
         window.show_new_game(game)
     _quit_on_signals(application, window)
-    QTimer.singleShot(0, lambda: _settle(places))
+    QTimer.singleShot(0, lambda: _after_first_paint(places))
     return application.exec()
 
 
@@ -65,9 +64,9 @@ def _has_screen() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _settle(places: Places) -> None:
+def _after_first_paint(places: Places) -> None:
     """What can wait until the window is there."""
-    have_time()
+    startup.finish()
     from harmony_desktop.ui import logbook
 
     logbook.start(places)

@@ -86,8 +86,8 @@ def side_by_side(
     def draw(painter: QPainter) -> None:
         if background is not None:
             painter.fillRect(QRectF(0, 0, width, height), QColor(background))
-        for place, piece in enumerate(pieces):
-            row, column = divmod(place, columns)
+        for index, piece in enumerate(pieces):
+            row, column = divmod(index, columns)
             in_row = min(columns, len(pieces) - row * columns)
             painter.save()
             painter.translate(
@@ -216,8 +216,8 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
 def gradient(start: QPointF, end: QPointF, *colours: str | QColor) -> QLinearGradient:
     """Colours that turn into each other along a line, evenly spaced."""
     made = QLinearGradient(start, end)
-    for place, colour in enumerate(colours):
-        made.setColorAt(place / (len(colours) - 1), QColor(colour))
+    for index, colour in enumerate(colours):
+        made.setColorAt(index / (len(colours) - 1), QColor(colour))
     return made
 
 

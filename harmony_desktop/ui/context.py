@@ -23,7 +23,7 @@ class Context(QObject):
 
     Signals:
         setting_changed: the name of the setting.
-        troubled: a Problem with the disk that the player should be told of.
+        troubled: a Problem with the disk that the player should know of.
     """
 
     setting_changed = Signal(str)
@@ -34,7 +34,7 @@ class Context(QObject):
     ) -> None:
         super().__init__(application)
         self.places = places
-        self.settled = False
+        self.painted = False
         """Whether Home has been painted: drawings come after words, so that those come at once."""
         self.settings, problem = settings_file.load(places)
         for game in games.GAMES:
@@ -57,11 +57,14 @@ class Context(QObject):
             self._results = Results(self.places)
         return self._results
 
-    def settle(self) -> None:
+    def after_first_paint(self) -> None:
         """Load what the first words on the screen did without, once."""
-        if not self.settled:
-            self.settled = True
-            self.languages.settle()
+        if not self.painted:
+            self.painted = True
+            self.languages.load_more_fonts()
+            from harmony_desktop.ui import scroll_access
+
+            scroll_access.install()
             self.theme.changed.emit()
 
     @property
@@ -107,7 +110,7 @@ class Context(QObject):
             self.sounds.set_volume(self.settings.volume)
 
     def save(self) -> None:
-        """Keep the settings; a disk that refuses is told of."""
+        """Save the settings; if the disk refuses, the player is told."""
         problem = settings_file.save(self.places, self.settings)
         if problem is not None:
             self.troubled.emit(problem)

@@ -19,9 +19,9 @@ def on_every_layout(keys: str) -> list[QKeySequence]:
     head, plus, letter = keys.rpartition("+")
     if letter not in _LATIN or not letter:
         return [QKeySequence(keys)]
-    place = _LATIN.index(letter)
+    index = _LATIN.index(letter)
     return [
-        QKeySequence(f"{head}{plus}{alphabet[place]}")
+        QKeySequence(f"{head}{plus}{alphabet[index]}")
         for alphabet in (_LATIN, _UKRAINIAN, _PERSIAN)
     ]
 
@@ -32,5 +32,5 @@ def types_letter(key: int, letter: str) -> bool:
     >>> types_letter(ord("R"), "R"), types_letter(ord("К"), "R"), types_letter(ord("P"), "R")
     (True, True, False)
     """
-    place = _LATIN.index(letter)
-    return key in {ord(alphabet[place]) for alphabet in (_LATIN, _UKRAINIAN, _PERSIAN)}
+    index = _LATIN.index(letter)
+    return key in {ord(alphabet[index]) for alphabet in (_LATIN, _UKRAINIAN, _PERSIAN)}

@@ -62,8 +62,8 @@ class Languages(QObject):
         )
         self._set_font()
 
-    def settle(self) -> None:
-        """Load what the first words did without: the fonts for rarer signs."""
+    def load_more_fonts(self) -> None:
+        """The fonts for rarer signs, which the first words did without."""
         for path in sorted(resource("fonts").glob("*.ttf")):
             if path.name not in _FIRST_FONTS:
                 QFontDatabase.addApplicationFont(str(path))

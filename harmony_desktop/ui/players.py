@@ -71,27 +71,27 @@ def level_name(level: str) -> str:
     return translate("players", LEVEL_NAMES[level])
 
 
-def shown_name(seats: Sequence[Seat], place: int) -> str:
+def shown_name(seats: Sequence[Seat], index: int) -> str:
     """A player's name; for one who gave none, what the current language calls them."""
-    seat = seats[place]
+    seat = seats[index]
     if seat.name:
         return seat.name
     names = Names()
     if seat.kind == "bot":
         return names.bot(seat.level or "medium")
-    return names.person(place + 1, sum(one.kind == "person" for one in seats) == 1)
+    return names.person(index + 1, sum(one.kind == "person" for one in seats) == 1)
 
 
-def short_name(seats: Sequence[Seat], place: int) -> str:
+def short_name(seats: Sequence[Seat], index: int) -> str:
     """A name for little room: of a bot that was given none, only how strong it is."""
-    seat = seats[place]
+    seat = seats[index]
     if seat.kind == "bot" and not seat.name:
         return level_name(seat.level or "medium")
-    return shown_name(seats, place)
+    return shown_name(seats, index)
 
 
 def shown_names(seats: Sequence[Seat]) -> list[str]:
-    return [shown_name(seats, place) for place in range(len(seats))]
+    return [shown_name(seats, index) for index in range(len(seats))]
 
 
 class Names(QObject):

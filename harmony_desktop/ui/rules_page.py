@@ -45,7 +45,7 @@ class RulesPage(QTextBrowser):
         muted = self._context.theme.colours.muted
         parts = [f"<h1>{escape(translate(self._game, facts.NAME))}</h1>"]
         ratio = self.devicePixelRatioF()
-        for place, section in enumerate(texts.RULES):
+        for index, section in enumerate(texts.RULES):
             if section.only is not None and not self._applies(section.only):
                 continue
             parts.append(f"<h3>{escape(translate(self._game, section.title))}</h3>")
@@ -53,7 +53,7 @@ class RulesPage(QTextBrowser):
                 words = escape(digits(translate(self._game, text)))
                 parts.append(f"<p style='line-height: 130%'>{words}</p>")
             if section.figure is not None:
-                name = f"figure:{place}"
+                name = f"figure:{index}"
                 width = self._large_figures if section.large else _FIGURE_WIDTH
                 picture = figure(self._game, section.figure, width, ratio)
                 self.document().addResource(

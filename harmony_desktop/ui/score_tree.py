@@ -55,13 +55,13 @@ class ScoreTree(QTreeWidget):
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Bring the sheets up to date."""
         _set_rows(self.invisibleRootItem(), len(entries))
-        for place, entry in enumerate(entries):
-            self._show_entry(there(self.topLevelItem(place)), entry)
+        for index, entry in enumerate(entries):
+            self._show_entry(there(self.topLevelItem(index)), entry)
         opened = tuple(entry.opened for entry in entries)
         if opened != self._opened:
             self._opened = opened
-            for place, wanted in enumerate(opened):
-                there(self.topLevelItem(place)).setExpanded(wanted)
+            for index, wanted in enumerate(opened):
+                there(self.topLevelItem(index)).setExpanded(wanted)
 
     def _show_entry(self, head: QTreeWidgetItem, entry: Entry) -> None:
         bold = QFont(self.font())
@@ -75,8 +75,8 @@ class ScoreTree(QTreeWidget):
             head.setIcon(0, dot(entry.colour))
         head.setData(0, SEAT, entry.seat)
         _set_rows(head, len(entry.sheet.lines))
-        for place, line in enumerate(entry.sheet.lines):
-            self._show_line(there(head.child(place)), entry, line)
+        for index, line in enumerate(entry.sheet.lines):
+            self._show_line(there(head.child(index)), entry, line)
 
     def _show_line(self, row: QTreeWidgetItem, entry: Entry, line: ScoreLine) -> None:
         words = say(self._score_line(line.key, dict(line.details)))

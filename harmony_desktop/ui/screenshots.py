@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING
 
 from harmony_desktop import games
 from harmony_desktop.bots.bot import bot
-from harmony_desktop.engine.extras import OwnPage, Sample
+from harmony_desktop.engine.extras import OwnPage
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.options import Choice, Value
 from harmony_desktop.engine.record import Record, Seat, replay
+from harmony_desktop.engine.sample import Sample
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.qt import there
@@ -64,20 +65,20 @@ def paint_pages(
         window.resize(*size)
         window.show()
 
-        def settle() -> None:
+        def catch_up() -> None:
             for _ in range(5):
                 QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
                 application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
 
         for name, show in _scenes(window):
             show()
-            settle()
+            catch_up()
             path = folder / f"{name}-{language}-{theme}.png"
             if not window.grab().save(str(path)):
                 raise OSError(5, "the picture cannot be written", str(path))
             yield path
         window.close()
-        settle()
+        catch_up()
 
 
 def _seats(names: Sequence[str], persons: int) -> tuple[Seat, ...]:

@@ -59,7 +59,7 @@ class Page(QWidget):
             self._paint_icon(button)
 
     def _paint_icon(self, button: QAbstractButton) -> None:
-        if not self.context.settled:
+        if not self.context.painted:
             return
         from harmony_desktop.ui.icons import icon
 
@@ -256,16 +256,16 @@ class Segments(QWidget):
         self._group = QButtonGroup(self)
         layout = row(spacing=0)
         self._buttons: list[QPushButton] = []
-        for place in range(len(values)):
+        for index in range(len(values)):
             button = QPushButton()
             button.setCheckable(True)
             button.setProperty("kind", "segment")
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            self._group.addButton(button, place)
+            self._group.addButton(button, index)
             self._buttons.append(button)
             layout.addWidget(button)
         self.setLayout(layout)
-        self._group.idClicked.connect(lambda place: self.chosen.emit(self._values[place]))
+        self._group.idClicked.connect(lambda index: self.chosen.emit(self._values[index]))
 
     def set_words(self, words: list[str]) -> None:
         for button, word in zip(self._buttons, words, strict=True):
@@ -399,8 +399,8 @@ class FlowLayout(QLayout):
             line = self._items[start : start + columns]
             height = max(_height(item, width) for item in line)
             if move:
-                for place, item in enumerate(line):
-                    x = rect.x() + place * (width + gap)
+                for index, item in enumerate(line):
+                    x = rect.x() + index * (width + gap)
                     if right_to_left():
                         x = rect.x() + rect.right() - x - width + 1
                     item.setGeometry(QRect(x, y, width, height))

@@ -57,7 +57,7 @@ class Window(QMainWindow):
         self._restore_place()
         self.setWindowTitle("Harmony Desktop")
         # Looking through the results can wait until Home is on the screen.
-        QTimer.singleShot(_CHECK_DELAY_MS, self._settle)
+        QTimer.singleShot(_CHECK_DELAY_MS, self._after_first_paint)
 
     def _wire_home(self) -> None:
         home = self.home
@@ -88,7 +88,7 @@ class Window(QMainWindow):
 
     def _show(self, page: Page) -> None:
         if page is not self.home:
-            self.context.settle()
+            self.context.after_first_paint()
         if self._toast is not None:
             self._toast.page_changed()
         if self._stack.indexOf(page) < 0:
@@ -321,7 +321,7 @@ class Window(QMainWindow):
         else:
             self.tell(self.messages.problem(problem))
 
-    def _settle(self) -> None:
+    def _after_first_paint(self) -> None:
         """What the first paint did without."""
         QShortcut(QKeySequence("F11"), self).activated.connect(self._toggle_full_screen)
         QShortcut(QKeySequence.StandardKey.Quit, self).activated.connect(self.close)
@@ -342,10 +342,10 @@ class Window(QMainWindow):
         settings = self.context.settings
         self.resize(1280, 800)
         if settings.window is not None:
-            place = QRect(*settings.window)
+            box = QRect(*settings.window)
             screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-            if any(screen.intersects(place) for screen in screens):
-                self.setGeometry(place)
+            if any(screen.intersects(box) for screen in screens):
+                self.setGeometry(box)
         if settings.maximized:
             self.setWindowState(Qt.WindowState.WindowMaximized)
 

@@ -40,7 +40,7 @@ def main() -> None:
     context.settings.guided = list(games.GAMES)
     window = Window(context)
     window.show()
-    while not context.settled:
+    while not context.painted:
         application.processEvents()
     buttons = window.home.findChildren(QAbstractButton)
     facts = {

@@ -47,16 +47,16 @@ application.exec()
 
 HOME = """
 import os
-from harmony_desktop.haste import make_haste
-make_haste()
+from harmony_desktop.startup import prepare
+prepare()
 from harmony_desktop.ui import app
 from harmony_desktop.ui.pages import home
-class LastPainted(home.SmallCard):
+class LastPainted(home.OwnPageCard):
     def paintEvent(self, event):
         super().paintEvent(event)
-        if self._icon_name == "sparkles":
+        if self is self._page._own_pages[-1]:
             os._exit(0)
-home.SmallCard = LastPainted
+home.OwnPageCard = LastPainted
 app.open_window("en", None, None)
 """
 """Ends with the last card of Home: then all of it is painted."""

@@ -79,6 +79,36 @@ def test_a_table_that_a_screen_reader_has_read_can_be_left(game: str, own_home: 
     assert (done.returncode, done.stdout) == (0, "left\n"), done.stderr
 
 
+READ_TOO_FAR = """
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QScrollArea, QWidget
+from harmony_desktop.ui import scroll_access
+from harmony_desktop.ui.app import make_application
+from harmony_desktop.ui.widgets import scrolled
+
+application = make_application()
+QAccessible.setActive(True)
+scroll_access.install()
+area = scrolled(QWidget())
+area.show()
+interface = QAccessible.queryAccessibleInterface(area)
+assert interface.childCount() > 0 and interface.child(0) is not None
+assert all(interface.child(count) is None for count in range(1000, 9000))
+print("read")
+"""
+
+
+def test_a_scroll_area_may_be_asked_for_a_child_it_does_not_have() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", READ_TOO_FAR],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, "read\n"), done.stderr
+
+
 @pytest.mark.parametrize("way", ["key", "button"])
 def test_a_finished_game_from_the_records_shows_its_result(
     open_window: Callable[..., Window], qtbot: QtBot, way: str

@@ -170,9 +170,9 @@ def test_players_without_a_name_are_called_in_the_language_of_the_window(
 
 def test_a_window_opened_at_a_game_has_its_icons(open_window: Callable[..., Window]) -> None:
     window = open_window()
-    window.context.settled = False
+    window.context.painted = False
     window.show_new_game("harmony")
-    assert window.context.settled
+    assert window.context.painted
     assert not window.page._start.icon().isNull()
     assert not window.page._home.icon().isNull()
 

@@ -219,7 +219,7 @@ class Harmonies(Game):
         deck = Dice(seed, "deck").shuffled(range(FIRST_SPIRIT))
         return HarmoniesState(public, bag, deck, dealt)._refilled()
 
-    def kept_for(self, state: State) -> dict[str, str]:
+    def result_key(self, state: State) -> dict[str, str]:
         """Solo results are kept for each spirit (N-22)."""
         assert isinstance(state, HarmoniesState)
         spirit = state.public.lands[0].spirit

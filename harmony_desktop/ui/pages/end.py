@@ -158,8 +158,8 @@ class EndPage(Page):
         if not session.ranked:
             return ""
         mine = [
-            session.state.score(place).total
-            for place, seat in enumerate(session.seats)
+            session.state.score(number).total
+            for number, seat in enumerate(session.seats)
             if seat.kind == "person"
         ]
         if not mine:

@@ -98,11 +98,11 @@ class HomePage(Page):
         if not self._seen:
             # Drawings and the disk come when there is something on the screen already.
             self._seen = True
-            QTimer.singleShot(0, self._settle)
+            QTimer.singleShot(0, self._after_first_paint)
 
-    def _settle(self) -> None:
+    def _after_first_paint(self) -> None:
         """Everything that was not needed for the first words."""
-        self.context.settle()
+        self.context.after_first_paint()
         self._show_logo()
         self.refresh()
 

@@ -143,7 +143,7 @@ class SmallCard(ClickCard):
 
     def paint_icon(self) -> None:
         """The icon in the colour of the theme."""
-        if not self._page.context.settled:
+        if not self._page.context.painted:
             return
         from harmony_desktop.ui.icons import picture
 

@@ -69,9 +69,9 @@ class RecordsPage(Page):
         table.horizontalHeader().setHighlightSections(False)
         table.setTabKeyNavigation(False)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        for place in (3, 4, 5):
+        for column in (3, 4, 5):
             table.horizontalHeader().setSectionResizeMode(
-                place, QHeaderView.ResizeMode.ResizeToContents
+                column, QHeaderView.ResizeMode.ResizeToContents
             )
         table.horizontalHeader().setStretchLastSection(False)
         table.cellDoubleClicked.connect(lambda *_: self._look_at_chosen())
@@ -116,7 +116,7 @@ class RecordsPage(Page):
             ]
         )
         table.setRowCount(len(self._rows[table]))
-        for place, result in enumerate(self._rows[table]):
+        for line, result in enumerate(self._rows[table]):
             day = QDateTime.fromString(result.finished.isoformat(), Qt.DateFormat.ISODate)
             for cell, words in enumerate(
                 (
@@ -130,7 +130,7 @@ class RecordsPage(Page):
             ):
                 item = QTableWidgetItem(words)
                 item.setToolTip(words)
-                table.setItem(place, cell, item)
+                table.setItem(line, cell, item)
         if self._rows[table]:
             table.selectRow(0)
 

@@ -490,8 +490,8 @@ def test_turns_to_the_end_are_bounded_by_bag_and_boards(start) -> None:
 def test_solo_results_are_kept_for_each_spirit() -> None:
     """N-22"""
     state = GAME.start(1, {"spirits": True}, 3)
-    assert GAME.kept_for(state) == {}
+    assert GAME.result_key(state) == {}
     chosen = CARDS[state.dealt[0][1]].id
-    assert GAME.kept_for(state.play(ChooseSpirit(chosen))) == {"spirit": chosen}
+    assert GAME.result_key(state.play(ChooseSpirit(chosen))) == {"spirit": chosen}
     several = GAME.start(2, {"spirits": True}, 3)
-    assert GAME.kept_for(several.play(ChooseSpirit(CARDS[several.dealt[0][0]].id))) == {}
+    assert GAME.result_key(several.play(ChooseSpirit(CARDS[several.dealt[0][0]].id))) == {}

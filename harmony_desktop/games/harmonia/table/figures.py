@@ -8,8 +8,8 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
-from harmony_desktop.engine.extras import Sample
 from harmony_desktop.engine.hexes import DIRECTIONS, Hex
+from harmony_desktop.engine.sample import Sample
 from harmony_desktop.games.harmonia.components import OPPOSITE, TURNS, Sides, goal_cells, read_sides
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.ui.art import Draw, draw_text, gradient, hexagon_path, paint

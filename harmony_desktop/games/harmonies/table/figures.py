@@ -8,8 +8,8 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
-from harmony_desktop.engine.extras import Sample
 from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.engine.sample import Sample
 from harmony_desktop.games.harmonies import scoring
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS, SPIRITS
 from harmony_desktop.games.harmonies.components import (

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPixmap,
 )
 
-from harmony_desktop.engine.extras import Sample
+from harmony_desktop.engine.sample import Sample
 from harmony_desktop.games.harmony.components import (
     CELL_COUNT,
     LINES,

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
-from harmony_desktop.engine.extras import Sample
+from harmony_desktop.engine.sample import Sample
 from harmony_desktop.games.sintra.component_set import STANDARD
 from harmony_desktop.games.sintra.components import NO_PANES, WINDOW_PANES, WINDOWS, PalaceSide
 from harmony_desktop.games.sintra.open_table import Setup

@@ -32,7 +32,7 @@ def option_box(page: NewGamePage, option: Text, value: str) -> SetPicker:
 
 
 class SetPicker(OptionBox):
-    """A list of the sets there are. A file that is wrong is told of, and the usual set stays."""
+    """A list of the sets there are. A file that is wrong is explained, and the usual set stays."""
 
     def __init__(self, page: NewGamePage, option: Text, value: str) -> None:
         super().__init__(option.key)

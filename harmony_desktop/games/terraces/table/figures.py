@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
-from harmony_desktop.engine.extras import Sample
+from harmony_desktop.engine.sample import Sample
 from harmony_desktop.games.terraces.components import KINDS, SEATS, START, Cell, Colour, cell_of
 from harmony_desktop.games.terraces.scoring import regions
 from harmony_desktop.games.terraces.table import art

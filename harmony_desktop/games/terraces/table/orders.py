@@ -105,7 +105,7 @@ def read_drafts(text: str | bytes) -> Drafts:
 
 
 def load(places: Places) -> tuple[list[SavedOrder], Problem | None]:
-    """The saved orders on disk. A damaged file is set aside and told of."""
+    """The saved orders on disk. A damaged file is set aside and reported."""
     found, problem = _load(path(places), read)
     return found or [], problem
 
@@ -128,7 +128,7 @@ def _load(file: Path, reader: Callable[[bytes], T]) -> tuple[T | None, Problem |
 
 
 def save(places: Places, orders: Sequence[SavedOrder]) -> Problem | None:
-    """Write the saved orders; a disk that refuses is told of."""
+    """Write the saved orders; if the disk refuses, return the problem."""
     return _save(path(places), {"orders": [asdict(order) for order in orders]})
 
 

@@ -7,14 +7,14 @@ import sys
 
 HASTY = """
 import sys
-from harmony_desktop.haste import have_time, make_haste
-make_haste()
+from harmony_desktop.startup import finish, prepare
+prepare()
 from PySide6.QtCore import QObject
 waiting = [name for name in sys.modules if name.startswith("shibokensupport.signature.")
            and type(sys.modules[name]).__name__ == "_Waiting"]
 assert len(waiting) == 6, waiting
-have_time()
-assert not [one for one in sys.meta_path if type(one).__module__ == "harmony_desktop.haste"]
+finish()
+assert not [one for one in sys.meta_path if type(one).__module__ == "harmony_desktop.startup"]
 import gc
 assert gc.isenabled()
 """

@@ -93,18 +93,18 @@ class _Finder:
 class _KeptFirst(list):  # type: ignore[type-arg]
     """The list of finders; PySide6 wants its own at its head, but ours stays there."""
 
-    def insert(self, place: SupportsIndex, finder: MetaPathFinderProtocol) -> None:
-        super().insert(max(1, int(place)), finder)
+    def insert(self, index: SupportsIndex, finder: MetaPathFinderProtocol) -> None:
+        super().insert(max(1, int(index)), finder)
 
 
-def make_haste() -> None:
-    """Before Qt is imported."""
+def prepare() -> None:
+    """Put off what a start can do without; call it before Qt is imported."""
     gc.disable()
     sys.meta_path = _KeptFirst([_Finder(), *sys.meta_path])
 
 
-def have_time() -> None:
-    """Once the window is there."""
+def finish() -> None:
+    """Stop putting things off; call it once the window is there."""
     sys.meta_path = [finder for finder in sys.meta_path if not isinstance(finder, _Finder)]
     gc.freeze()
     gc.enable()
