@@ -16,11 +16,14 @@ from typing import ClassVar, Protocol
 from harmony_desktop.engine.options import Option, Options, read_options
 from harmony_desktop.engine.score import ScoreSheet
 
+Detail = int | str | tuple[int, ...]
+"""What a refusal tells besides its reason: values for its sentence, or cells to show."""
+
 
 class IllegalMove(Exception):
     """A move the rules refuse. `reason` is a key that the game's texts explain to the player."""
 
-    def __init__(self, reason: str, **details: int | str) -> None:
+    def __init__(self, reason: str, **details: Detail) -> None:
         super().__init__(reason)
         self.reason = reason
         self.details = details
@@ -29,7 +32,7 @@ class IllegalMove(Exception):
 class BadSetup(Exception):
     """A combination of seats and options the game does not have. `reason` is a key, as above."""
 
-    def __init__(self, reason: str, **details: int | str) -> None:
+    def __init__(self, reason: str, **details: Detail) -> None:
         super().__init__(reason)
         self.reason = reason
         self.details = details

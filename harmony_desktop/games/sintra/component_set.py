@@ -51,7 +51,7 @@ class BadComponentSet(ValueError):
     the document (`strips[2].back`), and `details` are what else the text needs.
     """
 
-    def __init__(self, reason: str, line: int, part: str, said: str, **details: object) -> None:
+    def __init__(self, reason: str, line: int, part: str, said: str, **details: int | str) -> None:
         where = f"line {line}, {part}" if part else f"line {line}"
         super().__init__(f"{where}: {said}")
         self.reason = reason

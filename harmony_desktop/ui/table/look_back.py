@@ -49,9 +49,10 @@ class LookBack:
     def moment(self, change: Change | None = None) -> Moment[View]:
         """The moment looked at, with the step that has just led to it, and what is to be marked."""
         number, newest = self.number, self.number == len(self._session.moves)
-        if self.back:
-            news = () if not number else (self._session.change(number - 1),)
-        else:
+        news: tuple[Change, ...] = ()
+        if not self.back:
             news = since_last_turn(self._session, number, self._viewer)
+        elif number:
+            news = (self._session.change(number - 1),)
         live = newest and self._session.awaits_person
         return Moment(self.view(), number, newest, live, change, news)

@@ -25,4 +25,7 @@ class GameWords:
 
     def refusal(self, reasons: Mapping[str, str], problem: IllegalMove) -> str:
         """Why the rules refuse a move, by the game's texts for the reasons."""
-        return self.phrase(reasons[problem.reason], **problem.details)
+        values = {
+            name: value for name, value in problem.details.items() if isinstance(value, int | str)
+        }
+        return self.phrase(reasons[problem.reason], **values)

@@ -20,7 +20,8 @@ from harmony_desktop.games.sintra.components import (
     PalaceSide,
     StripSide,
 )
-from harmony_desktop.games.sintra.palace import Filled, Palace, Window
+from harmony_desktop.games.sintra.palace import Palace, Window
+from harmony_desktop.games.sintra.strip import Filled
 from harmony_desktop.games.sintra.table.glass import (
     GLOW,
     PANE_HEIGHT,

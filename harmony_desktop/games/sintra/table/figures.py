@@ -12,7 +12,8 @@ from harmony_desktop.engine.sample import Sample
 from harmony_desktop.games.sintra.component_set import STANDARD
 from harmony_desktop.games.sintra.components import NO_PANES, WINDOW_PANES, WINDOWS, PalaceSide
 from harmony_desktop.games.sintra.open_table import Setup
-from harmony_desktop.games.sintra.palace import Filled, Palace, Window
+from harmony_desktop.games.sintra.palace import Palace, Window
+from harmony_desktop.games.sintra.strip import Filled
 from harmony_desktop.games.sintra.table import art
 from harmony_desktop.games.sintra.table.glass import (
     PANE_WIDTH,

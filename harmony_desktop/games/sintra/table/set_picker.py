@@ -154,7 +154,11 @@ class SetPicker(OptionBox):
         if self._problem is None:
             return ""
         path, problem = self._problem
-        values = {"line": problem.line, "part": problem.part, **problem.details}
+        values: dict[str, int | str | Phrase] = {
+            "line": problem.line,
+            "part": problem.part,
+            **problem.details,
+        }
         text = texts.SET_PROBLEMS[problem.reason]
         return self.tr("{file}: {problem} The usual set is chosen instead.").format(
             file=isolated(path.name), problem=say(Phrase(self._page.game.id, text, values))
