@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -14,6 +15,7 @@ CONSULTATIONS: Final[dict[str, Consultation]] = {}
 __all__ = ["CONSULTATIONS", "LEVELS", "bot"]
 
 
+@cache
 def worth(state: NoughtsState, seat: int) -> int:
     """1 if a seat wins with best play, -1 if it loses, 0 for a draw."""
     if state.to_move is None:
@@ -31,8 +33,8 @@ class Player:
     def choose(self, view: NoughtsState, rng: Random) -> Mark:
         moves = view.legal_moves()
         if self._perfect:
-            best = self.suggest(view, len(moves))
-            moves = tuple(one.move for one in best if one.value == best[0].value)  # type: ignore
+            values = [worth(view.play(move), view.seat) for move in moves]
+            moves = tuple(m for m, value in zip(moves, values, strict=True) if value == max(values))
         return moves[int(rng.random() * len(moves))]
 
     def suggest(self, view: NoughtsState, count: int = 3) -> Sequence[Suggestion]:

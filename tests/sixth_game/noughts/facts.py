@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from harmony_desktop.engine.extras import Extras
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 SEATS = (2, 2)
@@ -10,3 +11,4 @@ DAILY = False
 NAME = QT_TRANSLATE_NOOP("noughts", "Noughts and crosses")
 TAGLINE = QT_TRANSLATE_NOOP("noughts", "Three in a row. You know how it goes.")
 DESIGNER = ""
+EXTRAS = Extras()

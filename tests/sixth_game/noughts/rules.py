@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from harmony_desktop.games.noughts import facts
+
 from harmony_desktop.engine.game import Game, IllegalMove, Move, State
 from harmony_desktop.engine.options import Options
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
@@ -78,8 +80,7 @@ class Noughts(Game):
     """The facts of noughts and crosses."""
 
     id = "noughts"
-    min_seats, max_seats = 2, 2
-    minutes = (1, 2)
+    min_seats, max_seats = facts.SEATS
     revision = 1
     options = ()
     moves = (Mark,)

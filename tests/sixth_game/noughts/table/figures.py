@@ -8,6 +8,8 @@ from harmony_desktop.games.noughts.rules import Board
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from harmony_desktop.engine.sample import Sample
+
 SIDE = 100.0
 BOARD = QRectF(-1.6 * SIDE, -1.6 * SIDE, 3.2 * SIDE, 3.2 * SIDE)
 
@@ -31,4 +33,5 @@ def draw_board(painter: QPainter, board: Board, lit: Sequence[int] = ()) -> None
             painter.drawLine(middle - QPointF(25, -25), middle + QPointF(25, -25))
 
 
+SAMPLES = {"table": Sample(2, 1, 4)}
 FIGURES = {"card": (BOARD, lambda painter: draw_board(painter, (0, None, 1, 1, 0, None, 0, 1, 0)))}
