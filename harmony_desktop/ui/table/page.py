@@ -373,7 +373,7 @@ class TablePage(Page):
             self._end_waits = False
             self._see_end()
         elif self.session.awaits_person and not self.shared_screen.covered:
-            news = [self.recap.text()] if self.recap.isVisible() else []
+            news = [words] if (words := self.recap.text()) else []
             announce(self.view, "\n".join([*news, self.bar.status.text()]))
 
     def replay(self) -> None:

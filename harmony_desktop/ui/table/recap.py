@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QSizePolicy,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -31,7 +30,7 @@ _HEIGHT = 74
 
 
 class Recap(Page):
-    """A line for each player who has moved; gone as soon as one moves oneself.
+    """A line for each player who has moved; empty as soon as one moves oneself.
 
     Signals:
         replay_wanted: what they played is to be shown once more.
@@ -69,15 +68,11 @@ class Recap(Page):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(12, 6, 12, 0)
         whole.addWidget(frame)
-        if len(session.seats) > 1:
-            # The table must not jump when the strip comes and goes.
-            policy = self.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)
-            policy.setVerticalPolicy(QSizePolicy.Policy.Fixed)
-            self.setSizePolicy(policy)
-            self.setFixedHeight(_HEIGHT)
+        # It is there all the time: the table must not jump when somebody has played.
+        self.setFixedHeight(_HEIGHT)
+        self.setVisible(len(session.seats) > 1)
         self._on_setting("pace")
-        self.hide()
+        self.retranslate()
 
     def show_news(self, news: Sequence[Change]) -> None:
         """Say what was played, or nothing any more."""
@@ -85,7 +80,6 @@ class Recap(Page):
             return
         self._news = news
         self._show_lines()
-        self.setVisible(bool(news))
 
     def text(self) -> str:
         """Everything the strip says, a line for each player."""
@@ -105,6 +99,10 @@ class Recap(Page):
 
     def _show_lines(self) -> None:
         clear(self._lines)
+        if not self._news:
+            quiet = label("muted")
+            quiet.setText(self.tr("The others have not moved yet."))
+            self._lines.addWidget(quiet, 0, 0, 1, 3)
         for index, (seat, name, words) in enumerate(self._rows()):
             mark = QLabel()
             colour = player_colour(self._session.seats[seat].colour)
