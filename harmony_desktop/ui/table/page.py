@@ -233,6 +233,7 @@ class TablePage(Page):
         """Show the position that is looked at, to those who may see it."""
         if self.shared_screen.covered:
             self.shared_screen.cover(change)
+            self.recap.show_news(())
             self._refresh_words()
             return
         self.shared_screen.mark_shown()

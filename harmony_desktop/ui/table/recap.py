@@ -70,7 +70,8 @@ class Recap(Page):
         whole.addWidget(frame)
         # It is there all the time: the table must not jump when somebody has played.
         self.setFixedHeight(_HEIGHT)
-        self.setVisible(len(session.seats) > 1)
+        if len(session.seats) == 1:
+            self.hide()
         self._on_setting("pace")
         self.retranslate()
 
