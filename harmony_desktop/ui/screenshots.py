@@ -168,8 +168,8 @@ class _Visits:
         self.table(game, replace(games.figures(game).SAMPLES["table"], moves=None))
 
     def guide(self, game: str) -> None:
-        start = replace(games.figures(game).SAMPLES["table"], persons=1, moves=0)
-        self.table(game, start).start_coach()
+        seats = games.figures(game).SAMPLES["table"].seats
+        self.table(game, Sample(seats, 1, 0)).start_coach()
 
     def rules(self, game: str) -> None:
         self._window.show_home()

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.games.harmonia.table.partners import Partner, name_on_plate
 from harmony_desktop.ui.players import short_name, shown_name
 from harmony_desktop.ui.window import Window
-from tests.ui.conftest import LANGUAGES
 from tests.ui.player import seats
 
 SIX_SEATS = 80.0
