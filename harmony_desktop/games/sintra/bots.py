@@ -137,7 +137,7 @@ _HALF: Final = 0.5
 _BOTS: Final[dict[str, Bot]] = {
     "random": RandomBot(),
     "easy": EasyBot(careless=11.0),
-    "medium": Searcher(Plan(WEIGHTS, (12,), _HALF), Plan(WEIGHTS, (12,), _HALF), careless=20.0),
+    "medium": Searcher(Plan(WEIGHTS, (12,), _HALF), Plan(WEIGHTS, (12,), _HALF), careless=21.5),
     "hard": Searcher(Plan(WEIGHTS, (5, 3, 2, 2), _HALF), Plan(WEIGHTS, (5, 3, 2, 2), _HALF)),
     "champion": Searcher(
         Plan(WEIGHTS, (9, 6, 5, 4, 3, 2, 2), 1.0), Plan(WEIGHTS, (7, 4, 3, 2, 2), 1.0)

@@ -4,9 +4,10 @@ What lies in the middle of the table and each palace change almost independently
 a position in thought is a `Market` and one `Site` a seat. Both remember what follows from them:
 most of what a search meets, it has met before.
 
-`look_ahead` follows the most promising moves a few turns deep, and from there lets all seats play
-by estimate until the workshops are empty. Few moves followed deep prove stronger than many
-followed briefly: the estimates are good, and what the others will answer matters more.
+A `Search` follows the most promising moves a few turns deep, and from there lets all seats play by
+estimate until the workshops are empty. Few moves followed deep prove stronger than many followed
+briefly: the estimates are good, and what the others will answer matters more. Two seats that play
+for the lead alone search with bounds (alpha and beta), which leaves out what cannot matter.
 """
 
 from __future__ import annotations
