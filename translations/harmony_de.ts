@@ -3235,10 +3235,6 @@
         <translation>Streifen, Werte und Leiste, wie sie diesem Spiel beiliegen.</translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>Durch das Los</translation>
-    </message>
-    <message>
         <source>The rulebook lets the player begin who last cleaned a window.</source>
         <translation>Laut Spielregel beginnt, wer zuletzt ein Fenster geputzt hat.</translation>
     </message>

@@ -3232,10 +3232,6 @@
         <translation>نوارها، ارزش‌ها و ردیف شیشه‌های شکستهٔ خود این برنامه.</translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>به قید قرعه</translation>
-    </message>
-    <message>
         <source>The rulebook lets the player begin who last cleaned a window.</source>
         <translation>طبق دفترچهٔ قواعد، کسی شروع می‌کند که به‌تازگی پنجره‌ای را پاک کرده است.</translation>
     </message>

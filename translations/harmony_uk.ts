@@ -3238,10 +3238,6 @@
         <translation>Смужки, значення та шкала, що йдуть із цією грою.</translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>За жеребом</translation>
-    </message>
-    <message>
         <source>The rulebook lets the player begin who last cleaned a window.</source>
         <translation>За правилами починає той, хто останнім мив вікно.</translation>
     </message>
