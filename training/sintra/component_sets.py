@@ -3,11 +3,13 @@
     python training/sintra/component_sets.py measure --seats 4 --games 100
     python training/sintra/component_sets.py measure --set my.json --player old-hard
     python training/sintra/component_sets.py search --seed 1 --tries 40 --out best.json
+    python training/sintra/component_sets.py draw --seed 1 --number 87901 --out shipped.json
 
 `measure` lets bots play and prints what S-22 asks for: the mean score, the seats below zero, the
 falls from the end of the track, and the share of the glass that broke. `search` draws sets with
 the shapes of SHAPES from a seed, gives every colour its share, keeps those with what the rulebook's
 examples need, plays a few games with each at two and four seats, and writes the best it has seen.
+`draw` writes one of them by its number; the one above is what the game comes with.
 """
 
 from __future__ import annotations
@@ -241,7 +243,17 @@ def main() -> int:
     searching.add_argument("--games", type=int, default=10)
     searching.add_argument("--player", default="hard")
     searching.add_argument("--out", type=Path, required=True)
+    drawing = commands.add_parser("draw")
+    drawing.add_argument("--seed", type=int, required=True)
+    drawing.add_argument("--number", type=int, required=True)
+    drawing.add_argument("--out", type=Path, required=True)
     chosen = parser.parse_args()
+    if chosen.command == "draw":
+        drawn = drawn_set(Dice(chosen.seed, "set", chosen.number))
+        if drawn is None:
+            parser.error("that set is too uneven or its strips too much alike")
+        write(drawn, chosen.out)
+        return 0
     bot = player("sintra", chosen.player)
     if chosen.command == "search":
         search(chosen.seed, chosen.tries, chosen.games, bot, chosen.out)

@@ -58,17 +58,18 @@ class _Thinker(ABC):
         return max(rated, key=lambda one: one[1])[0]
 
     @abstractmethod
-    def rate(self, table: OpenTable, rng: Random | None) -> list[tuple[Move, float]]:
-        """The moves worth a thought, with points by which one is better than another.
+    def rate(self, table: OpenTable, rng: Random) -> list[tuple[Move, float]]:
+        """The moves worth a thought, with points by which one is better than another."""
 
-        `rng` is missing when advice is asked.
-        """
+    @abstractmethod
+    def advise(self, table: OpenTable, count: int) -> list[tuple[Move, float]]:
+        """The same without any carelessness, for at least so many moves if there are."""
 
     def suggest(self, view: SintraView, count: int = 3) -> Sequence[Suggestion]:
         table = view.table
         if view.to_move != view.seat:
             return ()
-        found = self.rate(table, None) if table.completed is None else rate_keeps(table)
+        found = rate_keeps(table) if table.completed is not None else self.advise(table, count)
         found.sort(key=lambda one: -one[1])
         (move, most), *_ = found
         expected = final_score(settled(table.after(move)), view.seat)
@@ -81,7 +82,10 @@ class RandomBot(_Thinker):
     def choose(self, view: SintraView, rng: Random) -> Move:
         return rng.choice(view.legal_moves())
 
-    def rate(self, table: OpenTable, rng: Random | None) -> list[tuple[Move, float]]:
+    def rate(self, table: OpenTable, rng: Random) -> list[tuple[Move, float]]:
+        return self.advise(table, 1)
+
+    def advise(self, table: OpenTable, count: int) -> list[tuple[Move, float]]:
         return [(move, 0.0) for move in table.legal_moves()]
 
 
@@ -96,13 +100,12 @@ class EasyBot(_Thinker):
         self._careless = careless
         """What chance may add to a move, in points."""
 
-    def rate(self, table: OpenTable, rng: Random | None) -> list[tuple[Move, float]]:
-        careless = 0.0 if rng is None else self._careless
-        dice = rng or Random(0)  # noqa: S311 - a game, not a secret
-        return [
-            (move, self._value(table, move) + careless * dice.random())
-            for move in table.legal_moves()
-        ]
+    def rate(self, table: OpenTable, rng: Random) -> list[tuple[Move, float]]:
+        rated = self.advise(table, 1)
+        return [(move, value + self._careless * rng.random()) for move, value in rated]
+
+    def advise(self, table: OpenTable, count: int) -> list[tuple[Move, float]]:
+        return [(move, self._value(table, move)) for move in table.legal_moves()]
 
     def _value(self, table: OpenTable, move: Move) -> float:
         if not isinstance(move, Take):
@@ -122,23 +125,31 @@ class Searcher(_Thinker):
         self._plans = duel, table
         self._careless = careless
 
-    def rate(self, table: OpenTable, rng: Random | None) -> list[tuple[Move, float]]:
-        plan = self._plans[table.setup.seats > 2]
-        advice = rng is None
-        if advice:
-            # Advice should offer some choice even where the search itself is narrow.
-            plan = plan._replace(widths=(max(5, plan.widths[0]), *plan.widths[1:]))
-        rated = Search(table, plan).rated(every=advice or self._careless > 0)
-        if rng is None or not self._careless:
-            return rated
-        return [(move, value + self._careless * rng.random()) for move, value in rated]
+    def rate(self, table: OpenTable, rng: Random) -> list[tuple[Move, float]]:
+        search = Search(table, self._plan(table))
+        if not self._careless:
+            return search.rated(margin=0.0)
+        return [(move, value + self._careless * rng.random()) for move, value in search.rated()]
+
+    def advise(self, table: OpenTable, count: int) -> list[tuple[Move, float]]:
+        search = Search(table, self._plan(table))
+        rated = search.rated(_CLEARLY_WORSE)
+        if count > len(rated):
+            most = max(value for _, value in rated)
+            rated += search.rated_besides(most, _CLEARLY_WORSE)
+        return [(same, value) for move, value in rated for same in search.alike(move)]
+
+    def _plan(self, table: OpenTable) -> Plan:
+        return self._plans[table.setup.seats > 2]
 
 
+_CLEARLY_WORSE: Final = 15.0
+"""Points from which on it does not matter to advice how much worse a move is."""
 _HALF: Final = 0.5
 _BOTS: Final[dict[str, Bot]] = {
     "random": RandomBot(),
     "easy": EasyBot(careless=11.0),
-    "medium": Searcher(Plan(WEIGHTS, (12,), _HALF), Plan(WEIGHTS, (12,), _HALF), careless=20.0),
+    "medium": Searcher(Plan(WEIGHTS, (12,), _HALF), Plan(WEIGHTS, (12,), _HALF), careless=21.5),
     "hard": Searcher(Plan(WEIGHTS, (5, 3, 2, 2), _HALF), Plan(WEIGHTS, (5, 3, 2, 2), _HALF)),
     "champion": Searcher(
         Plan(WEIGHTS, (9, 6, 5, 4, 3, 2, 2), 1.0), Plan(WEIGHTS, (7, 4, 3, 2, 2), 1.0)

@@ -4,9 +4,10 @@ What lies in the middle of the table and each palace change almost independently
 a position in thought is a `Market` and one `Site` a seat. Both remember what follows from them:
 most of what a search meets, it has met before.
 
-`look_ahead` follows the most promising moves a few turns deep, and from there lets all seats play
-by estimate until the workshops are empty. Few moves followed deep prove stronger than many
-followed briefly: the estimates are good, and what the others will answer matters more.
+A `Search` follows the most promising moves a few turns deep, and from there lets all seats play by
+estimate until the workshops are empty. Few moves followed deep prove stronger than many followed
+briefly: the estimates are good, and what the others will answer matters more. Two seats that play
+for the lead alone search with bounds (alpha and beta), which leaves out what cannot matter.
 """
 
 from __future__ import annotations
@@ -454,6 +455,7 @@ class Search:
 
     def __init__(self, table: OpenTable, plan: Plan) -> None:
         self._plan = plan
+        self._table = table
         self.seat = table.turn
         self._seats = table.setup.seats
         mind = Mind(table, plan.weights)
@@ -475,21 +477,47 @@ class Search:
         place = taking.place if taking.place == CENTRE else self._places[taking.place]
         return Take(place, way.colour, way.window, way.jokers)
 
-    def rated(self, every: bool) -> list[tuple[Move, float]]:
+    def alike(self, move: Move) -> list[Move]:
+        """The moves that do just the same: from a workshop that holds the same panes."""
+        if not isinstance(move, Take) or move.source == CENTRE:
+            return [move]
+        workshops = self._table.workshops
+        panes = workshops[move.source]
+        return [
+            Take(source, move.colour, move.strip, move.jokers)
+            for source, held in enumerate(workshops)
+            if held == panes
+        ]
+
+    def rated(self, margin: float = float("inf")) -> list[tuple[Move, float]]:
         """The moves worth a thought and the lead each should bring.
 
-        Unless `every` move must be rated exactly, one that cannot be better than the best so far
-        may be rated as high as that. Of equals, the more promising comes first.
+        What is worse than the best so far by more than `margin` may be rated too high, but not
+        above that. Of equals, the more promising comes first.
         """
-        width, widths = self._plan.widths[0], self._plan.widths[1:]
+        width, *widths = self._plan.widths
+        return self._rate(self.options()[:width], tuple(widths), margin)
+
+    def rated_besides(self, most: float, margin: float) -> list[tuple[Move, float]]:
+        """The other moves, which the search thinks little of, with less thought: at most `most`."""
+        width, *widths = self._plan.widths
+        narrow = tuple((width + 1) // 2 for width in widths[:3])
+        found = self._rate(self.options()[width:], narrow, margin, most)
+        return [(move, min(lead, most)) for move, lead in found]
+
+    def _rate(
+        self,
+        options: list[Option],
+        widths: tuple[int, ...],
+        margin: float,
+        best: float = float("-inf"),
+    ) -> list[tuple[Move, float]]:
         found = []
-        best = float("-inf")
-        for option in self.options()[:width]:
+        turn = (self.seat + 1) % self._seats
+        for option in options:
             market, sites = _done(self._market, self._sites, self.seat, option)
-            turn = (self.seat + 1) % self._seats
             if self._seats == 2 and self._plan.rivalry == 1:
-                least = float("-inf") if every else best
-                lead = -self._duel(market, sites, turn, widths, float("-inf"), -least)
+                lead = -self._duel(market, sites, turn, widths, float("-inf"), margin - best)
             else:
                 lead = self._leads(market, sites, turn, widths)[self.seat]
             best = max(best, lead)

@@ -45,13 +45,12 @@ VALUES = {
         QT_TRANSLATE_NOOP("sintra", "Standard"),
         QT_TRANSLATE_NOOP("sintra", "The strips, values and track that come with this game."),
     ),
-    "first.lot": (
-        QT_TRANSLATE_NOOP("sintra", "By lot"),
-        QT_TRANSLATE_NOOP(
-            "sintra", "The rulebook lets the player begin who last cleaned a window."
-        ),
-    ),
 }
+
+WHO_BEGINS = QT_TRANSLATE_NOOP(
+    "sintra", "The rulebook lets the player begin who last cleaned a window."
+)
+"""What the box says about the first player, to stand beside the option."""
 
 OWN_SET = (
     QT_TRANSLATE_NOOP("sintra", "Own set"),

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from harmony_desktop.bots.match import Tally, simulate
+from harmony_desktop.engine.game import Move
 from harmony_desktop.games.sintra.bots import LEVELS, bot
 from harmony_desktop.games.sintra.evaluation import WEIGHTS, Judge, final_score
 from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, Return, Take
@@ -70,8 +71,10 @@ def test_strong_bots_follow_their_own_advice(level: str) -> None:
         assert best == player.choose(state.view(seat), Random(1))
 
 
-def rated(state: SintraState, widths: tuple[int, ...], rivalry: float, every: bool) -> list[object]:
-    return list(Search(state.table, Plan(WEIGHTS, widths, rivalry)).rated(every))
+def rated(
+    state: SintraState, widths: tuple[int, ...], rivalry: float, margin: float = float("inf")
+) -> list[tuple[Move, float]]:
+    return Search(state.table, Plan(WEIGHTS, widths, rivalry)).rated(margin)
 
 
 def test_a_search_lists_every_move_but_once_where_workshops_hold_the_same() -> None:
@@ -97,8 +100,8 @@ def test_cutting_a_search_short_does_not_change_what_it_finds() -> None:
     for state in positions(2, "B", 6, 11):
         if state.table.completed is None:
             widths = (5, 3, 2, 2)
-            whole = rated(state, widths, 1.0, every=True)
-            short = rated(state, widths, 1.0, every=False)
+            whole = rated(state, widths, 1.0)
+            short = rated(state, widths, 1.0, margin=0.0)
             assert max(whole, key=lambda one: one[1]) == max(short, key=lambda one: one[1])
 
 
@@ -106,8 +109,8 @@ def test_with_full_rivalry_two_seats_play_as_every_seat_does_for_its_own_lead() 
     """The duel is the same search as that of several seats, done faster."""
     for state in positions(2, "A", 8, 13):
         if state.table.completed is None:
-            duel = rated(state, (3, 2, 2), 1.0, every=True)
-            general = rated(state, (3, 2, 2), 1.0 - 1e-12, every=True)
+            duel = rated(state, (3, 2, 2), 1.0)
+            general = rated(state, (3, 2, 2), 1.0 - 1e-12)
             assert [lead for _, lead in duel] == pytest.approx([lead for _, lead in general])
 
 
@@ -131,6 +134,33 @@ def test_a_site_in_thought_follows_the_rules() -> None:
                 after.points,
                 after.broken,
             )
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_asked_for_every_move_a_bot_rates_every_one(level: str) -> None:
+    """A review compares whatever was played with the best; alike moves are worth the same."""
+    for state in positions(2, "A", 12, 19):
+        seat = state.to_move
+        assert seat is not None
+        found = bot(level).suggest(state.view(seat), 10_000)
+        assert sorted((one.move for one in found), key=repr) == sorted(
+            state.legal_moves(), key=repr
+        )
+        values = [one.value for one in found]
+        assert values == sorted(values, reverse=True)
+
+
+def test_a_margin_keeps_what_is_close_exact() -> None:
+    for state in positions(2, "A", 14, 17):
+        if state.table.completed is None:
+            exact = rated(state, (6, 3, 2), 1.0)
+            close = dict(rated(state, (6, 3, 2), 1.0, margin=4.0))
+            best = max(lead for _, lead in exact)
+            for move, lead in exact:
+                if lead >= best - 4.0:
+                    assert close[move] == pytest.approx(lead)
+                else:
+                    assert lead - 1e-9 <= close[move] <= best - 4.0 + 1e-9
 
 
 def test_rivalry_says_how_much_the_best_other_seat_counts() -> None:
@@ -198,7 +228,7 @@ def test_on_side_b_the_bots_collect_a_colour(state: MakeState, palace: MakePalac
 
 def test_looking_ahead_considers_as_many_moves_as_it_is_told() -> None:
     table = GAME.start(2, {}, 3).table
-    assert len(Search(table, Plan(WEIGHTS, (4,), 1.0)).rated(every=True)) == 4
+    assert len(Search(table, Plan(WEIGHTS, (4,), 1.0)).rated()) == 4
 
 
 def test_an_expected_final_score_falls_with_broken_glass(

@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from harmony_desktop.engine.options import LOT, Choice, WhoBegins
+from harmony_desktop.engine.options import Choice, WhoBegins
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.sintra import facts, open_table, rules_page, set_texts, texts
 from harmony_desktop.games.sintra.components import COLOURS, MOTIFS, SPACES
@@ -69,7 +69,7 @@ def test_every_option_and_value_is_named() -> None:
         if isinstance(option, Choice):
             assert {f"{option.key}.{value}" for value in option.values} <= set(texts.VALUES)
         elif isinstance(option, WhoBegins):
-            assert f"{option.key}.{LOT}" in texts.VALUES
+            assert "window" in texts.WHO_BEGINS
         else:
             assert f"{option.key}.{option.default}" in texts.VALUES
 
@@ -84,7 +84,7 @@ def test_every_colour_and_motif_has_a_name() -> None:
 def test_every_text_is_marked() -> None:
     found = [*texts.REASONS.values(), *texts.SET_PROBLEMS.values(), *texts.SCORE_LINES.values()]
     found += [*texts.OPTIONS.values(), *texts.COLOURS, *texts.MOTIFS, facts.NAME, facts.TAGLINE]
-    found += [texts.SET_ABOUT, *texts.OWN_SET]
+    found += [texts.SET_ABOUT, texts.WHO_BEGINS, *texts.OWN_SET]
     found += [text for pair in texts.VALUES.values() for text in pair]
     found += [step.text for step in texts.GUIDE]
     for section in texts.RULES:
