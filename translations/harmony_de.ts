@@ -57,6 +57,17 @@
         </message>
     </context>
     <context>
+        <name>BeginnerRow</name>
+        <message>
+            <source>Who begins</source>
+            <translation>Wer beginnt</translation>
+        </message>
+        <message>
+            <source>By lot</source>
+            <translation>Durch das Los</translation>
+        </message>
+    </context>
+    <context>
         <name>Coach</name>
         <message>
             <source>Leave the guide</source>
@@ -171,6 +182,25 @@
         </message>
     </context>
     <context>
+        <name>Export</name>
+        <message>
+            <source>Keep a picture</source>
+            <translation type="unfinished">Bild speichern</translation>
+        </message>
+        <message>
+            <source>The picture could not be written there.</source>
+            <translation type="unfinished">Das Bild konnte dort nicht gespeichert werden.</translation>
+        </message>
+        <message>
+            <source>Save the game</source>
+            <translation type="unfinished">Spielstand speichern</translation>
+        </message>
+        <message>
+            <source>The game could not be written there.</source>
+            <translation type="unfinished">Der Spielstand konnte dort nicht gespeichert werden.</translation>
+        </message>
+    </context>
+    <context>
         <name>GalleryPage</name>
         <message>
             <source>Back</source>
@@ -245,22 +275,6 @@
             <source>Your best games, and the latest ones</source>
             <translation>Deine besten und neuesten Partien</translation>
         </message>
-        <message>
-            <source>Score pad</source>
-            <translation>Wertungsblock</translation>
-        </message>
-        <message>
-            <source>Count up a game from the box</source>
-            <translation>Partien am echten Tisch auswerten</translation>
-        </message>
-        <message>
-            <source>Perfect boards</source>
-            <translation>Perfekte Spielpläne</translation>
-        </message>
-        <message>
-            <source>The sixteen best boards there can be</source>
-            <translation>Die sechzehn besten, die möglich sind</translation>
-        </message>
         <message numerus="yes">
             <source>%Ln move(s)</source>
             <translation>
@@ -278,22 +292,46 @@
         </message>
     </context>
     <context>
-        <name>Keeper</name>
+        <name>KeysDialog</name>
         <message>
-            <source>Keep a picture</source>
-            <translation>Bild speichern</translation>
+            <source>Keys</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>The picture could not be written there.</source>
-            <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
+            <source>Go between hand, board and the other boards</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Save the game</source>
-            <translation>Spielstand speichern</translation>
+            <source>Tab</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>The game could not be written there.</source>
-            <translation>Der Spielstand konnte dort nicht gespeichert werden.</translation>
+            <source>Move over the cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Arrow keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pick up, place, press</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put back, leave</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn what you hold</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -309,10 +347,6 @@
         <message>
             <source>The list of results is damaged. It was kept as {path}, and a new one begins.</source>
             <translation>Die Ergebnisliste ist beschädigt. Sie wurde als {path} aufbewahrt, und eine neue ist angelegt.</translation>
-        </message>
-        <message>
-            <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
-            <translation>Deine gespeicherten Reihenfolgen ließen sich nicht lesen. Die beschädigte Datei wurde aufgehoben: {path}</translation>
         </message>
         <message>
             <source>A saved game is from another version and was left untouched: {path}</source>
@@ -482,6 +516,41 @@
         <message>
             <source>There is no tile {numbers}.</source>
             <translation>Eine Kachel {numbers} gibt es nicht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Recap</name>
+        <message>
+            <source>Since your last turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Speed: step by step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Speed: slow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Speed: normal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Speed: fast</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Speed: at once</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -733,14 +802,6 @@
             <translation>Zeigt schon vor dem Ablegen, wie viele Punkte der Zug sofort bringt.</translation>
         </message>
         <message>
-            <source>Lost lines</source>
-            <translation>Verlorene Linien</translation>
-        </message>
-        <message>
-            <source>Mark lines that can no longer score.</source>
-            <translation>Markiert Linien, die keine Punkte mehr bringen können.</translation>
-        </message>
-        <message>
             <source>What is still in the bag</source>
             <translation>Was noch im Beutel ist</translation>
         </message>
@@ -749,75 +810,88 @@
             <translation>Zählt von jeder Art die Teile, die noch nicht aufgetaucht sind. Am Spieltisch schaltet B die Anzeige um.</translation>
         </message>
         <message>
-            <source>Heights as numbers</source>
-            <translation>Höhen als Zahlen</translation>
-        </message>
-        <message>
-            <source>Write the level on every square. N switches this at the table.</source>
-            <translation>Auf jedem Quadrat steht seine Ebene. N schaltet das am Tisch um.</translation>
-        </message>
-        <message>
             <source>Back</source>
             <translation>Zurück</translation>
         </message>
     </context>
     <context>
-        <name>TableBar</name>
-        <message>
-            <source>Home</source>
-            <translation>Startseite</translation>
-        </message>
+        <name>TablePage</name>
         <message>
             <source>Undo</source>
-            <translation>Rückgängig</translation>
+            <translation type="unfinished">Rückgängig</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation>Wiederherstellen</translation>
+            <translation type="unfinished">Wiederherstellen</translation>
         </message>
         <message>
             <source>Hint</source>
-            <translation>Tipp</translation>
+            <translation type="unfinished">Tipp</translation>
         </message>
         <message>
             <source>Go on</source>
-            <translation>Weiter</translation>
+            <translation type="unfinished">Weiter</translation>
         </message>
         <message>
-            <source>Sound</source>
-            <translation>Ton</translation>
+            <source>Show again</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Menu</source>
-            <translation>Menü</translation>
+            <source>One move back</source>
+            <translation type="unfinished">Einen Zug zurück</translation>
+        </message>
+        <message>
+            <source>One move on</source>
+            <translation type="unfinished">Einen Zug vor</translation>
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Fit the table to the window</source>
-            <translation>Tisch ans Fenster anpassen</translation>
+            <translation type="unfinished">Tisch ans Fenster anpassen</translation>
         </message>
         <message>
             <source>Tell how the game stands</source>
-            <translation>Spielstand ansagen</translation>
+            <translation type="unfinished">Spielstand ansagen</translation>
         </message>
         <message>
             <source>Keep a picture…</source>
-            <translation>Bild speichern …</translation>
+            <translation type="unfinished">Bild speichern …</translation>
         </message>
         <message>
             <source>Save the game as…</source>
-            <translation>Spielstand speichern unter …</translation>
+            <translation type="unfinished">Spielstand speichern unter …</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation>Regeln</translation>
+            <translation type="unfinished">Regeln</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation type="unfinished">Ton</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation>Einstellungen</translation>
+            <translation type="unfinished">Einstellungen</translation>
         </message>
-    </context>
-    <context>
-        <name>TablePage</name>
+        <message>
+            <source>Home</source>
+            <translation type="unfinished">Startseite</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation type="unfinished">Menü</translation>
+        </message>
         <message>
             <source>Something new has been revealed since: this cannot be undone.</source>
             <translation>Seitdem wurde etwas Neues aufgedeckt: Das lässt sich nicht mehr zurücknehmen.</translation>
@@ -869,8 +943,16 @@
             <translation>Die Runde ist zu Ende. Weiter mit der Eingabetaste oder einem Klick.</translation>
         </message>
         <message>
+            <source>{name} is playing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Back to the game</source>
             <translation>Zurück zum Spiel</translation>
+        </message>
+        <message>
+            <source>Next move</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Go on</source>
@@ -1954,6 +2036,10 @@
             <translation>Jedes blaue Plättchen: 2 Punkte.</translation>
         </message>
         <message>
+            <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>side A</source>
             <translation>Seite A</translation>
         </message>
@@ -1968,6 +2054,22 @@
         <message>
             <source>You shape a landscape on your own board: water, fields, trees, mountains and buildings grow from coloured tokens. Landscapes score for their form, and animals score when they find the habitat they need. The most points win.</source>
             <translation>Auf deinem Spielplan gestaltest du eine Landschaft: Aus farbigen Plättchen entstehen Gewässer, Felder (Äcker), Bäume, Berge und Gebäude. Landschaften bringen Punkte für ihre Form, Tiere bringen Punkte, wenn sie den Lebensraum finden, den sie brauchen. Wer die meisten Punkte hat, gewinnt.</translation>
+        </message>
+        <message>
+            <source>What there is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>120 tokens are in the bag: 23 blue, 23 grey, 21 brown, 19 green, 19 yellow and 15 red. Five spaces of three tokens lie on the central board, and five of the 32 animal cards lie open beside it. There are 10 nature spirits.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who begins is decided before the game: by lot, or as you agree. In the box it is whoever last saw a beautiful landscape.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For your first games, take side A of the boards and leave the spirits out.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Your turn</source>
@@ -1990,8 +2092,8 @@
             <translation>Plättchen legen</translation>
         </message>
         <message>
-            <source>Every token may go on an empty hex. Some may go on top of others: green on one or two browns makes a tree, brown on a brown prepares a taller one, grey on grey makes a higher mountain, up to three. Red on a single red, brown or grey makes a building.</source>
-            <translation>Jedes Plättchen darf auf ein leeres Feld deines Spielplans. Manche dürfen auch auf andere: Grün auf einem oder zwei braunen ergibt einen Baum, Braun auf Braun bereitet einen höheren vor, Grau auf Grau macht einen Berg höher, bis zu drei Plättchen. Rot auf einem einzelnen roten, braunen oder grauen ergibt ein Gebäude.</translation>
+            <source>Every token may go on an empty hex. A lone green token is a tree already, a lone grey one a mountain. Some may go on top of others: green on one or two browns makes a tree, brown on a brown prepares a taller one, grey on grey makes a higher mountain, up to three. Red on a single red, brown or grey makes a building.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Nothing goes on blue, yellow or green, on a finished building, on three greys, or on a hex with a cube. Tokens never go underneath, and they never move again.</source>
@@ -2028,6 +2130,26 @@
         <message>
             <source>Once placed, it rewards certain landscapes at the end, on top of what they score anyway. If you never place its cube, you get nothing for it and lose nothing.</source>
             <translation>Ist der Würfel eingesetzt, belohnt der Naturgeist am Ende bestimmte Landschaften, zusätzlich zu dem, was sie ohnehin bringen. Setzt du den Würfel nie ein, bekommst du dafür nichts und verlierst auch nichts.</translation>
+        </message>
+        <message>
+            <source>Fields: the lion gives 2 points for each group of one or two yellow tokens and 10 for each larger one, the butterfly 5 for each group of any size.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trees: the deer gives 4 points for each tree of height 2 or 3; the owl gives 3, 3 and 1 for trees of height 1, 2 and 3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mountains, also those that stand alone: the ram gives 4 points for each of height 2 or 3; the marmot gives 3, 3 and 1 for heights 1, 2 and 3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Buildings: the cat gives 4 points for each group, a single building included; the stork 6 for each group of two or more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Water: the dragonfly gives 7 points for each group of two or more blue tokens, the tortoise 2 for each blue token.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Trees and mountains</source>
@@ -2082,8 +2204,16 @@
             <translation>Spielende</translation>
         </message>
         <message>
-            <source>The last round begins when somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space. The round is played to its end, so that all have had the same number of turns.</source>
-            <translation>Die letzte Runde beginnt, wenn jemand einen Zug mit höchstens zwei leeren Feldern auf dem eigenen Spielplan beendet oder wenn der Beutel nicht mehr reicht, um ein Feld des zentralen Plans aufzufüllen. Die Runde wird zu Ende gespielt, damit alle gleich viele Züge hatten.</translation>
+            <source>When somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space, this round becomes the last. It is played to its end, so that all have had the same number of turns. Spaces that are emptied meanwhile stay empty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are filled anew. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>If you took no card in a turn, you may exchange one of the open cards once you have seen the new tokens and before you do anything else. You need not.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
@@ -2094,12 +2224,32 @@
             <translation>Allein</translation>
         </message>
         <message>
-            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all spaces are filled anew. If you took no card, you may discard one at the end of your turn; another replaces it.</source>
-            <translation>Im Solospiel hat der zentrale Plan drei Felder, und drei Karten liegen aus. Nach jedem Zug sind die sechs Plättchen, die du liegen gelassen hast, aus dem Spiel, und alle Felder werden neu gefüllt. Hast du keine Karte genommen, darfst du am Ende deines Zuges eine abwerfen; eine andere ersetzt sie.</translation>
-        </message>
-        <message>
             <source>Your points earn suns: from 40, 70, 90, 110, 130, 140, 150 and 160 points on, 1 to 8 of them. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
             <translation>Deine Punkte bringen dir Sonnen: ab 40, 70, 90, 110, 130, 140, 150 und 160 Punkten 1 bis 8 davon. Auf Seite A kommt eine dazu. Ohne Naturgeist kommen zwei dazu, mit Löwe, Schmetterling, Katze, Storch oder Libelle eine.</translation>
+        </message>
+        <message>
+            <source>Our readings</source>
+            <translation type="unfinished">Unsere Lesarten</translation>
+        </message>
+        <message>
+            <source>The rulebook shows the cards in pictures only. Their habitats and values here were compared with several independent lists.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The box holds 66 animal cubes. Here they never run out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A river is as long as the shortest way between its two ends, in every group of blue tokens: a closed ring of six counts four.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The spirit you chose counts for the suns of a solo game whether or not its cube was placed. Players who are still equal after the animal cubes share the win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In the solo game a bag that cannot fill all three spaces counts as empty: what is left in it is not played.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
@@ -2278,10 +2428,6 @@
             <translation>Du hast in diesem Zug schon eine Karte genommen: Mehr geht nicht.</translation>
         </message>
         <message>
-            <source>You have discarded a card, so you cannot take one this turn.</source>
-            <translation>Du hast eine Karte abgeworfen und kannst deshalb in diesem Zug keine nehmen.</translation>
-        </message>
-        <message>
             <source>You may have at most {limit} unfinished cards. Finish one first.</source>
             <translation>Unvollendete Karten darfst du höchstens {limit} haben. Vollende erst eine.</translation>
         </message>
@@ -2308,18 +2454,6 @@
         <message>
             <source>Cards are discarded in solo games only.</source>
             <translation>Karten werden nur im Solospiel abgeworfen.</translation>
-        </message>
-        <message>
-            <source>You took a card this turn, so you cannot discard one.</source>
-            <translation>Du hast in diesem Zug eine Karte genommen und kannst deshalb keine abwerfen.</translation>
-        </message>
-        <message>
-            <source>You have discarded a card this turn.</source>
-            <translation>Du hast in diesem Zug schon eine Karte abgeworfen.</translation>
-        </message>
-        <message>
-            <source>Place your tokens first: a card is discarded at the end of the turn.</source>
-            <translation>Lege erst deine Plättchen: Abgeworfen wird am Ende des Zuges.</translation>
         </message>
         <message>
             <source>Take the tokens of a space before you end your turn.</source>
@@ -2364,6 +2498,14 @@
         <message>
             <source>{card}: {placed} of {steps}</source>
             <translation>{card}: {placed} von {steps}</translation>
+        </message>
+        <message>
+            <source>By lot</source>
+            <translation>Durch das Los</translation>
+        </message>
+        <message>
+            <source>The rulebook lets the player begin who last saw a beautiful landscape.</source>
+            <translation>Laut Spielregel beginnt, wer zuletzt eine schöne Landschaft gesehen hat.</translation>
         </message>
         <message>
             <source>{card}: {worth} once placed</source>
@@ -2586,8 +2728,8 @@
             <translation>Nimm eine Tierkarte, wenn du magst, oder beende deinen Zug.</translation>
         </message>
         <message>
-            <source>Take a card, or discard one, if you like; or end your turn.</source>
-            <translation>Nimm eine Karte oder wirf eine ab, wenn du magst, oder beende deinen Zug.</translation>
+            <source>Take the tokens of a space. Before that you may exchange one card.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>End your turn.</source>
@@ -2911,10 +3053,6 @@
         <message>
             <source>The best beam</source>
             <translation>Der beste Strahl</translation>
-        </message>
-        <message>
-            <source>Here a beam counts only in a line that also scores in colour. The best sunbeam at the table earns 60 points, the best moonbeam another 60.</source>
-            <translation>Hier zählt ein Strahl nur in einer Wertungslinie. Der beste Sonnenstrahl am Tisch bringt 60 Sonderpunkte, der beste Mondstrahl noch einmal 60.</translation>
         </message>
         <message>
             <source>A longer beam beats a shorter one; at equal length the line of higher value wins. If beams are still equal, their owners share the 60. Without such a beam nobody gets anything.</source>
@@ -3263,6 +3401,14 @@
             <translation>Streifen, Werte und Leiste, wie sie diesem Spiel beiliegen.</translation>
         </message>
         <message>
+            <source>By lot</source>
+            <translation>Durch das Los</translation>
+        </message>
+        <message>
+            <source>The rulebook lets the player begin who last cleaned a window.</source>
+            <translation>Laut Spielregel beginnt, wer zuletzt ein Fenster geputzt hat.</translation>
+        </message>
+        <message>
             <source>Own set</source>
             <translation>Eigener Satz</translation>
         </message>
@@ -3325,6 +3471,10 @@
         <message>
             <source>The glazier already stands at the leftmost strip, so you must take glass.</source>
             <translation>Der Glaser steht schon am Streifen ganz links, also musst du Glas nehmen.</translation>
+        </message>
+        <message>
+            <source>The glazier can only return to the left, and no strip is left there: you must take glass.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>No strip is left for the glazier to return to.</source>
@@ -3415,20 +3565,24 @@
             <translation>Zeile {line}, {part}: Das ist nicht so aufgebaut wie in der Beispieldatei.</translation>
         </message>
         <message>
-            <source>Points during play</source>
-            <translation>Punkte im Spielverlauf</translation>
-        </message>
-        <message>
             <source>Panes left on strips: {panes}</source>
             <translation>Restliche Scheiben auf Streifen: {panes}</translation>
         </message>
         <message>
-            <source>Broken glass at the marker</source>
-            <translation>Glasbruch laut Marker</translation>
+            <source>Points earned during play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lost to broken glass</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Bonus of the palace</source>
             <translation>Palastbonus</translation>
+        </message>
+        <message>
+            <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Ornaments</source>
@@ -3886,14 +4040,6 @@
             <translation>Nach der Anleitung entscheidet das Los, wer die erste Kachel legt.</translation>
         </message>
         <message>
-            <source>The second player plays green.</source>
-            <translation>Der zweite Spieler spielt Grün.</translation>
-        </message>
-        <message>
-            <source>The second player plays red.</source>
-            <translation>Der zweite Spieler spielt Rot.</translation>
-        </message>
-        <message>
             <source>The game is over: all tiles are laid.</source>
             <translation>Die Partie ist zu Ende: Alle Kacheln sind gelegt.</translation>
         </message>
@@ -3992,14 +4138,6 @@
         <message>
             <source>Red</source>
             <translation>Rot</translation>
-        </message>
-        <message>
-            <source>Who begins</source>
-            <translation>Wer beginnt</translation>
-        </message>
-        <message>
-            <source>Colour of the first player</source>
-            <translation>Farbe des ersten Spielers</translation>
         </message>
         <message>
             <source>Green</source>

@@ -57,6 +57,17 @@
         </message>
     </context>
     <context>
+        <name>BeginnerRow</name>
+        <message>
+            <source>Who begins</source>
+            <translation>چه کسی آغاز می‌کند</translation>
+        </message>
+        <message>
+            <source>By lot</source>
+            <translation>به قید قرعه</translation>
+        </message>
+    </context>
+    <context>
         <name>Coach</name>
         <message>
             <source>Leave the guide</source>
@@ -169,6 +180,25 @@
         </message>
     </context>
     <context>
+        <name>Export</name>
+        <message>
+            <source>Keep a picture</source>
+            <translation type="unfinished">ذخیرهٔ تصویر</translation>
+        </message>
+        <message>
+            <source>The picture could not be written there.</source>
+            <translation type="unfinished">تصویر در آنجا ذخیره نشد.</translation>
+        </message>
+        <message>
+            <source>Save the game</source>
+            <translation type="unfinished">ذخیرهٔ بازی</translation>
+        </message>
+        <message>
+            <source>The game could not be written there.</source>
+            <translation type="unfinished">بازی در آنجا ذخیره نشد.</translation>
+        </message>
+    </context>
+    <context>
         <name>GalleryPage</name>
         <message>
             <source>Back</source>
@@ -243,22 +273,6 @@
             <source>Your best games, and the latest ones</source>
             <translation>بهترین و تازه‌ترین بازی‌های شما</translation>
         </message>
-        <message>
-            <source>Score pad</source>
-            <translation>برگهٔ امتیاز</translation>
-        </message>
-        <message>
-            <source>Count up a game from the box</source>
-            <translation>امتیازشماری بازی‌ای که روی میز چیده‌اید</translation>
-        </message>
-        <message>
-            <source>Perfect boards</source>
-            <translation>چیدمان‌های بی‌نقص</translation>
-        </message>
-        <message>
-            <source>The sixteen best boards there can be</source>
-            <translation>شانزده چیدمانی که بهتر از آن‌ها ممکن نیست</translation>
-        </message>
         <message numerus="yes">
             <source>%Ln move(s)</source>
             <translation>
@@ -275,22 +289,46 @@
         </message>
     </context>
     <context>
-        <name>Keeper</name>
+        <name>KeysDialog</name>
         <message>
-            <source>Keep a picture</source>
-            <translation>ذخیرهٔ تصویر</translation>
+            <source>Keys</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>The picture could not be written there.</source>
-            <translation>تصویر در آنجا ذخیره نشد.</translation>
+            <source>Go between hand, board and the other boards</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Save the game</source>
-            <translation>ذخیرهٔ بازی</translation>
+            <source>Tab</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>The game could not be written there.</source>
-            <translation>بازی در آنجا ذخیره نشد.</translation>
+            <source>Move over the cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Arrow keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pick up, place, press</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put back, leave</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn what you hold</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -306,10 +344,6 @@
         <message>
             <source>The list of results is damaged. It was kept as {path}, and a new one begins.</source>
             <translation>فهرست نتیجه‌ها آسیب دیده است. آن را با نام {path} نگه داشتیم و فهرست تازه‌ای شروع کردیم.</translation>
-        </message>
-        <message>
-            <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
-            <translation>ترتیب‌های ذخیره‌شدهٔ شما خوانده نشد. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
         </message>
         <message>
             <source>A saved game is from another version and was left untouched: {path}</source>
@@ -479,6 +513,41 @@
         <message>
             <source>There is no tile {numbers}.</source>
             <translation>کاشی {numbers} وجود ندارد.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Recap</name>
+        <message>
+            <source>Since your last turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Speed: step by step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Speed: slow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Speed: normal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Speed: fast</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Speed: at once</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -730,14 +799,6 @@
             <translation>پیش از گذاشتن هر قطعه ببینید در همان لحظه چند امتیاز می‌آورد.</translation>
         </message>
         <message>
-            <source>Lost lines</source>
-            <translation>ردیف‌های ازدست‌رفته</translation>
-        </message>
-        <message>
-            <source>Mark lines that can no longer score.</source>
-            <translation>ردیف‌هایی که دیگر امتیاز نمی‌آورند علامت می‌خورند.</translation>
-        </message>
-        <message>
             <source>What is still in the bag</source>
             <translation>آنچه هنوز در کیف است</translation>
         </message>
@@ -746,75 +807,88 @@
             <translation>از هر نوع، تعداد قطعه‌های رونشده را می‌بینید. کلید ⁨B⁩ سر میز بازی آن را روشن و خاموش می‌کند.</translation>
         </message>
         <message>
-            <source>Heights as numbers</source>
-            <translation>ارتفاع‌ها به عدد</translation>
-        </message>
-        <message>
-            <source>Write the level on every square. N switches this at the table.</source>
-            <translation>شمارهٔ طبقه روی هر مربع نوشته می‌شود. کلید ⁨N⁩ سر میز بازی آن را روشن و خاموش می‌کند.</translation>
-        </message>
-        <message>
             <source>Back</source>
             <translation>بازگشت</translation>
         </message>
     </context>
     <context>
-        <name>TableBar</name>
-        <message>
-            <source>Home</source>
-            <translation>صفحهٔ اصلی</translation>
-        </message>
+        <name>TablePage</name>
         <message>
             <source>Undo</source>
-            <translation>پس گرفتن حرکت</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Redo</source>
-            <translation>انجام دوبارهٔ حرکت</translation>
+            <translation type="unfinished">انجام دوبارهٔ حرکت</translation>
         </message>
         <message>
             <source>Hint</source>
-            <translation>راهنمایی</translation>
+            <translation type="unfinished">راهنمایی</translation>
         </message>
         <message>
             <source>Go on</source>
-            <translation>ادامه</translation>
+            <translation type="unfinished">ادامه</translation>
         </message>
         <message>
-            <source>Sound</source>
-            <translation>صدا</translation>
+            <source>Show again</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Menu</source>
-            <translation>منو</translation>
+            <source>One move back</source>
+            <translation type="unfinished">یک حرکت به عقب</translation>
+        </message>
+        <message>
+            <source>One move on</source>
+            <translation type="unfinished">یک حرکت به جلو</translation>
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Fit the table to the window</source>
-            <translation>جا دادن میز در پنجره</translation>
+            <translation type="unfinished">جا دادن میز در پنجره</translation>
         </message>
         <message>
             <source>Tell how the game stands</source>
-            <translation>وضع بازی را بگو</translation>
+            <translation type="unfinished">وضع بازی را بگو</translation>
         </message>
         <message>
             <source>Keep a picture…</source>
-            <translation>ذخیرهٔ تصویر…</translation>
+            <translation type="unfinished">ذخیرهٔ تصویر…</translation>
         </message>
         <message>
             <source>Save the game as…</source>
-            <translation>ذخیرهٔ بازی با نام…</translation>
+            <translation type="unfinished">ذخیرهٔ بازی با نام…</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation>قوانین</translation>
+            <translation type="unfinished">قوانین</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation type="unfinished">صدا</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation>تنظیمات</translation>
+            <translation type="unfinished">تنظیمات</translation>
         </message>
-    </context>
-    <context>
-        <name>TablePage</name>
+        <message>
+            <source>Home</source>
+            <translation type="unfinished">صفحهٔ اصلی</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation type="unfinished">منو</translation>
+        </message>
         <message>
             <source>Something new has been revealed since: this cannot be undone.</source>
             <translation>بعد از این حرکت چیز تازه‌ای رو شده است؛ دیگر نمی‌شود آن را پس گرفت.</translation>
@@ -866,8 +940,16 @@
             <translation>این دور تمام شد. برای ادامه، ⁨Enter⁩ را بزنید یا کلیک کنید.</translation>
         </message>
         <message>
+            <source>{name} is playing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Back to the game</source>
             <translation>بازگشت به بازی</translation>
+        </message>
+        <message>
+            <source>Next move</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Go on</source>
@@ -1951,6 +2033,10 @@
             <translation>هر مهرهٔ آبی: 2 امتیاز.</translation>
         </message>
         <message>
+            <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>side A</source>
             <translation>روی ⁨A⁩</translation>
         </message>
@@ -1965,6 +2051,22 @@
         <message>
             <source>You shape a landscape on your own board: water, fields, trees, mountains and buildings grow from coloured tokens. Landscapes score for their form, and animals score when they find the habitat they need. The most points win.</source>
             <translation>روی صفحهٔ بازی خودتان چشم‌انداز می‌سازید: آب و دشت و درخت و کوه و ساختمان، همه از مهره‌های رنگی شکل می‌گیرند. چشم‌اندازها برای شکلشان امتیاز دارند و حیوان‌ها وقتی که زیستگاه دلخواهشان را پیدا کنند. هر کس بیشترین امتیاز را جمع کند، برنده است.</translation>
+        </message>
+        <message>
+            <source>What there is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>120 tokens are in the bag: 23 blue, 23 grey, 21 brown, 19 green, 19 yellow and 15 red. Five spaces of three tokens lie on the central board, and five of the 32 animal cards lie open beside it. There are 10 nature spirits.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who begins is decided before the game: by lot, or as you agree. In the box it is whoever last saw a beautiful landscape.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For your first games, take side A of the boards and leave the spirits out.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Your turn</source>
@@ -1987,8 +2089,8 @@
             <translation>گذاشتن مهره‌ها</translation>
         </message>
         <message>
-            <source>Every token may go on an empty hex. Some may go on top of others: green on one or two browns makes a tree, brown on a brown prepares a taller one, grey on grey makes a higher mountain, up to three. Red on a single red, brown or grey makes a building.</source>
-            <translation>هر مهره‌ای را می‌شود در خانهٔ خالی گذاشت. بعضی مهره‌ها روی مهره‌های دیگر هم می‌نشینند: سبز روی یک یا دو قهوه‌ای درخت می‌سازد، قهوه‌ای روی قهوه‌ای تنهٔ درخت بلندتری را آماده می‌کند و خاکستری روی خاکستری کوه را بلندتر می‌کند، حداکثر تا سه مهره. قرمز روی یک مهرهٔ قرمز، قهوه‌ای یا خاکستری ساختمان می‌سازد.</translation>
+            <source>Every token may go on an empty hex. A lone green token is a tree already, a lone grey one a mountain. Some may go on top of others: green on one or two browns makes a tree, brown on a brown prepares a taller one, grey on grey makes a higher mountain, up to three. Red on a single red, brown or grey makes a building.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Nothing goes on blue, yellow or green, on a finished building, on three greys, or on a hex with a cube. Tokens never go underneath, and they never move again.</source>
@@ -2025,6 +2127,26 @@
         <message>
             <source>Once placed, it rewards certain landscapes at the end, on top of what they score anyway. If you never place its cube, you get nothing for it and lose nothing.</source>
             <translation>وقتی مکعبش را گذاشتید، در پایان بازی به بعضی چشم‌اندازها افزون بر امتیاز خودشان پاداش می‌دهد. اگر مکعبش را هیچ‌وقت نگذارید، نه چیزی می‌گیرید و نه چیزی از دست می‌دهید.</translation>
+        </message>
+        <message>
+            <source>Fields: the lion gives 2 points for each group of one or two yellow tokens and 10 for each larger one, the butterfly 5 for each group of any size.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trees: the deer gives 4 points for each tree of height 2 or 3; the owl gives 3, 3 and 1 for trees of height 1, 2 and 3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mountains, also those that stand alone: the ram gives 4 points for each of height 2 or 3; the marmot gives 3, 3 and 1 for heights 1, 2 and 3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Buildings: the cat gives 4 points for each group, a single building included; the stork 6 for each group of two or more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Water: the dragonfly gives 7 points for each group of two or more blue tokens, the tortoise 2 for each blue token.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Trees and mountains</source>
@@ -2079,8 +2201,16 @@
             <translation>پایان بازی</translation>
         </message>
         <message>
-            <source>The last round begins when somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space. The round is played to its end, so that all have had the same number of turns.</source>
-            <translation>دور آخر وقتی شروع می‌شود که کسی نوبتش را با دو خانهٔ خالی یا کمتر تمام کند، یا مهره‌های کیف برای پر کردن یک خانهٔ صفحهٔ مرکزی کافی نباشد. این دور تا آخر بازی می‌شود تا تعداد نوبت‌های همه برابر باشد.</translation>
+            <source>When somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space, this round becomes the last. It is played to its end, so that all have had the same number of turns. Spaces that are emptied meanwhile stay empty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are filled anew. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>If you took no card in a turn, you may exchange one of the open cards once you have seen the new tokens and before you do anything else. You need not.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
@@ -2091,12 +2221,32 @@
             <translation>بازی تک‌نفره</translation>
         </message>
         <message>
-            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all spaces are filled anew. If you took no card, you may discard one at the end of your turn; another replaces it.</source>
-            <translation>بازی تک‌نفره سه خانهٔ مرکزی و سه کارت دارد. بعد از هر نوبت، شش مهره‌ای که برنداشته‌اید از بازی بیرون می‌روند و همهٔ خانه‌های مرکزی از نو پر می‌شوند. اگر کارتی برنداشته باشید، در پایان نوبت می‌توانید یک کارت را کنار بگذارید تا کارت دیگری جایش بیاید.</translation>
-        </message>
-        <message>
             <source>Your points earn suns: from 40, 70, 90, 110, 130, 140, 150 and 160 points on, 1 to 8 of them. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
             <translation>با امتیازتان خورشیدک می‌گیرید: از 40، 70، 90، 110، 130، 140، 150 و 160 امتیاز به بالا، به ترتیب 1 تا 8 خورشیدک. بازی با روی ⁨A⁩ یک خورشیدک اضافه دارد و بازی بدون روح دوتا؛ روح شیر، پروانه، گربه، لک‌لک یا سنجاقک هم یکی اضافه می‌کند.</translation>
+        </message>
+        <message>
+            <source>Our readings</source>
+            <translation type="unfinished">برداشت‌های ما</translation>
+        </message>
+        <message>
+            <source>The rulebook shows the cards in pictures only. Their habitats and values here were compared with several independent lists.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The box holds 66 animal cubes. Here they never run out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A river is as long as the shortest way between its two ends, in every group of blue tokens: a closed ring of six counts four.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The spirit you chose counts for the suns of a solo game whether or not its cube was placed. Players who are still equal after the animal cubes share the win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In the solo game a bag that cannot fill all three spaces counts as empty: what is left in it is not played.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
@@ -2275,10 +2425,6 @@
             <translation>در این نوبت یک کارت برداشته‌اید؛ بیشتر از یکی نمی‌شود.</translation>
         </message>
         <message>
-            <source>You have discarded a card, so you cannot take one this turn.</source>
-            <translation>یک کارت کنار گذاشته‌اید؛ پس در این نوبت نمی‌توانید کارت بردارید.</translation>
-        </message>
-        <message>
             <source>You may have at most {limit} unfinished cards. Finish one first.</source>
             <translation>حداکثر {limit} کارت ناتمام می‌توانید داشته باشید. اول یکی را تمام کنید.</translation>
         </message>
@@ -2305,18 +2451,6 @@
         <message>
             <source>Cards are discarded in solo games only.</source>
             <translation>فقط در بازی تک‌نفره می‌شود کارت کنار گذاشت.</translation>
-        </message>
-        <message>
-            <source>You took a card this turn, so you cannot discard one.</source>
-            <translation>در این نوبت کارت برداشته‌اید؛ پس نمی‌توانید کارتی کنار بگذارید.</translation>
-        </message>
-        <message>
-            <source>You have discarded a card this turn.</source>
-            <translation>در این نوبت یک کارت کنار گذاشته‌اید.</translation>
-        </message>
-        <message>
-            <source>Place your tokens first: a card is discarded at the end of the turn.</source>
-            <translation>اول مهره‌هایتان را بگذارید: کارت را در پایان نوبت کنار می‌گذارند.</translation>
         </message>
         <message>
             <source>Take the tokens of a space before you end your turn.</source>
@@ -2361,6 +2495,14 @@
         <message>
             <source>{card}: {placed} of {steps}</source>
             <translation>{card}: {placed} از {steps}</translation>
+        </message>
+        <message>
+            <source>By lot</source>
+            <translation>به قید قرعه</translation>
+        </message>
+        <message>
+            <source>The rulebook lets the player begin who last saw a beautiful landscape.</source>
+            <translation>به گفتهٔ دفترچهٔ قوانین، کسی آغاز می‌کند که تازه‌تر از همه چشم‌اندازی زیبا دیده است.</translation>
         </message>
         <message>
             <source>{card}: {worth} once placed</source>
@@ -2583,8 +2725,8 @@
             <translation>اگر خواستید، یک کارت حیوان بردارید؛ یا نوبتتان را تمام کنید.</translation>
         </message>
         <message>
-            <source>Take a card, or discard one, if you like; or end your turn.</source>
-            <translation>اگر خواستید، یک کارت بردارید یا کنار بگذارید؛ یا نوبتتان را تمام کنید.</translation>
+            <source>Take the tokens of a space. Before that you may exchange one card.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>End your turn.</source>
@@ -2908,10 +3050,6 @@
         <message>
             <source>The best beam</source>
             <translation>بهترین پرتو</translation>
-        </message>
-        <message>
-            <source>Here a beam counts only in a line that also scores in colour. The best sunbeam at the table earns 60 points, the best moonbeam another 60.</source>
-            <translation>در این شیوه، پرتو فقط وقتی به حساب می‌آید که ردیفش از نظر رنگ هم امتیازآور باشد. بهترین پرتو آفتابِ بازی 60 امتیاز ویژه دارد و بهترین پرتو مهتاب هم 60 امتیاز ویژه.</translation>
         </message>
         <message>
             <source>A longer beam beats a shorter one; at equal length the line of higher value wins. If beams are still equal, their owners share the 60. Without such a beam nobody gets anything.</source>
@@ -3260,6 +3398,14 @@
             <translation>نوارها، ارزش‌ها و ردیف شیشه‌های شکستهٔ خود این برنامه.</translation>
         </message>
         <message>
+            <source>By lot</source>
+            <translation>به قید قرعه</translation>
+        </message>
+        <message>
+            <source>The rulebook lets the player begin who last cleaned a window.</source>
+            <translation>به گفتهٔ دفترچهٔ قوانین، کسی آغاز می‌کند که تازه‌تر از همه پنجره‌ای را پاک کرده است.</translation>
+        </message>
+        <message>
             <source>Own set</source>
             <translation>مجموعهٔ خودتان</translation>
         </message>
@@ -3322,6 +3468,10 @@
         <message>
             <source>The glazier already stands at the leftmost strip, so you must take glass.</source>
             <translation>پنجره‌ساز همین حالا هم بالای چپ‌ترین نوار است؛ پس باید شیشه بردارید.</translation>
+        </message>
+        <message>
+            <source>The glazier can only return to the left, and no strip is left there: you must take glass.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>No strip is left for the glazier to return to.</source>
@@ -3412,20 +3562,24 @@
             <translation>سطر {line}، {part}: ساختار این بخش مثل فایل نمونه نیست.</translation>
         </message>
         <message>
-            <source>Points during play</source>
-            <translation>امتیاز در طول بازی</translation>
-        </message>
-        <message>
             <source>Panes left on strips: {panes}</source>
             <translation>شیشه‌های مانده روی نوارها: {panes}</translation>
         </message>
         <message>
-            <source>Broken glass at the marker</source>
-            <translation>شیشه‌های شکسته، طبق نشانگر</translation>
+            <source>Points earned during play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lost to broken glass</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Bonus of the palace</source>
             <translation>امتیاز ویژهٔ کاخ</translation>
+        </message>
+        <message>
+            <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Ornaments</source>
@@ -3883,14 +4037,6 @@
             <translation>در دفترچهٔ قوانین، قرعه معلوم می‌کند چه کسی کاشی اول را بگذارد.</translation>
         </message>
         <message>
-            <source>The second player plays green.</source>
-            <translation>بازیکن دوم با سبز بازی می‌کند.</translation>
-        </message>
-        <message>
-            <source>The second player plays red.</source>
-            <translation>بازیکن دوم با قرمز بازی می‌کند.</translation>
-        </message>
-        <message>
             <source>The game is over: all tiles are laid.</source>
             <translation>بازی تمام شده است: همهٔ کاشی‌ها گذاشته شده‌اند.</translation>
         </message>
@@ -3989,14 +4135,6 @@
         <message>
             <source>Red</source>
             <translation>قرمز</translation>
-        </message>
-        <message>
-            <source>Who begins</source>
-            <translation>چه کسی شروع می‌کند</translation>
-        </message>
-        <message>
-            <source>Colour of the first player</source>
-            <translation>رنگ بازیکن اول</translation>
         </message>
         <message>
             <source>Green</source>

@@ -57,6 +57,17 @@
         </message>
     </context>
     <context>
+        <name>BeginnerRow</name>
+        <message>
+            <source>Who begins</source>
+            <translation>Хто починає</translation>
+        </message>
+        <message>
+            <source>By lot</source>
+            <translation>За жеребом</translation>
+        </message>
+    </context>
+    <context>
         <name>Coach</name>
         <message>
             <source>Leave the guide</source>
@@ -173,6 +184,25 @@
         </message>
     </context>
     <context>
+        <name>Export</name>
+        <message>
+            <source>Keep a picture</source>
+            <translation type="unfinished">Зберегти зображення</translation>
+        </message>
+        <message>
+            <source>The picture could not be written there.</source>
+            <translation type="unfinished">Не вдалося зберегти зображення в цьому місці.</translation>
+        </message>
+        <message>
+            <source>Save the game</source>
+            <translation type="unfinished">Зберегти партію</translation>
+        </message>
+        <message>
+            <source>The game could not be written there.</source>
+            <translation type="unfinished">Не вдалося зберегти партію в цьому місці.</translation>
+        </message>
+    </context>
+    <context>
         <name>GalleryPage</name>
         <message>
             <source>Back</source>
@@ -247,22 +277,6 @@
             <source>Your best games, and the latest ones</source>
             <translation>Ваші найкращі та останні партії</translation>
         </message>
-        <message>
-            <source>Score pad</source>
-            <translation>Блокнот для підрахунку</translation>
-        </message>
-        <message>
-            <source>Count up a game from the box</source>
-            <translation>Порахувати бали після партії за столом</translation>
-        </message>
-        <message>
-            <source>Perfect boards</source>
-            <translation>Ідеальні планшети</translation>
-        </message>
-        <message>
-            <source>The sixteen best boards there can be</source>
-            <translation>Шістнадцять найкращих із можливих</translation>
-        </message>
         <message numerus="yes">
             <source>%Ln move(s)</source>
             <translation>
@@ -281,22 +295,46 @@
         </message>
     </context>
     <context>
-        <name>Keeper</name>
+        <name>KeysDialog</name>
         <message>
-            <source>Keep a picture</source>
-            <translation>Зберегти зображення</translation>
+            <source>Keys</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>The picture could not be written there.</source>
-            <translation>Не вдалося зберегти зображення в цьому місці.</translation>
+            <source>Go between hand, board and the other boards</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Save the game</source>
-            <translation>Зберегти партію</translation>
+            <source>Tab</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>The game could not be written there.</source>
-            <translation>Не вдалося зберегти партію в цьому місці.</translation>
+            <source>Move over the cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Arrow keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pick up, place, press</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put back, leave</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn what you hold</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -312,10 +350,6 @@
         <message>
             <source>The list of results is damaged. It was kept as {path}, and a new one begins.</source>
             <translation>Список результатів пошкоджено. Його збережено як {path}, а відтепер ведеться новий.</translation>
-        </message>
-        <message>
-            <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
-            <translation>Збережені порядки плиток не вдалося прочитати. Пошкоджений файл збережено: {path}</translation>
         </message>
         <message>
             <source>A saved game is from another version and was left untouched: {path}</source>
@@ -485,6 +519,41 @@
         <message>
             <source>There is no tile {numbers}.</source>
             <translation>Плитки {numbers} не існує.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Recap</name>
+        <message>
+            <source>Since your last turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Speed: step by step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Speed: slow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Speed: normal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Speed: fast</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Speed: at once</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -736,14 +805,6 @@
             <translation>Поки ви обираєте місце, видно, скільки балів воно принесе одразу.</translation>
         </message>
         <message>
-            <source>Lost lines</source>
-            <translation>Втрачені лінії</translation>
-        </message>
-        <message>
-            <source>Mark lines that can no longer score.</source>
-            <translation>Позначати лінії, які вже не принесуть балів.</translation>
-        </message>
-        <message>
             <source>What is still in the bag</source>
             <translation>Що лишилося в торбинці</translation>
         </message>
@@ -752,75 +813,88 @@
             <translation>Показувати, скільки плиток чи фішок кожного виду ще не з'явилося. Під час гри це вмикає й вимикає латинська B.</translation>
         </message>
         <message>
-            <source>Heights as numbers</source>
-            <translation>Висота числами</translation>
-        </message>
-        <message>
-            <source>Write the level on every square. N switches this at the table.</source>
-            <translation>Показувати рівень на кожному квадраті. Під час гри це вмикає й вимикає латинська N.</translation>
-        </message>
-        <message>
             <source>Back</source>
             <translation>Назад</translation>
         </message>
     </context>
     <context>
-        <name>TableBar</name>
-        <message>
-            <source>Home</source>
-            <translation>На головну</translation>
-        </message>
+        <name>TablePage</name>
         <message>
             <source>Undo</source>
-            <translation>Скасувати хід</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Redo</source>
-            <translation>Повторити хід</translation>
+            <translation type="unfinished">Повторити хід</translation>
         </message>
         <message>
             <source>Hint</source>
-            <translation>Підказка</translation>
+            <translation type="unfinished">Підказка</translation>
         </message>
         <message>
             <source>Go on</source>
-            <translation>Далі</translation>
+            <translation type="unfinished">Далі</translation>
         </message>
         <message>
-            <source>Sound</source>
-            <translation>Звук</translation>
+            <source>Show again</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Menu</source>
-            <translation>Меню</translation>
+            <source>One move back</source>
+            <translation type="unfinished">На хід назад</translation>
+        </message>
+        <message>
+            <source>One move on</source>
+            <translation type="unfinished">На хід уперед</translation>
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Fit the table to the window</source>
-            <translation>Вмістити стіл у вікно</translation>
+            <translation type="unfinished">Вмістити стіл у вікно</translation>
         </message>
         <message>
             <source>Tell how the game stands</source>
-            <translation>Сказати, як іде гра</translation>
+            <translation type="unfinished">Сказати, як іде гра</translation>
         </message>
         <message>
             <source>Keep a picture…</source>
-            <translation>Зберегти зображення…</translation>
+            <translation type="unfinished">Зберегти зображення…</translation>
         </message>
         <message>
             <source>Save the game as…</source>
-            <translation>Зберегти партію як…</translation>
+            <translation type="unfinished">Зберегти партію як…</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation>Правила</translation>
+            <translation type="unfinished">Правила</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation type="unfinished">Звук</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation>Налаштування</translation>
+            <translation type="unfinished">Налаштування</translation>
         </message>
-    </context>
-    <context>
-        <name>TablePage</name>
+        <message>
+            <source>Home</source>
+            <translation type="unfinished">На головну</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation type="unfinished">Меню</translation>
+        </message>
         <message>
             <source>Something new has been revealed since: this cannot be undone.</source>
             <translation>Відтоді відкрилося щось нове, тож цей хід уже не скасувати.</translation>
@@ -872,8 +946,16 @@
             <translation>Раунд завершено. Щоб продовжити, натисніть Enter або клацніть мишею.</translation>
         </message>
         <message>
+            <source>{name} is playing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Back to the game</source>
             <translation>Назад до гри</translation>
+        </message>
+        <message>
+            <source>Next move</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Go on</source>
@@ -1957,6 +2039,10 @@
             <translation>Кожен блакитний жетон: 2 бали.</translation>
         </message>
         <message>
+            <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>side A</source>
             <translation>бік А</translation>
         </message>
@@ -1971,6 +2057,22 @@
         <message>
             <source>You shape a landscape on your own board: water, fields, trees, mountains and buildings grow from coloured tokens. Landscapes score for their form, and animals score when they find the habitat they need. The most points win.</source>
             <translation>На власному планшеті ви створюєте ландшафт: із кольорових жетонів постають водойми, поля, дерева, гори й будівлі. Ландшафти дають бали за свою форму, а тварини — коли знаходять потрібний їм ареал. Перемагає той, у кого найбільше балів.</translation>
+        </message>
+        <message>
+            <source>What there is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>120 tokens are in the bag: 23 blue, 23 grey, 21 brown, 19 green, 19 yellow and 15 red. Five spaces of three tokens lie on the central board, and five of the 32 animal cards lie open beside it. There are 10 nature spirits.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who begins is decided before the game: by lot, or as you agree. In the box it is whoever last saw a beautiful landscape.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For your first games, take side A of the boards and leave the spirits out.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Your turn</source>
@@ -1993,8 +2095,8 @@
             <translation>Розміщення жетонів</translation>
         </message>
         <message>
-            <source>Every token may go on an empty hex. Some may go on top of others: green on one or two browns makes a tree, brown on a brown prepares a taller one, grey on grey makes a higher mountain, up to three. Red on a single red, brown or grey makes a building.</source>
-            <translation>Будь-який жетон можна покласти на порожній гекс. Деякі можна класти й поверх інших: зелений на одному чи двох коричневих — це дерево, коричневий на коричневому готує вище дерево, сірий на сірому робить гору вищою, щонайбільше до трьох. Червоний на одному червоному, коричневому чи сірому — це будівля.</translation>
+            <source>Every token may go on an empty hex. A lone green token is a tree already, a lone grey one a mountain. Some may go on top of others: green on one or two browns makes a tree, brown on a brown prepares a taller one, grey on grey makes a higher mountain, up to three. Red on a single red, brown or grey makes a building.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Nothing goes on blue, yellow or green, on a finished building, on three greys, or on a hex with a cube. Tokens never go underneath, and they never move again.</source>
@@ -2031,6 +2133,26 @@
         <message>
             <source>Once placed, it rewards certain landscapes at the end, on top of what they score anyway. If you never place its cube, you get nothing for it and lose nothing.</source>
             <translation>Розміщений дух наприкінці гри додає бали за певні ландшафти понад ті, які вони й так приносять. Якщо його фішку так і не розмістити, ви нічого за нього не отримаєте, але й не втратите.</translation>
+        </message>
+        <message>
+            <source>Fields: the lion gives 2 points for each group of one or two yellow tokens and 10 for each larger one, the butterfly 5 for each group of any size.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trees: the deer gives 4 points for each tree of height 2 or 3; the owl gives 3, 3 and 1 for trees of height 1, 2 and 3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mountains, also those that stand alone: the ram gives 4 points for each of height 2 or 3; the marmot gives 3, 3 and 1 for heights 1, 2 and 3.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Buildings: the cat gives 4 points for each group, a single building included; the stork 6 for each group of two or more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Water: the dragonfly gives 7 points for each group of two or more blue tokens, the tortoise 2 for each blue token.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Trees and mountains</source>
@@ -2085,8 +2207,16 @@
             <translation>Кінець гри</translation>
         </message>
         <message>
-            <source>The last round begins when somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space. The round is played to its end, so that all have had the same number of turns.</source>
-            <translation>Останній раунд починається, коли хтось завершує хід, маючи не більше двох порожніх гексів, або коли в торбинці бракує жетонів, щоб поповнити ділянку. Раунд дограють до кінця, щоб усі зробили однакову кількість ходів.</translation>
+            <source>When somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space, this round becomes the last. It is played to its end, so that all have had the same number of turns. Spaces that are emptied meanwhile stay empty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are filled anew. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>If you took no card in a turn, you may exchange one of the open cards once you have seen the new tokens and before you do anything else. You need not.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
@@ -2097,12 +2227,32 @@
             <translation>Соло-режим</translation>
         </message>
         <message>
-            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all spaces are filled anew. If you took no card, you may discard one at the end of your turn; another replaces it.</source>
-            <translation>У соло-режимі три ділянки й три карти. Після кожного ходу шість жетонів, яких ви не взяли, вибувають із гри, і всі ділянки заповнюються знову. Якщо ви не брали карти, то наприкінці ходу можете скинути одну з ряду; її замінить інша.</translation>
-        </message>
-        <message>
             <source>Your points earn suns: from 40, 70, 90, 110, 130, 140, 150 and 160 points on, 1 to 8 of them. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
             <translation>За бали ви отримуєте сонечка: від 40, 70, 90, 110, 130, 140, 150 і 160 балів — від 1 до 8 сонечок. Бік А додає одне. Гра без духа додає два; лев, метелик, кіт, лелека й бабка додають по одному.</translation>
+        </message>
+        <message>
+            <source>Our readings</source>
+            <translation type="unfinished">Як ми це прочитали</translation>
+        </message>
+        <message>
+            <source>The rulebook shows the cards in pictures only. Their habitats and values here were compared with several independent lists.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The box holds 66 animal cubes. Here they never run out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A river is as long as the shortest way between its two ends, in every group of blue tokens: a closed ring of six counts four.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The spirit you chose counts for the suns of a solo game whether or not its cube was placed. Players who are still equal after the animal cubes share the win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In the solo game a bag that cannot fill all three spaces counts as empty: what is left in it is not played.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
@@ -2281,10 +2431,6 @@
             <translation>За хід можна взяти лише одну карту, і ви її вже взяли.</translation>
         </message>
         <message>
-            <source>You have discarded a card, so you cannot take one this turn.</source>
-            <translation>Ви скинули карту, тож у цей хід узяти іншу не можна.</translation>
-        </message>
-        <message>
             <source>You may have at most {limit} unfinished cards. Finish one first.</source>
             <translation>Незавершених карт може бути не більше ніж {limit}. Спершу завершіть одну з них.</translation>
         </message>
@@ -2311,18 +2457,6 @@
         <message>
             <source>Cards are discarded in solo games only.</source>
             <translation>Скидати карти можна лише в соло-режимі.</translation>
-        </message>
-        <message>
-            <source>You took a card this turn, so you cannot discard one.</source>
-            <translation>У цей хід ви взяли карту, тож скинути іншу не можна.</translation>
-        </message>
-        <message>
-            <source>You have discarded a card this turn.</source>
-            <translation>У цей хід ви вже скинули карту.</translation>
-        </message>
-        <message>
-            <source>Place your tokens first: a card is discarded at the end of the turn.</source>
-            <translation>Спершу розмістіть жетони: карту скидають наприкінці ходу.</translation>
         </message>
         <message>
             <source>Take the tokens of a space before you end your turn.</source>
@@ -2367,6 +2501,14 @@
         <message>
             <source>{card}: {placed} of {steps}</source>
             <translation>{card}: {placed} із {steps}</translation>
+        </message>
+        <message>
+            <source>By lot</source>
+            <translation>За жеребом</translation>
+        </message>
+        <message>
+            <source>The rulebook lets the player begin who last saw a beautiful landscape.</source>
+            <translation>За правилами, починає той, хто останнім бачив гарний краєвид.</translation>
         </message>
         <message>
             <source>{card}: {worth} once placed</source>
@@ -2589,8 +2731,8 @@
             <translation>Можете взяти карту тварини або завершити хід.</translation>
         </message>
         <message>
-            <source>Take a card, or discard one, if you like; or end your turn.</source>
-            <translation>Можете взяти карту, скинути одну з ряду або завершити хід.</translation>
+            <source>Take the tokens of a space. Before that you may exchange one card.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>End your turn.</source>
@@ -2914,10 +3056,6 @@
         <message>
             <source>The best beam</source>
             <translation>Найкращий промінь</translation>
-        </message>
-        <message>
-            <source>Here a beam counts only in a line that also scores in colour. The best sunbeam at the table earns 60 points, the best moonbeam another 60.</source>
-            <translation>Тут промінь рахується лише в заліковій лінії, тобто в лінії одного кольору. Найкращий сонячний промінь за столом приносить 60 балів, найкращий місячний — ще 60.</translation>
         </message>
         <message>
             <source>A longer beam beats a shorter one; at equal length the line of higher value wins. If beams are still equal, their owners share the 60. Without such a beam nobody gets anything.</source>
@@ -3266,6 +3404,14 @@
             <translation>Смужки, значення та шкала, що йдуть із цією грою.</translation>
         </message>
         <message>
+            <source>By lot</source>
+            <translation>За жеребом</translation>
+        </message>
+        <message>
+            <source>The rulebook lets the player begin who last cleaned a window.</source>
+            <translation>За правилами, починає той, хто останнім мив вікно.</translation>
+        </message>
+        <message>
             <source>Own set</source>
             <translation>Власний набір</translation>
         </message>
@@ -3328,6 +3474,10 @@
         <message>
             <source>The glazier already stands at the leftmost strip, so you must take glass.</source>
             <translation>Скляр уже стоїть біля крайньої лівої смужки, тож треба брати скло.</translation>
+        </message>
+        <message>
+            <source>The glazier can only return to the left, and no strip is left there: you must take glass.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>No strip is left for the glazier to return to.</source>
@@ -3418,20 +3568,24 @@
             <translation>Рядок {line}, {part}: будова не така, як у файлі-зразку.</translation>
         </message>
         <message>
-            <source>Points during play</source>
-            <translation>Бали під час гри</translation>
-        </message>
-        <message>
             <source>Panes left on strips: {panes}</source>
             <translation>Скельця на смужках: {panes}</translation>
         </message>
         <message>
-            <source>Broken glass at the marker</source>
-            <translation>Бите скло за шкалою</translation>
+            <source>Points earned during play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lost to broken glass</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Bonus of the palace</source>
             <translation>Бонус палацу</translation>
+        </message>
+        <message>
+            <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Ornaments</source>
@@ -3889,14 +4043,6 @@
             <translation>За правилами, хто кладе першу плитку, вирішує жереб.</translation>
         </message>
         <message>
-            <source>The second player plays green.</source>
-            <translation>Другий гравець грає зеленими.</translation>
-        </message>
-        <message>
-            <source>The second player plays red.</source>
-            <translation>Другий гравець грає червоними.</translation>
-        </message>
-        <message>
             <source>The game is over: all tiles are laid.</source>
             <translation>Гру завершено: усі плитки викладено.</translation>
         </message>
@@ -3995,14 +4141,6 @@
         <message>
             <source>Red</source>
             <translation>Червоні</translation>
-        </message>
-        <message>
-            <source>Who begins</source>
-            <translation>Хто починає</translation>
-        </message>
-        <message>
-            <source>Colour of the first player</source>
-            <translation>Колір першого гравця</translation>
         </message>
         <message>
             <source>Green</source>

@@ -24,7 +24,6 @@ headline = best_before = result_note = recap = None
 OPTIONS = {
     "side": QT_TRANSLATE_NOOP("sintra", "Palace"),
     "components": QT_TRANSLATE_NOOP("sintra", "Strips and values"),
-    "first": QT_TRANSLATE_NOOP("sintra", "Who begins"),
 }
 
 VALUES = {
