@@ -141,7 +141,10 @@ class Texts(Protocol):
 
     @property
     def result_note(self) -> Callable[[Mapping[str, str], int, int], Phrase | None] | None:
-        """(variant, seats, points) -> what a result in the records is worth, likewise."""
+        """(variant, seats, result) -> what a result in the records is worth, likewise.
+
+        The result is the first number of Game.result.
+        """
 
 
 class Bots(Protocol):

@@ -12,6 +12,7 @@ from harmony_desktop import games
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.figures import figure
 from harmony_desktop.ui.languages import digits, isolated, right_to_left, translate
+from harmony_desktop.ui.variants import variant_words
 
 _FIGURE_WIDTH = 260
 
@@ -44,6 +45,8 @@ class RulesPage(QTextBrowser):
         facts, texts = games.facts(self._game), games.texts(self._game)
         muted = self._context.theme.colours.muted
         parts = [f"<h1>{escape(translate(self._game, facts.NAME))}</h1>"]
+        if self._options is not None and (variant := variant_words(self._game, self._options)):
+            parts.append(f"<p style='color: {muted}'>{escape(variant)}</p>")
         ratio = self.devicePixelRatioF()
         for place, section in enumerate(texts.RULES):
             if section.only is not None and not self._applies(section.only):

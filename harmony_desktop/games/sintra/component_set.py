@@ -239,6 +239,11 @@ def read_option(raw: str) -> str:
     return STANDARD_NAME if raw == STANDARD_NAME else option_text(read_set(raw))
 
 
+def option_name(text: str) -> str:
+    """What a set in an option's text is called; empty for one without a name."""
+    return from_option(text).name
+
+
 @lru_cache(maxsize=16)
 def from_option(text: str) -> Components:
     """The set that an option's text stands for."""
