@@ -608,8 +608,20 @@
             <translation>{percent} %</translation>
         </message>
         <message>
-            <source>Standard</source>
-            <translation>Standard</translation>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Verloren</translation>
+        </message>
+        <message>
+            <source>A draw</source>
+            <translation>Unentschieden</translation>
+        </message>
+        <message>
+            <source>Shared win</source>
+            <translation>Geteilter Sieg</translation>
         </message>
     </context>
     <context>
@@ -677,30 +689,117 @@
         </message>
     </context>
     <context>
+        <name>SetEditorPage</name>
+        <message>
+            <source>Edit a set</source>
+            <translation>Satz bearbeiten</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Farbe</translation>
+        </message>
+        <message>
+            <source>Choose a colour and click the spaces of the strips. With keys: the arrows move, 1 to 6 lay a colour.</source>
+            <translation>Wähle eine Farbe und klicke auf die Felder der Streifen. Mit Tasten: Die Pfeile bewegen, 1 bis 6 legen eine Farbe.</translation>
+        </message>
+        <message>
+            <source>Values of the windows</source>
+            <translation>Werte der Fenster</translation>
+        </message>
+        <message>
+            <source>Side A</source>
+            <translation>Seite A</translation>
+        </message>
+        <message>
+            <source>Side B</source>
+            <translation>Seite B</translation>
+        </message>
+        <message>
+            <source>Window {number}</source>
+            <translation>Fenster {number}</translation>
+        </message>
+        <message>
+            <source>Broken-glass track</source>
+            <translation>Glasbruch-Leiste</translation>
+        </message>
+        <message>
+            <source>From 0 downwards, one number for each step.</source>
+            <translation>Von 0 abwärts, für jeden Schritt eine Zahl.</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Front of the strips</source>
+            <translation>Vorderseite der Streifen</translation>
+        </message>
+        <message>
+            <source>Back of the strips</source>
+            <translation>Rückseite der Streifen</translation>
+        </message>
+        <message>
+            <source>{face}, strip {strip}, space {space}: {colour}</source>
+            <translation>{face}, Streifen {strip}, Feld {space}: {colour}</translation>
+        </message>
+    </context>
+    <context>
         <name>SetPicker</name>
+        <message>
+            <source>Edit</source>
+            <translation>Bearbeiten</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>Importieren …</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exportieren …</translation>
+        </message>
         <message>
             <source>Make my own set</source>
             <translation>Eigenen Satz anlegen</translation>
         </message>
         <message>
-            <source>Writes a copy of the usual set to edit, and opens its folder</source>
-            <translation>Schreibt eine Kopie des üblichen Satzes zum Bearbeiten und öffnet ihren Ordner</translation>
+            <source>Duplicate</source>
+            <translation>Duplizieren</translation>
+        </message>
+        <message>
+            <source>Bring it back</source>
+            <translation>Zurückholen</translation>
+        </message>
+        <message>
+            <source>My set</source>
+            <translation>Mein Satz</translation>
+        </message>
+        <message>
+            <source>Import a set</source>
+            <translation>Satz importieren</translation>
+        </message>
+        <message>
+            <source>Export the set</source>
+            <translation>Satz exportieren</translation>
         </message>
         <message>
             <source>The set of the last game</source>
             <translation>Der Satz des letzten Spiels</translation>
         </message>
         <message>
-            <source>Open a file…</source>
-            <translation>Datei öffnen …</translation>
-        </message>
-        <message>
             <source>{file}: {problem} The usual set is chosen instead.</source>
             <translation>{file}: {problem} Stattdessen ist der übliche Satz gewählt.</translation>
-        </message>
-        <message>
-            <source>Open a set</source>
-            <translation>Einen Satz öffnen</translation>
         </message>
     </context>
     <context>
@@ -1679,6 +1778,10 @@
         <message>
             <source>Lost together</source>
             <translation>Gemeinsam verloren</translation>
+        </message>
+        <message>
+            <source>Tiles: {count}</source>
+            <translation>Kacheln: {count}</translation>
         </message>
         <message>
             <source>Total score: {points}</source>
@@ -3413,10 +3516,6 @@
             <translation>Eigener Satz</translation>
         </message>
         <message>
-            <source>Strips, values and track from your own box, read from a file.</source>
-            <translation>Streifen, Werte und Leiste aus deiner eigenen Schachtel, aus einer Datei gelesen.</translation>
-        </message>
-        <message>
             <source>The game is over.</source>
             <translation>Die Partie ist zu Ende.</translation>
         </message>
@@ -3479,10 +3578,6 @@
         <message>
             <source>No strip is left for the glazier to return to.</source>
             <translation>Es ist kein Streifen mehr da, zu dem der Glaser zurückkehren könnte.</translation>
-        </message>
-        <message>
-            <source>Change the colours, values and steps below to those of your box and save the file. Spaces are orange, yellow, rose, blue, green or joker. Each strip has a front and a back of five spaces. The window points go from left to right. The track begins with 0 and goes down.</source>
-            <translation>Ändere die Farben, Werte und Schritte unten so, wie sie in deiner Schachtel sind, und speichere die Datei. Felder heißen orange, yellow (gelb), rose (rosa), blue (blau), green (grün) oder joker. Jeder Streifen hat eine Vorderseite (front) und eine Rückseite (back) mit je fünf Feldern. Die Fensterpunkte gehen von links nach rechts. Die Leiste beginnt mit 0 und fällt.</translation>
         </message>
         <message>
             <source>This file cannot be read.</source>
@@ -3565,12 +3660,40 @@
             <translation>Zeile {line}, {part}: Das ist nicht so aufgebaut wie in der Beispieldatei.</translation>
         </message>
         <message>
+            <source>Strip {strip}: both sides have two jokers. Such a side starts face down, so only one side may have them.</source>
+            <translation>Streifen {strip}: Beide Seiten haben zwei Joker. Eine solche Seite liegt am Anfang unten, deshalb darf nur eine Seite zwei Joker haben.</translation>
+        </message>
+        <message>
+            <source>The track must begin with 0.</source>
+            <translation>Die Leiste muss mit 0 beginnen.</translation>
+        </message>
+        <message>
+            <source>Every step of the track must be lower than the one before.</source>
+            <translation>Jeder Wert der Leiste muss niedriger sein als der vorige.</translation>
+        </message>
+        <message>
+            <source>Steps the track needs at least: {min_length}.</source>
+            <translation>Die Leiste braucht mindestens so viele Schritte: {min_length}.</translation>
+        </message>
+        <message>
+            <source>Steps the track may have at most: {max_length}.</source>
+            <translation>Die Leiste darf höchstens so viele Schritte haben: {max_length}.</translation>
+        </message>
+        <message>
+            <source>The lowest step the track may have is {ge}.</source>
+            <translation>Der niedrigste erlaubte Wert der Leiste ist {ge}.</translation>
+        </message>
+        <message>
             <source>Panes left on strips: {panes}</source>
             <translation>Restliche Scheiben auf Streifen: {panes}</translation>
         </message>
         <message>
             <source>Points earned during play</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Strips, values and track of your own, as in your box.</source>
+            <translation>Deine eigenen Streifen, Werte und deine Leiste, wie in deiner Schachtel.</translation>
         </message>
         <message>
             <source>Lost to broken glass</source>

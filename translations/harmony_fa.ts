@@ -605,8 +605,20 @@
             <translation>{percent}٪</translation>
         </message>
         <message>
-            <source>Standard</source>
-            <translation>استاندارد</translation>
+            <source>Won</source>
+            <translation>برد</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>باخت</translation>
+        </message>
+        <message>
+            <source>A draw</source>
+            <translation>بازی مساوی شد</translation>
+        </message>
+        <message>
+            <source>Shared win</source>
+            <translation>برد مشترک</translation>
         </message>
     </context>
     <context>
@@ -674,30 +686,117 @@
         </message>
     </context>
     <context>
+        <name>SetEditorPage</name>
+        <message>
+            <source>Edit a set</source>
+            <translation>ویرایش مجموعه</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>برگرداندن</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>نام</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>رنگ</translation>
+        </message>
+        <message>
+            <source>Choose a colour and click the spaces of the strips. With keys: the arrows move, 1 to 6 lay a colour.</source>
+            <translation>رنگی را انتخاب و روی خانه‌های نوارها کلیک کنید. با صفحه‌کلید: کلیدهای جهت‌دار جابه‌جا می‌کنند و 1 تا 6 رنگ می‌گذارند.</translation>
+        </message>
+        <message>
+            <source>Values of the windows</source>
+            <translation>ارزش پنجره‌ها</translation>
+        </message>
+        <message>
+            <source>Side A</source>
+            <translation>روی ⁨A⁩</translation>
+        </message>
+        <message>
+            <source>Side B</source>
+            <translation>روی ⁨B⁩</translation>
+        </message>
+        <message>
+            <source>Window {number}</source>
+            <translation>پنجرهٔ {number}</translation>
+        </message>
+        <message>
+            <source>Broken-glass track</source>
+            <translation>ردیف شیشه‌های شکسته</translation>
+        </message>
+        <message>
+            <source>From 0 downwards, one number for each step.</source>
+            <translation>از صفر رو به پایین؛ برای هر خانه یک عدد.</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>بازگشت</translation>
+        </message>
+        <message>
+            <source>Front of the strips</source>
+            <translation>جلوی نوارها</translation>
+        </message>
+        <message>
+            <source>Back of the strips</source>
+            <translation>پشت نوارها</translation>
+        </message>
+        <message>
+            <source>{face}, strip {strip}, space {space}: {colour}</source>
+            <translation>{face}، نوار {strip}، خانهٔ {space}: {colour}</translation>
+        </message>
+    </context>
+    <context>
         <name>SetPicker</name>
+        <message>
+            <source>Edit</source>
+            <translation>ویرایش</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>حذف</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>وارد کردن…</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>صدور به فایل…</translation>
+        </message>
         <message>
             <source>Make my own set</source>
             <translation>ساختن مجموعهٔ خودم</translation>
         </message>
         <message>
-            <source>Writes a copy of the usual set to edit, and opens its folder</source>
-            <translation>یک رونوشت از مجموعهٔ معمول برای ویرایش می‌نویسد و پوشهٔ آن را باز می‌کند</translation>
+            <source>Duplicate</source>
+            <translation>ساختن رونوشت</translation>
+        </message>
+        <message>
+            <source>Bring it back</source>
+            <translation>بازگرداندن آن</translation>
+        </message>
+        <message>
+            <source>My set</source>
+            <translation>مجموعهٔ من</translation>
+        </message>
+        <message>
+            <source>Import a set</source>
+            <translation>وارد کردن یک مجموعه</translation>
+        </message>
+        <message>
+            <source>Export the set</source>
+            <translation>صدور مجموعه به فایل</translation>
         </message>
         <message>
             <source>The set of the last game</source>
             <translation>مجموعهٔ بازی قبلی</translation>
         </message>
         <message>
-            <source>Open a file…</source>
-            <translation>باز کردن فایل…</translation>
-        </message>
-        <message>
             <source>{file}: {problem} The usual set is chosen instead.</source>
             <translation>{file}: {problem} به جای آن، مجموعهٔ معمول انتخاب شد.</translation>
-        </message>
-        <message>
-            <source>Open a set</source>
-            <translation>باز کردن یک مجموعه</translation>
         </message>
     </context>
     <context>
@@ -815,7 +914,7 @@
         <name>TablePage</name>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation type="unfinished">برگرداندن</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -1676,6 +1775,10 @@
         <message>
             <source>Lost together</source>
             <translation>همه با هم باختید</translation>
+        </message>
+        <message>
+            <source>Tiles: {count}</source>
+            <translation>کاشی‌ها: {count}</translation>
         </message>
         <message>
             <source>Total score: {points}</source>
@@ -3410,10 +3513,6 @@
             <translation>مجموعهٔ خودتان</translation>
         </message>
         <message>
-            <source>Strips, values and track from your own box, read from a file.</source>
-            <translation>نوارها، ارزش‌ها و ردیف شیشه‌های شکستهٔ جعبهٔ خودتان، از روی یک فایل.</translation>
-        </message>
-        <message>
             <source>The game is over.</source>
             <translation>بازی تمام شده است.</translation>
         </message>
@@ -3476,10 +3575,6 @@
         <message>
             <source>No strip is left for the glazier to return to.</source>
             <translation>نواری نمانده که پنجره‌ساز به آن برگردد.</translation>
-        </message>
-        <message>
-            <source>Change the colours, values and steps below to those of your box and save the file. Spaces are orange, yellow, rose, blue, green or joker. Each strip has a front and a back of five spaces. The window points go from left to right. The track begins with 0 and goes down.</source>
-            <translation>رنگ‌ها، ارزش‌ها و خانه‌های زیر را مطابق جعبهٔ خودتان تغییر دهید و فایل را ذخیره کنید. هر خانه یکی از این‌هاست: ⁨orange⁩ (نارنجی)، ⁨yellow⁩ (زرد)، ⁨rose⁩ (صورتی)، ⁨blue⁩ (آبی)، ⁨green⁩ (سبز) یا ⁨joker⁩ (جوکر). هر نوار یک روی ⁨front⁩ و یک پشت ⁨back⁩ دارد، هر کدام با پنج خانه. امتیاز پنجره‌ها از چپ به راست است. ردیف شیشه‌های شکسته از 0 شروع می‌شود و پایین می‌رود.</translation>
         </message>
         <message>
             <source>This file cannot be read.</source>
@@ -3562,12 +3657,40 @@
             <translation>سطر {line}، {part}: ساختار این بخش مثل فایل نمونه نیست.</translation>
         </message>
         <message>
+            <source>Strip {strip}: both sides have two jokers. Such a side starts face down, so only one side may have them.</source>
+            <translation>نوار {strip}: هر دو رو دو جوکر دارند. چنین رویی در شروع پایین است؛ پس فقط یکی از دو رو می‌تواند دو جوکر داشته باشد.</translation>
+        </message>
+        <message>
+            <source>The track must begin with 0.</source>
+            <translation>ردیف شیشه‌های شکسته باید با 0 شروع شود.</translation>
+        </message>
+        <message>
+            <source>Every step of the track must be lower than the one before.</source>
+            <translation>هر خانهٔ ردیف شیشه‌های شکسته باید از خانهٔ قبلی کمتر باشد.</translation>
+        </message>
+        <message>
+            <source>Steps the track needs at least: {min_length}.</source>
+            <translation>کمترین تعداد خانه‌های ردیف شیشه‌های شکسته: {min_length}.</translation>
+        </message>
+        <message>
+            <source>Steps the track may have at most: {max_length}.</source>
+            <translation>بیشترین تعداد خانه‌های ردیف شیشه‌های شکسته: {max_length}.</translation>
+        </message>
+        <message>
+            <source>The lowest step the track may have is {ge}.</source>
+            <translation>کمترین عدد مجاز در ردیف شیشه‌های شکسته {ge} است.</translation>
+        </message>
+        <message>
             <source>Panes left on strips: {panes}</source>
             <translation>شیشه‌های مانده روی نوارها: {panes}</translation>
         </message>
         <message>
             <source>Points earned during play</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Strips, values and track of your own, as in your box.</source>
+            <translation>نوارها، ارزش‌ها و ردیف شیشه‌های شکستهٔ خودتان، همان‌گونه که در جعبهٔ شماست.</translation>
         </message>
         <message>
             <source>Lost to broken glass</source>

@@ -611,8 +611,20 @@
             <translation>{percent} %</translation>
         </message>
         <message>
-            <source>Standard</source>
-            <translation>Стандартний</translation>
+            <source>Won</source>
+            <translation>Перемога</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Поразка</translation>
+        </message>
+        <message>
+            <source>A draw</source>
+            <translation>Нічия</translation>
+        </message>
+        <message>
+            <source>Shared win</source>
+            <translation>Спільна перемога</translation>
         </message>
     </context>
     <context>
@@ -680,30 +692,117 @@
         </message>
     </context>
     <context>
+        <name>SetEditorPage</name>
+        <message>
+            <source>Edit a set</source>
+            <translation>Редагування набору</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Повернути</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Назва</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Колір</translation>
+        </message>
+        <message>
+            <source>Choose a colour and click the spaces of the strips. With keys: the arrows move, 1 to 6 lay a colour.</source>
+            <translation>Виберіть колір і клацайте по клітинках смужок. З клавіатури: стрілки переміщують, 1–6 кладуть колір.</translation>
+        </message>
+        <message>
+            <source>Values of the windows</source>
+            <translation>Значення вікон</translation>
+        </message>
+        <message>
+            <source>Side A</source>
+            <translation>Бік А</translation>
+        </message>
+        <message>
+            <source>Side B</source>
+            <translation>Бік Б</translation>
+        </message>
+        <message>
+            <source>Window {number}</source>
+            <translation>Вікно {number}</translation>
+        </message>
+        <message>
+            <source>Broken-glass track</source>
+            <translation>Шкала битого скла</translation>
+        </message>
+        <message>
+            <source>From 0 downwards, one number for each step.</source>
+            <translation>Від нуля донизу: по одному числу на крок.</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Назад</translation>
+        </message>
+        <message>
+            <source>Front of the strips</source>
+            <translation>Лицьовий бік смужок</translation>
+        </message>
+        <message>
+            <source>Back of the strips</source>
+            <translation>Зворотний бік смужок</translation>
+        </message>
+        <message>
+            <source>{face}, strip {strip}, space {space}: {colour}</source>
+            <translation>{face}, смужка {strip}, клітинка {space}: {colour}</translation>
+        </message>
+    </context>
+    <context>
         <name>SetPicker</name>
+        <message>
+            <source>Edit</source>
+            <translation>Редагувати</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Видалити</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>Імпортувати…</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Експортувати…</translation>
+        </message>
         <message>
             <source>Make my own set</source>
             <translation>Створити власний набір</translation>
         </message>
         <message>
-            <source>Writes a copy of the usual set to edit, and opens its folder</source>
-            <translation>Записує копію звичайного набору для редагування й відкриває її теку</translation>
+            <source>Duplicate</source>
+            <translation>Дублювати</translation>
+        </message>
+        <message>
+            <source>Bring it back</source>
+            <translation>Відновити</translation>
+        </message>
+        <message>
+            <source>My set</source>
+            <translation>Мій набір</translation>
+        </message>
+        <message>
+            <source>Import a set</source>
+            <translation>Імпорт набору</translation>
+        </message>
+        <message>
+            <source>Export the set</source>
+            <translation>Експорт набору</translation>
         </message>
         <message>
             <source>The set of the last game</source>
             <translation>Набір попередньої гри</translation>
         </message>
         <message>
-            <source>Open a file…</source>
-            <translation>Відкрити файл…</translation>
-        </message>
-        <message>
             <source>{file}: {problem} The usual set is chosen instead.</source>
             <translation>{file}: {problem} Натомість вибрано звичайний набір.</translation>
-        </message>
-        <message>
-            <source>Open a set</source>
-            <translation>Відкрити набір</translation>
         </message>
     </context>
     <context>
@@ -821,7 +920,7 @@
         <name>TablePage</name>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation type="unfinished">Повернути</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -1682,6 +1781,10 @@
         <message>
             <source>Lost together</source>
             <translation>Разом програли</translation>
+        </message>
+        <message>
+            <source>Tiles: {count}</source>
+            <translation>Плиток: {count}</translation>
         </message>
         <message>
             <source>Total score: {points}</source>
@@ -3416,10 +3519,6 @@
             <translation>Власний набір</translation>
         </message>
         <message>
-            <source>Strips, values and track from your own box, read from a file.</source>
-            <translation>Смужки, значення та шкала з вашої коробки, прочитані з файлу.</translation>
-        </message>
-        <message>
             <source>The game is over.</source>
             <translation>Гру завершено.</translation>
         </message>
@@ -3482,10 +3581,6 @@
         <message>
             <source>No strip is left for the glazier to return to.</source>
             <translation>Не лишилося смужки, до якої міг би повернутися скляр.</translation>
-        </message>
-        <message>
-            <source>Change the colours, values and steps below to those of your box and save the file. Spaces are orange, yellow, rose, blue, green or joker. Each strip has a front and a back of five spaces. The window points go from left to right. The track begins with 0 and goes down.</source>
-            <translation>Змініть кольори, цінності й кроки нижче на ті, що у вашій коробці, і збережіть файл. Клітинки: orange (помаранчевий), yellow (жовтий), rose (рожевий), blue (синій), green (зелений) або joker (джокер). Кожна смужка має лицьовий бік front і зворотний back по п'ять клітинок. Бали вікон ідуть зліва направо. Шкала починається з 0 і йде вниз.</translation>
         </message>
         <message>
             <source>This file cannot be read.</source>
@@ -3568,12 +3663,40 @@
             <translation>Рядок {line}, {part}: будова не така, як у файлі-зразку.</translation>
         </message>
         <message>
+            <source>Strip {strip}: both sides have two jokers. Such a side starts face down, so only one side may have them.</source>
+            <translation>Смужка {strip}: на обох боках по два джокери. Такий бік на початку повернуто донизу, тож вони можуть бути лише на одному.</translation>
+        </message>
+        <message>
+            <source>The track must begin with 0.</source>
+            <translation>Шкала має починатися з 0.</translation>
+        </message>
+        <message>
+            <source>Every step of the track must be lower than the one before.</source>
+            <translation>Кожен крок шкали має бути нижчий за попередній.</translation>
+        </message>
+        <message>
+            <source>Steps the track needs at least: {min_length}.</source>
+            <translation>Найменша кількість кроків шкали: {min_length}.</translation>
+        </message>
+        <message>
+            <source>Steps the track may have at most: {max_length}.</source>
+            <translation>Найбільша кількість кроків шкали: {max_length}.</translation>
+        </message>
+        <message>
+            <source>The lowest step the track may have is {ge}.</source>
+            <translation>Найнижче дозволене значення шкали: {ge}.</translation>
+        </message>
+        <message>
             <source>Panes left on strips: {panes}</source>
             <translation>Скельця на смужках: {panes}</translation>
         </message>
         <message>
             <source>Points earned during play</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Strips, values and track of your own, as in your box.</source>
+            <translation>Ваші власні смужки, значення та шкала — як у вашій коробці.</translation>
         </message>
         <message>
             <source>Lost to broken glass</source>

@@ -133,6 +133,7 @@ class Window(QMainWindow):
         page = NewGamePage(self.context, game)
         page.left.connect(self.show_home)
         page.rules_wanted.connect(self.show_rules)
+        page.page_wanted.connect(self._push)
         page.started.connect(self._start)
         self._show(page)
 

@@ -14,9 +14,9 @@ from harmony_desktop.games.sintra.palace import Palace
 from harmony_desktop.games.sintra.rules import SintraView
 from harmony_desktop.games.sintra.rules_page import GUIDE, RULES
 from harmony_desktop.games.sintra.scoring import winners
-from harmony_desktop.games.sintra.set_texts import SET_ABOUT, SET_PROBLEMS
+from harmony_desktop.games.sintra.set_texts import EDITOR_PROBLEMS, SET_PROBLEMS
 
-__all__ = ("GUIDE", "RULES", "SET_ABOUT", "SET_PROBLEMS")
+__all__ = ("EDITOR_PROBLEMS", "GUIDE", "RULES", "SET_PROBLEMS")
 
 headline = best_before = result_note = recap = None
 """What this game has no words for."""
@@ -54,7 +54,7 @@ VALUES = {
 
 OWN_SET = (
     QT_TRANSLATE_NOOP("sintra", "Own set"),
-    QT_TRANSLATE_NOOP("sintra", "Strips, values and track from your own box, read from a file."),
+    QT_TRANSLATE_NOOP("sintra", "Strips, values and track of your own, as in your box."),
 )
 """Name and explanation of any other value of `components`."""
 

@@ -60,6 +60,8 @@ class NewGamePage(Page):
 
     started = Signal(object)
     rules_wanted = Signal(str)
+    page_wanted = Signal(object)
+    """A page of the game's own, to be shown until it is left."""
 
     def __init__(self, context: Context, game: str, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)

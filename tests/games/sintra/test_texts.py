@@ -84,7 +84,7 @@ def test_every_colour_and_motif_has_a_name() -> None:
 def test_every_text_is_marked() -> None:
     found = [*texts.REASONS.values(), *texts.SET_PROBLEMS.values(), *texts.SCORE_LINES.values()]
     found += [*texts.OPTIONS.values(), *texts.COLOURS, *texts.MOTIFS, facts.NAME, facts.TAGLINE]
-    found += [texts.SET_ABOUT, *texts.OWN_SET]
+    found += [*texts.EDITOR_PROBLEMS.values(), *texts.OWN_SET]
     found += [text for pair in texts.VALUES.values() for text in pair]
     found += [step.text for step in texts.GUIDE]
     for section in texts.RULES:
