@@ -514,6 +514,18 @@
             <translation>Wertung</translation>
         </message>
         <message>
+            <source>Symbols as in my box</source>
+            <translation>Symbole wie in meiner Schachtel</translation>
+        </message>
+        <message>
+            <source>Click a symbol on the board, or press S, to change it.</source>
+            <translation>Klicke auf ein Symbol auf dem Spielplan oder drücke S, um es zu ändern.</translation>
+        </message>
+        <message>
+            <source>Tiles that differ from our set: {count}.</source>
+            <translation>Kacheln, die von unserem Satz abweichen: {count}.</translation>
+        </message>
+        <message>
             <source>There is no tile {numbers}.</source>
             <translation>Eine Kachel {numbers} gibt es nicht.</translation>
         </message>

@@ -511,6 +511,18 @@
             <translation>امتیاز</translation>
         </message>
         <message>
+            <source>Symbols as in my box</source>
+            <translation>نشان‌ها مانند جعبهٔ من</translation>
+        </message>
+        <message>
+            <source>Click a symbol on the board, or press S, to change it.</source>
+            <translation>برای عوض کردن هر نشان، روی آن در صفحهٔ بازی کلیک کنید یا کلید ⁨S⁩ را بزنید.</translation>
+        </message>
+        <message>
+            <source>Tiles that differ from our set: {count}.</source>
+            <translation>کاشی‌های متفاوت با مجموعهٔ ما: {count}.</translation>
+        </message>
+        <message>
             <source>There is no tile {numbers}.</source>
             <translation>کاشی {numbers} وجود ندارد.</translation>
         </message>

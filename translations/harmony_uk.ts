@@ -517,6 +517,18 @@
             <translation>Рахунок</translation>
         </message>
         <message>
+            <source>Symbols as in my box</source>
+            <translation>Символи як у моїй коробці</translation>
+        </message>
+        <message>
+            <source>Click a symbol on the board, or press S, to change it.</source>
+            <translation>Щоб змінити символ, клацніть по ньому на планшеті або натисніть S.</translation>
+        </message>
+        <message>
+            <source>Tiles that differ from our set: {count}.</source>
+            <translation>Плиток, що відрізняються від нашого набору: {count}.</translation>
+        </message>
+        <message>
             <source>There is no tile {numbers}.</source>
             <translation>Плитки {numbers} не існує.</translation>
         </message>
