@@ -18,6 +18,7 @@ from harmony_desktop.games.harmony.table import art
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.keys import on_every_layout
 from harmony_desktop.ui.languages import date, number
+from harmony_desktop.ui.rules_page import RulesPage
 from harmony_desktop.ui.screenshots import _fill_disk, _scenes
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.window import Window
@@ -49,6 +50,25 @@ def _clipped(widget: QWidget, text: str) -> bool:
     if isinstance(widget, QLabel) and widget.wordWrap():
         return widget.heightForWidth(widget.width()) > widget.height() + 2
     return widget.sizeHint().width() > widget.width() + 2
+
+
+def headings(page: RulesPage) -> list[str]:
+    blocks = (page.document().findBlockByNumber(n) for n in range(page.document().blockCount()))
+    return [block.text() for block in blocks if block.blockFormat().headingLevel() == 3]
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_no_two_parts_of_the_rules_have_the_same_heading(
+    open_window: Callable[..., Window], game: str
+) -> None:
+    """What differs between variants is told with the variant's name, beside a table without."""
+    window = open_window()
+    window.show_rules(game)
+    found = headings(window.page.findChild(RulesPage))
+    assert len(found) == len(set(found)) > 4
+    options = {option.key: option.default for option in games.load(game).options}
+    at_table = headings(RulesPage(window.context, game, options))
+    assert not [words for words in at_table if " · " in words]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
