@@ -185,19 +185,19 @@
         <name>Export</name>
         <message>
             <source>Keep a picture</source>
-            <translation type="unfinished">Bild speichern</translation>
+            <translation>Bild speichern</translation>
         </message>
         <message>
             <source>The picture could not be written there.</source>
-            <translation type="unfinished">Das Bild konnte dort nicht gespeichert werden.</translation>
+            <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
         </message>
         <message>
             <source>Save the game</source>
-            <translation type="unfinished">Spielstand speichern</translation>
+            <translation>Spielstand speichern</translation>
         </message>
         <message>
             <source>The game could not be written there.</source>
-            <translation type="unfinished">Der Spielstand konnte dort nicht gespeichert werden.</translation>
+            <translation>Der Spielstand konnte dort nicht gespeichert werden.</translation>
         </message>
     </context>
     <context>
@@ -295,43 +295,43 @@
         <name>KeysDialog</name>
         <message>
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Tasten</translation>
         </message>
         <message>
             <source>Go between hand, board and the other boards</source>
-            <translation type="unfinished" />
+            <translation>Zwischen Hand, Spielplan und den anderen Spielplänen wechseln</translation>
         </message>
         <message>
             <source>Tab</source>
-            <translation type="unfinished" />
+            <translation>Tabulator</translation>
         </message>
         <message>
             <source>Move over the cells</source>
-            <translation type="unfinished" />
+            <translation>Über die Felder gehen</translation>
         </message>
         <message>
             <source>Arrow keys</source>
-            <translation type="unfinished" />
+            <translation>Pfeiltasten</translation>
         </message>
         <message>
             <source>Pick up, place, press</source>
-            <translation type="unfinished" />
+            <translation>Aufnehmen, legen, drücken</translation>
         </message>
         <message>
             <source>Enter</source>
-            <translation type="unfinished" />
+            <translation>Eingabetaste</translation>
         </message>
         <message>
             <source>Put back, leave</source>
-            <translation type="unfinished" />
+            <translation>Zurücklegen, verlassen</translation>
         </message>
         <message>
             <source>Esc</source>
-            <translation type="unfinished" />
+            <translation>Esc-Taste</translation>
         </message>
         <message>
             <source>Turn what you hold</source>
-            <translation type="unfinished" />
+            <translation>Drehen, was du hältst</translation>
         </message>
     </context>
     <context>
@@ -534,35 +534,35 @@
         <name>Recap</name>
         <message>
             <source>Since your last turn</source>
-            <translation type="unfinished" />
+            <translation>Seit deinem letzten Zug</translation>
         </message>
         <message>
             <source>Show again</source>
-            <translation type="unfinished" />
+            <translation>Noch einmal zeigen</translation>
         </message>
         <message>
             <source>Speed</source>
-            <translation type="unfinished" />
+            <translation>Tempo</translation>
         </message>
         <message>
             <source>Speed: step by step</source>
-            <translation type="unfinished" />
+            <translation>Tempo: Schritt für Schritt</translation>
         </message>
         <message>
             <source>Speed: slow</source>
-            <translation type="unfinished" />
+            <translation>Tempo: langsam</translation>
         </message>
         <message>
             <source>Speed: normal</source>
-            <translation type="unfinished" />
+            <translation>Tempo: mittel</translation>
         </message>
         <message>
             <source>Speed: fast</source>
-            <translation type="unfinished" />
+            <translation>Tempo: schnell</translation>
         </message>
         <message>
             <source>Speed: at once</source>
-            <translation type="unfinished" />
+            <translation>Tempo: sofort</translation>
         </message>
     </context>
     <context>
@@ -929,79 +929,79 @@
         <name>TablePage</name>
         <message>
             <source>Undo</source>
-            <translation type="unfinished">Rückgängig</translation>
+            <translation>Rückgängig</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished">Wiederherstellen</translation>
+            <translation>Wiederherstellen</translation>
         </message>
         <message>
             <source>Hint</source>
-            <translation type="unfinished">Tipp</translation>
+            <translation>Tipp</translation>
         </message>
         <message>
             <source>Go on</source>
-            <translation type="unfinished">Weiter</translation>
+            <translation>Weiter</translation>
         </message>
         <message>
             <source>Show again</source>
-            <translation type="unfinished" />
+            <translation>Noch einmal zeigen</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished">Einen Zug zurück</translation>
+            <translation>Einen Zug zurück</translation>
         </message>
         <message>
             <source>One move on</source>
-            <translation type="unfinished">Einen Zug vor</translation>
+            <translation>Einen Zug vor</translation>
         </message>
         <message>
             <source>Zoom in</source>
-            <translation type="unfinished" />
+            <translation>Vergrößern</translation>
         </message>
         <message>
             <source>Zoom out</source>
-            <translation type="unfinished" />
+            <translation>Verkleinern</translation>
         </message>
         <message>
             <source>Fit the table to the window</source>
-            <translation type="unfinished">Tisch ans Fenster anpassen</translation>
+            <translation>Tisch ans Fenster anpassen</translation>
         </message>
         <message>
             <source>Tell how the game stands</source>
-            <translation type="unfinished">Spielstand ansagen</translation>
+            <translation>Spielstand ansagen</translation>
         </message>
         <message>
             <source>Keep a picture…</source>
-            <translation type="unfinished">Bild speichern …</translation>
+            <translation>Bild speichern …</translation>
         </message>
         <message>
             <source>Save the game as…</source>
-            <translation type="unfinished">Spielstand speichern unter …</translation>
+            <translation>Spielstand speichern unter …</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished">Regeln</translation>
+            <translation>Regeln</translation>
         </message>
         <message>
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Tasten</translation>
         </message>
         <message>
             <source>Sound</source>
-            <translation type="unfinished">Ton</translation>
+            <translation>Ton</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished">Einstellungen</translation>
+            <translation>Einstellungen</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished">Startseite</translation>
+            <translation>Startseite</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished">Menü</translation>
+            <translation>Menü</translation>
         </message>
         <message>
             <source>Something new has been revealed since: this cannot be undone.</source>
@@ -1055,7 +1055,7 @@
         </message>
         <message>
             <source>{name} is playing</source>
-            <translation type="unfinished" />
+            <translation>{name} ist am Zug</translation>
         </message>
         <message>
             <source>Back to the game</source>
@@ -1063,7 +1063,7 @@
         </message>
         <message>
             <source>Next move</source>
-            <translation type="unfinished" />
+            <translation>Nächster Zug</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -2152,7 +2152,7 @@
         </message>
         <message>
             <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
-            <translation type="unfinished" />
+            <translation>Eine Karte kannst du nach einem Zug austauschen, in dem du keine genommen hast, bevor du etwas anderes tust.</translation>
         </message>
         <message>
             <source>side A</source>
@@ -2172,19 +2172,19 @@
         </message>
         <message>
             <source>What there is</source>
-            <translation type="unfinished" />
+            <translation>Was es gibt</translation>
         </message>
         <message>
             <source>120 tokens are in the bag: 23 blue, 23 grey, 21 brown, 19 green, 19 yellow and 15 red. Five spaces of three tokens lie on the central board, and five of the 32 animal cards lie open beside it. There are 10 nature spirits.</source>
-            <translation type="unfinished" />
+            <translation>Im Beutel sind 120 Plättchen: 23 blaue, 23 graue, 21 braune, 19 grüne, 19 gelbe und 15 rote. Auf dem zentralen Plan liegen fünf Felder mit je drei Plättchen, daneben liegen fünf der 32 Tierkarten offen. Es gibt 10 Naturgeister.</translation>
         </message>
         <message>
             <source>Who begins is decided before the game: by lot, or as you agree. In the box it is whoever last saw a beautiful landscape.</source>
-            <translation type="unfinished" />
+            <translation>Wer beginnt, steht vor der Partie fest: durch das Los oder wie ihr es vereinbart. Laut Spielregel ist es, wer zuletzt eine schöne Landschaft gesehen hat.</translation>
         </message>
         <message>
             <source>For your first games, take side A of the boards and leave the spirits out.</source>
-            <translation type="unfinished" />
+            <translation>Nehmt für die ersten Partien die Seite A der Spielpläne und lasst die Naturgeister weg.</translation>
         </message>
         <message>
             <source>Your turn</source>
@@ -2208,7 +2208,7 @@
         </message>
         <message>
             <source>Every token may go on an empty hex. A lone green token is a tree already, a lone grey one a mountain. Some may go on top of others: green on one or two browns makes a tree, brown on a brown prepares a taller one, grey on grey makes a higher mountain, up to three. Red on a single red, brown or grey makes a building.</source>
-            <translation type="unfinished" />
+            <translation>Jedes Plättchen darf auf ein leeres Feld. Ein einzelnes grünes Plättchen ist schon ein Baum, ein einzelnes graues ein Berg. Manche dürfen auf andere: Grün auf ein oder zwei Braune ergibt einen Baum, Braun auf Braun bereitet einen höheren vor, Grau auf Grau macht den Berg höher, bis zu drei. Rot auf ein einzelnes rotes, braunes oder graues Plättchen ergibt ein Gebäude.</translation>
         </message>
         <message>
             <source>Nothing goes on blue, yellow or green, on a finished building, on three greys, or on a hex with a cube. Tokens never go underneath, and they never move again.</source>
@@ -2248,23 +2248,23 @@
         </message>
         <message>
             <source>Fields: the lion gives 2 points for each group of one or two yellow tokens and 10 for each larger one, the butterfly 5 for each group of any size.</source>
-            <translation type="unfinished" />
+            <translation>Äcker: Der Löwe bringt 2 Punkte für jede Gruppe aus ein oder zwei gelben Plättchen und 10 für jede größere, der Schmetterling 5 für jede Gruppe beliebiger Größe.</translation>
         </message>
         <message>
             <source>Trees: the deer gives 4 points for each tree of height 2 or 3; the owl gives 3, 3 and 1 for trees of height 1, 2 and 3.</source>
-            <translation type="unfinished" />
+            <translation>Bäume: Der Hirsch bringt 4 Punkte für jeden Baum der Höhe 2 oder 3; die Eule bringt 3, 3 und 1 für Bäume der Höhe 1, 2 und 3.</translation>
         </message>
         <message>
             <source>Mountains, also those that stand alone: the ram gives 4 points for each of height 2 or 3; the marmot gives 3, 3 and 1 for heights 1, 2 and 3.</source>
-            <translation type="unfinished" />
+            <translation>Berge, auch einzeln stehende: Der Widder bringt 4 Punkte für jeden der Höhe 2 oder 3; das Murmeltier bringt 3, 3 und 1 für die Höhen 1, 2 und 3.</translation>
         </message>
         <message>
             <source>Buildings: the cat gives 4 points for each group, a single building included; the stork 6 for each group of two or more.</source>
-            <translation type="unfinished" />
+            <translation>Gebäude: Die Katze bringt 4 Punkte für jede Gruppe, auch für ein einzelnes Gebäude; der Storch 6 für jede Gruppe aus zwei oder mehr.</translation>
         </message>
         <message>
             <source>Water: the dragonfly gives 7 points for each group of two or more blue tokens, the tortoise 2 for each blue token.</source>
-            <translation type="unfinished" />
+            <translation>Wasser: Die Libelle bringt 7 Punkte für jede Gruppe aus zwei oder mehr blauen Plättchen, die Schildkröte 2 für jedes blaue Plättchen.</translation>
         </message>
         <message>
             <source>Trees and mountains</source>
@@ -2320,15 +2320,15 @@
         </message>
         <message>
             <source>When somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space, this round becomes the last. It is played to its end, so that all have had the same number of turns. Spaces that are emptied meanwhile stay empty.</source>
-            <translation type="unfinished" />
+            <translation>Wenn jemand einen Zug mit höchstens zwei leeren Feldern beendet oder der Beutel ein Feld des zentralen Plans nicht auffüllen kann, wird diese Runde die letzte. Sie wird zu Ende gespielt, damit alle gleich oft am Zug waren. Felder, die unterdessen geleert werden, bleiben leer.</translation>
         </message>
         <message>
             <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are filled anew. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
-            <translation type="unfinished" />
+            <translation>Das Solospiel hat drei Felder und drei Karten. Nach jedem Zug scheiden die sechs Plättchen aus, die du liegen gelassen hast, und alle drei Felder werden neu gefüllt. Kann der Beutel sie nicht alle füllen, war dieser Zug der letzte: Es gibt höchstens 13 Züge.</translation>
         </message>
         <message>
             <source>If you took no card in a turn, you may exchange one of the open cards once you have seen the new tokens and before you do anything else. You need not.</source>
-            <translation type="unfinished" />
+            <translation>Hast du in einem Zug keine Karte genommen, darfst du eine der offenen Karten austauschen, sobald du die neuen Plättchen gesehen hast und bevor du etwas anderes tust. Du musst nicht.</translation>
         </message>
         <message>
             <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
@@ -2344,27 +2344,27 @@
         </message>
         <message>
             <source>Our readings</source>
-            <translation type="unfinished">Unsere Lesarten</translation>
+            <translation>Unsere Lesarten</translation>
         </message>
         <message>
             <source>The rulebook shows the cards in pictures only. Their habitats and values here were compared with several independent lists.</source>
-            <translation type="unfinished" />
+            <translation>Die Spielregel zeigt die Karten nur auf Bildern. Ihre Lebensräume und Werte wurden hier mit mehreren unabhängigen Listen verglichen.</translation>
         </message>
         <message>
             <source>The box holds 66 animal cubes. Here they never run out.</source>
-            <translation type="unfinished" />
+            <translation>In der Schachtel sind 66 Tierwürfel. Hier gehen sie nie aus.</translation>
         </message>
         <message>
             <source>A river is as long as the shortest way between its two ends, in every group of blue tokens: a closed ring of six counts four.</source>
-            <translation type="unfinished" />
+            <translation>Ein Fluss ist so lang wie der kürzeste Weg zwischen seinen beiden Enden, in jeder Gruppe blauer Plättchen: Ein geschlossener Ring aus sechs zählt vier.</translation>
         </message>
         <message>
             <source>The spirit you chose counts for the suns of a solo game whether or not its cube was placed. Players who are still equal after the animal cubes share the win.</source>
-            <translation type="unfinished" />
+            <translation>Der gewählte Naturgeist zählt für die Sonnen eines Solospiels, ob sein Würfel eingesetzt wurde oder nicht. Wer auch nach den Tierwürfeln gleichauf liegt, teilt sich den Sieg.</translation>
         </message>
         <message>
             <source>In the solo game a bag that cannot fill all three spaces counts as empty: what is left in it is not played.</source>
-            <translation type="unfinished" />
+            <translation>Im Solospiel gilt ein Beutel, der nicht alle drei Felder füllen kann, als leer: Was noch darin ist, wird nicht mehr gespielt.</translation>
         </message>
         <message>
             <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
@@ -2844,7 +2844,7 @@
         </message>
         <message>
             <source>Take the tokens of a space. Before that you may exchange one card.</source>
-            <translation type="unfinished" />
+            <translation>Nimm die Plättchen eines Feldes vom zentralen Plan. Vorher darfst du eine Karte austauschen.</translation>
         </message>
         <message>
             <source>End your turn.</source>
@@ -3585,7 +3585,7 @@
         </message>
         <message>
             <source>The glazier can only return to the left, and no strip is left there: you must take glass.</source>
-            <translation type="unfinished" />
+            <translation>Der Glaser kann nur nach links zurückkehren, und dort ist kein Streifen mehr: Du musst Glas nehmen.</translation>
         </message>
         <message>
             <source>No strip is left for the glazier to return to.</source>
@@ -3701,7 +3701,7 @@
         </message>
         <message>
             <source>Points earned during play</source>
-            <translation type="unfinished" />
+            <translation>Im Spiel erzielte Punkte</translation>
         </message>
         <message>
             <source>Strips, values and track of your own, as in your box.</source>
@@ -3709,7 +3709,7 @@
         </message>
         <message>
             <source>Lost to broken glass</source>
-            <translation type="unfinished" />
+            <translation>Durch Glasbruch verloren</translation>
         </message>
         <message>
             <source>Bonus of the palace</source>
@@ -3717,7 +3717,7 @@
         </message>
         <message>
             <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
-            <translation type="unfinished" />
+            <translation>Durch Glasbruch verloren: {paid} im Spiel, {marker} beim Marker</translation>
         </message>
         <message>
             <source>Ornaments</source>

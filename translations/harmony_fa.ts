@@ -183,19 +183,19 @@
         <name>Export</name>
         <message>
             <source>Keep a picture</source>
-            <translation type="unfinished">ذخیرهٔ تصویر</translation>
+            <translation>ذخیرهٔ تصویر</translation>
         </message>
         <message>
             <source>The picture could not be written there.</source>
-            <translation type="unfinished">تصویر در آنجا ذخیره نشد.</translation>
+            <translation>تصویر در آنجا ذخیره نشد.</translation>
         </message>
         <message>
             <source>Save the game</source>
-            <translation type="unfinished">ذخیرهٔ بازی</translation>
+            <translation>ذخیرهٔ بازی</translation>
         </message>
         <message>
             <source>The game could not be written there.</source>
-            <translation type="unfinished">بازی در آنجا ذخیره نشد.</translation>
+            <translation>بازی در آنجا ذخیره نشد.</translation>
         </message>
     </context>
     <context>
@@ -292,43 +292,43 @@
         <name>KeysDialog</name>
         <message>
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>کلیدها</translation>
         </message>
         <message>
             <source>Go between hand, board and the other boards</source>
-            <translation type="unfinished" />
+            <translation>رفتن میان دست، صفحهٔ بازی و صفحه‌های دیگران</translation>
         </message>
         <message>
             <source>Tab</source>
-            <translation type="unfinished" />
+            <translation>کلید ⁨Tab⁩</translation>
         </message>
         <message>
             <source>Move over the cells</source>
-            <translation type="unfinished" />
+            <translation>رفتن از خانه‌ای به خانهٔ دیگر</translation>
         </message>
         <message>
             <source>Arrow keys</source>
-            <translation type="unfinished" />
+            <translation>کلیدهای جهت‌دار</translation>
         </message>
         <message>
             <source>Pick up, place, press</source>
-            <translation type="unfinished" />
+            <translation>برداشتن، گذاشتن، فشردن</translation>
         </message>
         <message>
             <source>Enter</source>
-            <translation type="unfinished" />
+            <translation>کلید ⁨Enter⁩</translation>
         </message>
         <message>
             <source>Put back, leave</source>
-            <translation type="unfinished" />
+            <translation>برگرداندن، خارج شدن</translation>
         </message>
         <message>
             <source>Esc</source>
-            <translation type="unfinished" />
+            <translation>کلید ⁨Esc⁩</translation>
         </message>
         <message>
             <source>Turn what you hold</source>
-            <translation type="unfinished" />
+            <translation>چرخاندن آنچه در دست دارید</translation>
         </message>
     </context>
     <context>
@@ -531,35 +531,35 @@
         <name>Recap</name>
         <message>
             <source>Since your last turn</source>
-            <translation type="unfinished" />
+            <translation>از نوبت قبلی شما تا اینجا</translation>
         </message>
         <message>
             <source>Show again</source>
-            <translation type="unfinished" />
+            <translation>نمایش دوباره</translation>
         </message>
         <message>
             <source>Speed</source>
-            <translation type="unfinished" />
+            <translation>سرعت</translation>
         </message>
         <message>
             <source>Speed: step by step</source>
-            <translation type="unfinished" />
+            <translation>سرعت: گام‌به‌گام</translation>
         </message>
         <message>
             <source>Speed: slow</source>
-            <translation type="unfinished" />
+            <translation>سرعت: آهسته</translation>
         </message>
         <message>
             <source>Speed: normal</source>
-            <translation type="unfinished" />
+            <translation>سرعت: معمولی</translation>
         </message>
         <message>
             <source>Speed: fast</source>
-            <translation type="unfinished" />
+            <translation>سرعت: تند</translation>
         </message>
         <message>
             <source>Speed: at once</source>
-            <translation type="unfinished" />
+            <translation>سرعت: بی‌درنگ</translation>
         </message>
     </context>
     <context>
@@ -926,79 +926,79 @@
         <name>TablePage</name>
         <message>
             <source>Undo</source>
-            <translation type="unfinished">برگرداندن</translation>
+            <translation>برگرداندن</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished">انجام دوبارهٔ حرکت</translation>
+            <translation>انجام دوبارهٔ حرکت</translation>
         </message>
         <message>
             <source>Hint</source>
-            <translation type="unfinished">راهنمایی</translation>
+            <translation>راهنمایی</translation>
         </message>
         <message>
             <source>Go on</source>
-            <translation type="unfinished">ادامه</translation>
+            <translation>ادامه</translation>
         </message>
         <message>
             <source>Show again</source>
-            <translation type="unfinished" />
+            <translation>نمایش دوباره</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished">یک حرکت به عقب</translation>
+            <translation>یک حرکت به عقب</translation>
         </message>
         <message>
             <source>One move on</source>
-            <translation type="unfinished">یک حرکت به جلو</translation>
+            <translation>یک حرکت به جلو</translation>
         </message>
         <message>
             <source>Zoom in</source>
-            <translation type="unfinished" />
+            <translation>بزرگ‌نمایی</translation>
         </message>
         <message>
             <source>Zoom out</source>
-            <translation type="unfinished" />
+            <translation>کوچک‌نمایی</translation>
         </message>
         <message>
             <source>Fit the table to the window</source>
-            <translation type="unfinished">جا دادن میز در پنجره</translation>
+            <translation>جا دادن میز در پنجره</translation>
         </message>
         <message>
             <source>Tell how the game stands</source>
-            <translation type="unfinished">وضع بازی را بگو</translation>
+            <translation>وضع بازی را بگو</translation>
         </message>
         <message>
             <source>Keep a picture…</source>
-            <translation type="unfinished">ذخیرهٔ تصویر…</translation>
+            <translation>ذخیرهٔ تصویر…</translation>
         </message>
         <message>
             <source>Save the game as…</source>
-            <translation type="unfinished">ذخیرهٔ بازی با نام…</translation>
+            <translation>ذخیرهٔ بازی با نام…</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished">قوانین</translation>
+            <translation>قوانین</translation>
         </message>
         <message>
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>کلیدها</translation>
         </message>
         <message>
             <source>Sound</source>
-            <translation type="unfinished">صدا</translation>
+            <translation>صدا</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished">تنظیمات</translation>
+            <translation>تنظیمات</translation>
         </message>
         <message>
             <source>Home</source>
-            <translation type="unfinished">صفحهٔ اصلی</translation>
+            <translation>صفحهٔ اصلی</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished">منو</translation>
+            <translation>منو</translation>
         </message>
         <message>
             <source>Something new has been revealed since: this cannot be undone.</source>
@@ -1052,7 +1052,7 @@
         </message>
         <message>
             <source>{name} is playing</source>
-            <translation type="unfinished" />
+            <translation>نوبت بازی {name} است</translation>
         </message>
         <message>
             <source>Back to the game</source>
@@ -1060,7 +1060,7 @@
         </message>
         <message>
             <source>Next move</source>
-            <translation type="unfinished" />
+            <translation>حرکت بعدی</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -2149,7 +2149,7 @@
         </message>
         <message>
             <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
-            <translation type="unfinished" />
+            <translation>کارت را می‌توانید پس از نوبتی عوض کنید که در آن کارتی برنداشته‌اید، پیش از هر کار دیگر.</translation>
         </message>
         <message>
             <source>side A</source>
@@ -2169,19 +2169,19 @@
         </message>
         <message>
             <source>What there is</source>
-            <translation type="unfinished" />
+            <translation>وسایل بازی</translation>
         </message>
         <message>
             <source>120 tokens are in the bag: 23 blue, 23 grey, 21 brown, 19 green, 19 yellow and 15 red. Five spaces of three tokens lie on the central board, and five of the 32 animal cards lie open beside it. There are 10 nature spirits.</source>
-            <translation type="unfinished" />
+            <translation>در کیف 120 مهره هست: 23 آبی، 23 خاکستری، 21 قهوه‌ای، 19 سبز، 19 زرد و 15 قرمز. روی صفحهٔ مرکزی پنج خانه با سه مهره در هر کدام هست و پنج کارت از 32 کارت حیوان کنار آن رو هستند. روح‌های طبیعت 10 تا هستند.</translation>
         </message>
         <message>
             <source>Who begins is decided before the game: by lot, or as you agree. In the box it is whoever last saw a beautiful landscape.</source>
-            <translation type="unfinished" />
+            <translation>آغازکننده پیش از بازی معلوم می‌شود: به قید قرعه یا با توافق شما. به گفتهٔ دفترچهٔ قوانین، کسی آغاز می‌کند که تازه‌تر از همه چشم‌اندازی زیبا دیده است.</translation>
         </message>
         <message>
             <source>For your first games, take side A of the boards and leave the spirits out.</source>
-            <translation type="unfinished" />
+            <translation>برای بازی‌های اول، روی ⁨A⁩ صفحه‌ها را بردارید و روح‌ها را کنار بگذارید.</translation>
         </message>
         <message>
             <source>Your turn</source>
@@ -2205,7 +2205,7 @@
         </message>
         <message>
             <source>Every token may go on an empty hex. A lone green token is a tree already, a lone grey one a mountain. Some may go on top of others: green on one or two browns makes a tree, brown on a brown prepares a taller one, grey on grey makes a higher mountain, up to three. Red on a single red, brown or grey makes a building.</source>
-            <translation type="unfinished" />
+            <translation>هر مهره‌ای را می‌شود در خانهٔ خالی گذاشت. یک مهرهٔ سبز تنها خودش درخت است و یک مهرهٔ خاکستری تنها خودش کوه. بعضی مهره‌ها روی مهره‌های دیگر هم می‌نشینند: سبز روی یک یا دو قهوه‌ای درخت می‌سازد، قهوه‌ای روی قهوه‌ای درخت بلندتری را آماده می‌کند و خاکستری روی خاکستری کوه را بلندتر می‌کند، تا سه مهره. قرمز روی یک مهرهٔ قرمز، قهوه‌ای یا خاکستری ساختمان می‌سازد.</translation>
         </message>
         <message>
             <source>Nothing goes on blue, yellow or green, on a finished building, on three greys, or on a hex with a cube. Tokens never go underneath, and they never move again.</source>
@@ -2245,23 +2245,23 @@
         </message>
         <message>
             <source>Fields: the lion gives 2 points for each group of one or two yellow tokens and 10 for each larger one, the butterfly 5 for each group of any size.</source>
-            <translation type="unfinished" />
+            <translation>دشت‌ها: شیر برای هر گروه یک یا دوتایی از مهره‌های زرد 2 امتیاز و برای هر گروه بزرگ‌تر 10 امتیاز می‌دهد؛ پروانه برای هر گروه، به هر اندازه، 5 امتیاز.</translation>
         </message>
         <message>
             <source>Trees: the deer gives 4 points for each tree of height 2 or 3; the owl gives 3, 3 and 1 for trees of height 1, 2 and 3.</source>
-            <translation type="unfinished" />
+            <translation>درخت‌ها: گوزن برای هر درخت به ارتفاع 2 یا 3 چهار امتیاز می‌دهد؛ جغد برای درخت‌های به ارتفاع 1، 2 و 3 به‌ترتیب 3، 3 و 1 امتیاز.</translation>
         </message>
         <message>
             <source>Mountains, also those that stand alone: the ram gives 4 points for each of height 2 or 3; the marmot gives 3, 3 and 1 for heights 1, 2 and 3.</source>
-            <translation type="unfinished" />
+            <translation>کوه‌ها، حتی کوه‌های تنها: قوچ برای هر کوه به ارتفاع 2 یا 3 چهار امتیاز می‌دهد؛ مارموت برای ارتفاع‌های 1، 2 و 3 به‌ترتیب 3، 3 و 1 امتیاز.</translation>
         </message>
         <message>
             <source>Buildings: the cat gives 4 points for each group, a single building included; the stork 6 for each group of two or more.</source>
-            <translation type="unfinished" />
+            <translation>ساختمان‌ها: گربه برای هر گروه، حتی یک ساختمان تنها، 4 امتیاز می‌دهد؛ لک‌لک برای هر گروه دوتایی یا بزرگ‌تر 6 امتیاز.</translation>
         </message>
         <message>
             <source>Water: the dragonfly gives 7 points for each group of two or more blue tokens, the tortoise 2 for each blue token.</source>
-            <translation type="unfinished" />
+            <translation>آب: سنجاقک برای هر گروه دوتایی یا بزرگ‌تر از مهره‌های آبی 7 امتیاز می‌دهد و لاک‌پشت برای هر مهرهٔ آبی 2 امتیاز.</translation>
         </message>
         <message>
             <source>Trees and mountains</source>
@@ -2317,15 +2317,15 @@
         </message>
         <message>
             <source>When somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space, this round becomes the last. It is played to its end, so that all have had the same number of turns. Spaces that are emptied meanwhile stay empty.</source>
-            <translation type="unfinished" />
+            <translation>وقتی کسی نوبتش را با دو خانهٔ خالی یا کمتر تمام کند، یا کیف نتواند خانه‌ای از صفحهٔ مرکزی را پر کند، همین دور دور آخر می‌شود. این دور تا پایان بازی می‌شود تا نوبت‌های همه برابر باشد. خانه‌هایی که در این میان خالی شوند خالی می‌مانند.</translation>
         </message>
         <message>
             <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are filled anew. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
-            <translation type="unfinished" />
+            <translation>بازی تک‌نفره سه خانهٔ مرکزی و سه کارت دارد. پس از هر نوبت، شش مهره‌ای که برنداشته‌اید از بازی بیرون می‌روند و هر سه خانه از نو پر می‌شوند. اگر کیف نتواند همه را پر کند، همان نوبت آخرین نوبت بوده است: حداکثر 13 نوبت.</translation>
         </message>
         <message>
             <source>If you took no card in a turn, you may exchange one of the open cards once you have seen the new tokens and before you do anything else. You need not.</source>
-            <translation type="unfinished" />
+            <translation>اگر در نوبتی کارتی برنداشته باشید، پس از دیدن مهره‌های تازه و پیش از هر کار دیگر می‌توانید یکی از کارت‌های رو را عوض کنید. اجباری نیست.</translation>
         </message>
         <message>
             <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
@@ -2341,27 +2341,27 @@
         </message>
         <message>
             <source>Our readings</source>
-            <translation type="unfinished">برداشت‌های ما</translation>
+            <translation>برداشت‌های ما</translation>
         </message>
         <message>
             <source>The rulebook shows the cards in pictures only. Their habitats and values here were compared with several independent lists.</source>
-            <translation type="unfinished" />
+            <translation>دفترچهٔ قوانین کارت‌ها را فقط در تصویر نشان می‌دهد. زیستگاه‌ها و ارزش‌های آن‌ها در اینجا با چند فهرست مستقل مقایسه شده‌اند.</translation>
         </message>
         <message>
             <source>The box holds 66 animal cubes. Here they never run out.</source>
-            <translation type="unfinished" />
+            <translation>در جعبه 66 مکعب حیوان هست. اینجا هیچ‌وقت تمام نمی‌شوند.</translation>
         </message>
         <message>
             <source>A river is as long as the shortest way between its two ends, in every group of blue tokens: a closed ring of six counts four.</source>
-            <translation type="unfinished" />
+            <translation>درازای رود، در هر گروه از مهره‌های آبی، کوتاه‌ترین راه میان دو سر آن است: حلقهٔ بستهٔ شش‌تایی چهار حساب می‌شود.</translation>
         </message>
         <message>
             <source>The spirit you chose counts for the suns of a solo game whether or not its cube was placed. Players who are still equal after the animal cubes share the win.</source>
-            <translation type="unfinished" />
+            <translation>در بازی تک‌نفره، روحی که انتخاب کرده‌اید در خورشیدک‌ها به حساب می‌آید، چه مکعبش گذاشته شده باشد چه نه. بازیکنانی که پس از شمردن مکعب‌های حیوان هم برابر باشند در برد شریک‌اند.</translation>
         </message>
         <message>
             <source>In the solo game a bag that cannot fill all three spaces counts as empty: what is left in it is not played.</source>
-            <translation type="unfinished" />
+            <translation>در بازی تک‌نفره، کیفی که نتواند هر سه خانه را پر کند خالی به حساب می‌آید: با آنچه در آن مانده بازی نمی‌شود.</translation>
         </message>
         <message>
             <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
@@ -2841,7 +2841,7 @@
         </message>
         <message>
             <source>Take the tokens of a space. Before that you may exchange one card.</source>
-            <translation type="unfinished" />
+            <translation>مهره‌های یکی از خانه‌های صفحهٔ مرکزی را بردارید. پیش از آن می‌توانید یک کارت را عوض کنید.</translation>
         </message>
         <message>
             <source>End your turn.</source>
@@ -3582,7 +3582,7 @@
         </message>
         <message>
             <source>The glazier can only return to the left, and no strip is left there: you must take glass.</source>
-            <translation type="unfinished" />
+            <translation>پنجره‌ساز فقط به سمت چپ برمی‌گردد و آنجا نواری نمانده است: باید شیشه بردارید.</translation>
         </message>
         <message>
             <source>No strip is left for the glazier to return to.</source>
@@ -3698,7 +3698,7 @@
         </message>
         <message>
             <source>Points earned during play</source>
-            <translation type="unfinished" />
+            <translation>امتیازهای به‌دست‌آمده در طول بازی</translation>
         </message>
         <message>
             <source>Strips, values and track of your own, as in your box.</source>
@@ -3706,7 +3706,7 @@
         </message>
         <message>
             <source>Lost to broken glass</source>
-            <translation type="unfinished" />
+            <translation>از دست رفته با شیشه‌های شکسته</translation>
         </message>
         <message>
             <source>Bonus of the palace</source>
@@ -3714,7 +3714,7 @@
         </message>
         <message>
             <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
-            <translation type="unfinished" />
+            <translation>از دست رفته با شیشه‌های شکسته: {paid} در طول بازی، {marker} کنار نشانگر</translation>
         </message>
         <message>
             <source>Ornaments</source>
