@@ -16,7 +16,16 @@ from harmony_desktop import games
 from harmony_desktop.engine.bot import LEVELS, Bot, Consultation
 from harmony_desktop.engine.extras import Extras
 from harmony_desktop.engine.game import Game
-from harmony_desktop.engine.options import Choice, Count, Flag, Text
+from harmony_desktop.engine.options import (
+    LOT,
+    SEATING,
+    Choice,
+    Count,
+    FirstColour,
+    Flag,
+    Text,
+    WhoBegins,
+)
 from harmony_desktop.engine.sample import Sample
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.engine.words import Phrase, Section, Step
@@ -97,7 +106,9 @@ def extras() -> Iterator[tuple[type, object]]:
 
 
 def test_what_only_one_game_has_keeps_its_contract_too() -> None:
-    assert [list(breaches(module, asked)) for asked, module in extras()] == [[], [], [], []]
+    found = [list(breaches(module, asked)) for asked, module in extras()]
+    assert len(found) >= 4
+    assert not any(found)
     assert {asked for asked, _ in extras()} == EXTRAS
 
 
@@ -148,7 +159,7 @@ def test_bots_have_the_usual_levels(game: str) -> None:
 def test_every_option_and_value_has_words(game: str) -> None:
     texts = games.texts(game)
     for option in games.load(game).options:
-        assert option.key in texts.OPTIONS
+        assert option.key in SEATING or option.key in texts.OPTIONS
         if isinstance(option, Choice):
             assert all(f"{option.key}.{value}" in texts.VALUES for value in option.values)
         elif isinstance(option, Flag):
@@ -157,8 +168,10 @@ def test_every_option_and_value_has_words(game: str) -> None:
         elif isinstance(option, Text):
             assert texts.OWN_SET is not None
             assert games.text_option(game) is not None
+        elif isinstance(option, WhoBegins):
+            assert f"{option.key}.{LOT}" in texts.VALUES
         else:
-            assert isinstance(option, Count)
+            assert isinstance(option, Count | FirstColour)
 
 
 @pytest.mark.parametrize("game", games.GAMES)

@@ -526,6 +526,18 @@
             <source>There is no tile {numbers}.</source>
             <translation>Eine Kachel {numbers} gibt es nicht.</translation>
         </message>
+        <message>
+            <source>Symbols as in my box</source>
+            <translation>Symbole wie in meiner Schachtel</translation>
+        </message>
+        <message>
+            <source>Click a symbol on the board, or press S, to change it.</source>
+            <translation>Klicke auf ein Symbol auf dem Spielplan oder drücke S, um es zu ändern.</translation>
+        </message>
+        <message>
+            <source>Tiles that differ from our set: {count}.</source>
+            <translation>Kacheln, die von unserem Satz abweichen: {count}.</translation>
+        </message>
     </context>
     <context>
         <name>Recap</name>
@@ -620,6 +632,22 @@
             <source>Standard</source>
             <translation>Standard</translation>
         </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Verloren</translation>
+        </message>
+        <message>
+            <source>A draw</source>
+            <translation>Unentschieden</translation>
+        </message>
+        <message>
+            <source>Shared win</source>
+            <translation>Geteilter Sieg</translation>
+        </message>
     </context>
     <context>
         <name>ReviewPanel</name>
@@ -710,6 +738,42 @@
         <message>
             <source>Open a set</source>
             <translation>Einen Satz öffnen</translation>
+        </message>
+        <message>
+            <source>Edit</source>
+            <translation>Bearbeiten</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>Importieren …</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exportieren …</translation>
+        </message>
+        <message>
+            <source>Duplicate</source>
+            <translation>Duplizieren</translation>
+        </message>
+        <message>
+            <source>Bring it back</source>
+            <translation>Zurückholen</translation>
+        </message>
+        <message>
+            <source>My set</source>
+            <translation>Mein Satz</translation>
+        </message>
+        <message>
+            <source>Import a set</source>
+            <translation>Satz importieren</translation>
+        </message>
+        <message>
+            <source>Export the set</source>
+            <translation>Satz exportieren</translation>
         </message>
     </context>
     <context>
@@ -1740,6 +1804,10 @@
         <message>
             <source>“I cannot make room for it now.”</source>
             <translation>„Dafür kann ich jetzt keinen Platz machen.“</translation>
+        </message>
+        <message>
+            <source>Tiles: {count}</source>
+            <translation>Kacheln: {count}</translation>
         </message>
     </context>
     <context>
@@ -3949,6 +4017,38 @@
             <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
             <translation>Durch Glasbruch verloren: {paid} im Spiel, {marker} beim Marker</translation>
         </message>
+        <message>
+            <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn, and it is not possible if the glazier already stands there.</source>
+            <translation>Statt Glas zu nehmen, darfst du den Glaser zurückschicken: zum ersten Streifen von links, den du noch hast. Das ist dein ganzer Zug, und es geht nicht, wenn der Glaser schon dort steht.</translation>
+        </message>
+        <message>
+            <source>Strip {strip}: both sides have two jokers. Such a side starts face down, so only one side may have them.</source>
+            <translation>Streifen {strip}: Beide Seiten haben zwei Joker. Eine solche Seite liegt am Anfang unten, deshalb darf nur eine Seite zwei Joker haben.</translation>
+        </message>
+        <message>
+            <source>The track must begin with 0.</source>
+            <translation>Die Leiste muss mit 0 beginnen.</translation>
+        </message>
+        <message>
+            <source>Every step of the track must be lower than the one before.</source>
+            <translation>Jeder Wert der Leiste muss niedriger sein als der vorige.</translation>
+        </message>
+        <message>
+            <source>Steps the track needs at least: {min_length}.</source>
+            <translation>Die Leiste braucht mindestens so viele Schritte: {min_length}.</translation>
+        </message>
+        <message>
+            <source>Steps the track may have at most: {max_length}.</source>
+            <translation>Die Leiste darf höchstens so viele Schritte haben: {max_length}.</translation>
+        </message>
+        <message>
+            <source>The lowest step the track may have is {ge}.</source>
+            <translation>Der niedrigste erlaubte Wert der Leiste ist {ge}.</translation>
+        </message>
+        <message>
+            <source>Strips, values and track of your own, as in your box.</source>
+            <translation>Deine eigenen Streifen, Werte und deine Leiste, wie in deiner Schachtel.</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -4577,6 +4677,80 @@
         <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>BeginnerRow</name>
+        <message>
+            <source>Who begins</source>
+            <translation>Wer beginnt</translation>
+        </message>
+        <message>
+            <source>By lot</source>
+            <translation>Durch das Los</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetEditorPage</name>
+        <message>
+            <source>Edit a set</source>
+            <translation>Satz bearbeiten</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Farbe</translation>
+        </message>
+        <message>
+            <source>Choose a colour and click the spaces of the strips. With keys: the arrows move, 1 to 6 lay a colour.</source>
+            <translation>Wähle eine Farbe und klicke auf die Felder der Streifen. Mit Tasten: Die Pfeile bewegen, 1 bis 6 legen eine Farbe.</translation>
+        </message>
+        <message>
+            <source>Values of the windows</source>
+            <translation>Werte der Fenster</translation>
+        </message>
+        <message>
+            <source>Side A</source>
+            <translation>Seite A</translation>
+        </message>
+        <message>
+            <source>Side B</source>
+            <translation>Seite B</translation>
+        </message>
+        <message>
+            <source>Window {number}</source>
+            <translation>Fenster {number}</translation>
+        </message>
+        <message>
+            <source>Broken-glass track</source>
+            <translation>Glasbruch-Leiste</translation>
+        </message>
+        <message>
+            <source>From 0 downwards, one number for each step.</source>
+            <translation>Von 0 abwärts, für jeden Schritt eine Zahl.</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Front of the strips</source>
+            <translation>Vorderseite der Streifen</translation>
+        </message>
+        <message>
+            <source>Back of the strips</source>
+            <translation>Rückseite der Streifen</translation>
+        </message>
+        <message>
+            <source>{face}, strip {strip}, space {space}: {colour}</source>
+            <translation>{face}, Streifen {strip}, Feld {space}: {colour}</translation>
         </message>
     </context>
 </TS>

@@ -523,6 +523,18 @@
             <source>There is no tile {numbers}.</source>
             <translation>کاشی {numbers} وجود ندارد.</translation>
         </message>
+        <message>
+            <source>Symbols as in my box</source>
+            <translation>نشان‌ها مانند جعبهٔ من</translation>
+        </message>
+        <message>
+            <source>Click a symbol on the board, or press S, to change it.</source>
+            <translation>برای عوض کردن هر نشان، روی آن در صفحهٔ بازی کلیک کنید یا کلید ⁨S⁩ را بزنید.</translation>
+        </message>
+        <message>
+            <source>Tiles that differ from our set: {count}.</source>
+            <translation>کاشی‌های متفاوت با مجموعهٔ ما: {count}.</translation>
+        </message>
     </context>
     <context>
         <name>Recap</name>
@@ -617,6 +629,22 @@
             <source>Standard</source>
             <translation>استاندارد</translation>
         </message>
+        <message>
+            <source>Won</source>
+            <translation>برد</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>باخت</translation>
+        </message>
+        <message>
+            <source>A draw</source>
+            <translation>بازی مساوی شد</translation>
+        </message>
+        <message>
+            <source>Shared win</source>
+            <translation>برد مشترک</translation>
+        </message>
     </context>
     <context>
         <name>ReviewPanel</name>
@@ -707,6 +735,42 @@
         <message>
             <source>Open a set</source>
             <translation>باز کردن یک مجموعه</translation>
+        </message>
+        <message>
+            <source>Edit</source>
+            <translation>ویرایش</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>حذف</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>وارد کردن…</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>صدور به فایل…</translation>
+        </message>
+        <message>
+            <source>Duplicate</source>
+            <translation>ساختن رونوشت</translation>
+        </message>
+        <message>
+            <source>Bring it back</source>
+            <translation>بازگرداندن آن</translation>
+        </message>
+        <message>
+            <source>My set</source>
+            <translation>مجموعهٔ من</translation>
+        </message>
+        <message>
+            <source>Import a set</source>
+            <translation>وارد کردن یک مجموعه</translation>
+        </message>
+        <message>
+            <source>Export the set</source>
+            <translation>صدور مجموعه به فایل</translation>
         </message>
     </context>
     <context>
@@ -1737,6 +1801,10 @@
         <message>
             <source>“I cannot make room for it now.”</source>
             <translation>«فعلاً نمی‌توانم برایش جا باز کنم.»</translation>
+        </message>
+        <message>
+            <source>Tiles: {count}</source>
+            <translation>کاشی‌ها: {count}</translation>
         </message>
     </context>
     <context>
@@ -3946,6 +4014,38 @@
             <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
             <translation>از دست‌رفته برای شیشه‌های شکسته: {paid} در طول بازی، {marker} طبق نشانگر</translation>
         </message>
+        <message>
+            <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn, and it is not possible if the glazier already stands there.</source>
+            <translation>به جای برداشتن شیشه، می‌توانید پنجره‌ساز را به چپ‌ترین نواری که برایتان مانده برگردانید. نوبتتان با همین کار تمام می‌شود. اگر پنجره‌ساز همان‌جا باشد، این کار ممکن نیست.</translation>
+        </message>
+        <message>
+            <source>Strip {strip}: both sides have two jokers. Such a side starts face down, so only one side may have them.</source>
+            <translation>نوار {strip}: هر دو رو دو جوکر دارند. چنین رویی در شروع پایین است؛ پس فقط یکی از دو رو می‌تواند دو جوکر داشته باشد.</translation>
+        </message>
+        <message>
+            <source>The track must begin with 0.</source>
+            <translation>ردیف شیشه‌های شکسته باید با 0 شروع شود.</translation>
+        </message>
+        <message>
+            <source>Every step of the track must be lower than the one before.</source>
+            <translation>هر خانهٔ ردیف شیشه‌های شکسته باید از خانهٔ قبلی کمتر باشد.</translation>
+        </message>
+        <message>
+            <source>Steps the track needs at least: {min_length}.</source>
+            <translation>کمترین تعداد خانه‌های ردیف شیشه‌های شکسته: {min_length}.</translation>
+        </message>
+        <message>
+            <source>Steps the track may have at most: {max_length}.</source>
+            <translation>بیشترین تعداد خانه‌های ردیف شیشه‌های شکسته: {max_length}.</translation>
+        </message>
+        <message>
+            <source>The lowest step the track may have is {ge}.</source>
+            <translation>کمترین عدد مجاز در ردیف شیشه‌های شکسته {ge} است.</translation>
+        </message>
+        <message>
+            <source>Strips, values and track of your own, as in your box.</source>
+            <translation>نوارها، ارزش‌ها و ردیف شیشه‌های شکستهٔ خودتان، همان‌گونه که در جعبهٔ شماست.</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -4574,6 +4674,80 @@
         <message>
             <source>Settings</source>
             <translation>تنظیمات</translation>
+        </message>
+    </context>
+    <context>
+        <name>BeginnerRow</name>
+        <message>
+            <source>Who begins</source>
+            <translation>چه کسی آغاز می‌کند</translation>
+        </message>
+        <message>
+            <source>By lot</source>
+            <translation>به قید قرعه</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetEditorPage</name>
+        <message>
+            <source>Edit a set</source>
+            <translation>ویرایش مجموعه</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>برگرداندن</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>نام</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>رنگ</translation>
+        </message>
+        <message>
+            <source>Choose a colour and click the spaces of the strips. With keys: the arrows move, 1 to 6 lay a colour.</source>
+            <translation>رنگی را انتخاب و روی خانه‌های نوارها کلیک کنید. با صفحه‌کلید: کلیدهای جهت‌دار جابه‌جا می‌کنند و 1 تا 6 رنگ می‌گذارند.</translation>
+        </message>
+        <message>
+            <source>Values of the windows</source>
+            <translation>ارزش پنجره‌ها</translation>
+        </message>
+        <message>
+            <source>Side A</source>
+            <translation>روی ⁨A⁩</translation>
+        </message>
+        <message>
+            <source>Side B</source>
+            <translation>روی ⁨B⁩</translation>
+        </message>
+        <message>
+            <source>Window {number}</source>
+            <translation>پنجرهٔ {number}</translation>
+        </message>
+        <message>
+            <source>Broken-glass track</source>
+            <translation>ردیف شیشه‌های شکسته</translation>
+        </message>
+        <message>
+            <source>From 0 downwards, one number for each step.</source>
+            <translation>از صفر رو به پایین؛ برای هر خانه یک عدد.</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>بازگشت</translation>
+        </message>
+        <message>
+            <source>Front of the strips</source>
+            <translation>جلوی نوارها</translation>
+        </message>
+        <message>
+            <source>Back of the strips</source>
+            <translation>پشت نوارها</translation>
+        </message>
+        <message>
+            <source>{face}, strip {strip}, space {space}: {colour}</source>
+            <translation>{face}، نوار {strip}، خانهٔ {space}: {colour}</translation>
         </message>
     </context>
 </TS>

@@ -529,6 +529,18 @@
             <source>There is no tile {numbers}.</source>
             <translation>Плитки {numbers} не існує.</translation>
         </message>
+        <message>
+            <source>Symbols as in my box</source>
+            <translation>Символи як у моїй коробці</translation>
+        </message>
+        <message>
+            <source>Click a symbol on the board, or press S, to change it.</source>
+            <translation>Щоб змінити символ, клацніть по ньому на планшеті або натисніть S.</translation>
+        </message>
+        <message>
+            <source>Tiles that differ from our set: {count}.</source>
+            <translation>Плиток, що відрізняються від нашого набору: {count}.</translation>
+        </message>
     </context>
     <context>
         <name>Recap</name>
@@ -623,6 +635,22 @@
             <source>Standard</source>
             <translation>Стандартний</translation>
         </message>
+        <message>
+            <source>Won</source>
+            <translation>Перемога</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Поразка</translation>
+        </message>
+        <message>
+            <source>A draw</source>
+            <translation>Нічия</translation>
+        </message>
+        <message>
+            <source>Shared win</source>
+            <translation>Спільна перемога</translation>
+        </message>
     </context>
     <context>
         <name>ReviewPanel</name>
@@ -713,6 +741,42 @@
         <message>
             <source>Open a set</source>
             <translation>Відкрити набір</translation>
+        </message>
+        <message>
+            <source>Edit</source>
+            <translation>Редагувати</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Видалити</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>Імпортувати…</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Експортувати…</translation>
+        </message>
+        <message>
+            <source>Duplicate</source>
+            <translation>Дублювати</translation>
+        </message>
+        <message>
+            <source>Bring it back</source>
+            <translation>Відновити</translation>
+        </message>
+        <message>
+            <source>My set</source>
+            <translation>Мій набір</translation>
+        </message>
+        <message>
+            <source>Import a set</source>
+            <translation>Імпорт набору</translation>
+        </message>
+        <message>
+            <source>Export the set</source>
+            <translation>Експорт набору</translation>
         </message>
     </context>
     <context>
@@ -1743,6 +1807,10 @@
         <message>
             <source>“I cannot make room for it now.”</source>
             <translation>«Зараз не можу приготувати для неї місце».</translation>
+        </message>
+        <message>
+            <source>Tiles: {count}</source>
+            <translation>Плиток: {count}</translation>
         </message>
     </context>
     <context>
@@ -3952,6 +4020,38 @@
             <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
             <translation>Втрачено через бите скло: {paid} під час гри, {marker} за маркером</translation>
         </message>
+        <message>
+            <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn, and it is not possible if the glazier already stands there.</source>
+            <translation>Замість того щоб брати скло, можна повернути скляра до крайньої лівої смужки, яка у вас іще є. Це і є весь хід; якщо скляр уже там стоїть, так зробити не можна.</translation>
+        </message>
+        <message>
+            <source>Strip {strip}: both sides have two jokers. Such a side starts face down, so only one side may have them.</source>
+            <translation>Смужка {strip}: на обох боках по два джокери. Такий бік на початку повернуто донизу, тож вони можуть бути лише на одному.</translation>
+        </message>
+        <message>
+            <source>The track must begin with 0.</source>
+            <translation>Шкала має починатися з 0.</translation>
+        </message>
+        <message>
+            <source>Every step of the track must be lower than the one before.</source>
+            <translation>Кожен крок шкали має бути нижчий за попередній.</translation>
+        </message>
+        <message>
+            <source>Steps the track needs at least: {min_length}.</source>
+            <translation>Найменша кількість кроків шкали: {min_length}.</translation>
+        </message>
+        <message>
+            <source>Steps the track may have at most: {max_length}.</source>
+            <translation>Найбільша кількість кроків шкали: {max_length}.</translation>
+        </message>
+        <message>
+            <source>The lowest step the track may have is {ge}.</source>
+            <translation>Найнижче дозволене значення шкали: {ge}.</translation>
+        </message>
+        <message>
+            <source>Strips, values and track of your own, as in your box.</source>
+            <translation>Ваші власні смужки, значення та шкала — як у вашій коробці.</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -4580,6 +4680,80 @@
         <message>
             <source>Settings</source>
             <translation>Налаштування</translation>
+        </message>
+    </context>
+    <context>
+        <name>BeginnerRow</name>
+        <message>
+            <source>Who begins</source>
+            <translation>Хто починає</translation>
+        </message>
+        <message>
+            <source>By lot</source>
+            <translation>За жеребом</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetEditorPage</name>
+        <message>
+            <source>Edit a set</source>
+            <translation>Редагування набору</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Повернути</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Назва</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Колір</translation>
+        </message>
+        <message>
+            <source>Choose a colour and click the spaces of the strips. With keys: the arrows move, 1 to 6 lay a colour.</source>
+            <translation>Виберіть колір і клацайте по клітинках смужок. З клавіатури: стрілки переміщують, 1–6 кладуть колір.</translation>
+        </message>
+        <message>
+            <source>Values of the windows</source>
+            <translation>Значення вікон</translation>
+        </message>
+        <message>
+            <source>Side A</source>
+            <translation>Бік А</translation>
+        </message>
+        <message>
+            <source>Side B</source>
+            <translation>Бік Б</translation>
+        </message>
+        <message>
+            <source>Window {number}</source>
+            <translation>Вікно {number}</translation>
+        </message>
+        <message>
+            <source>Broken-glass track</source>
+            <translation>Шкала битого скла</translation>
+        </message>
+        <message>
+            <source>From 0 downwards, one number for each step.</source>
+            <translation>Від нуля донизу: по одному числу на крок.</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Назад</translation>
+        </message>
+        <message>
+            <source>Front of the strips</source>
+            <translation>Лицьовий бік смужок</translation>
+        </message>
+        <message>
+            <source>Back of the strips</source>
+            <translation>Зворотний бік смужок</translation>
+        </message>
+        <message>
+            <source>{face}, strip {strip}, space {space}: {colour}</source>
+            <translation>{face}, смужка {strip}, клітинка {space}: {colour}</translation>
         </message>
     </context>
 </TS>

@@ -363,8 +363,10 @@ class Session(QObject):
         """
         self._store()
         if not self.practice:
-            scores = [self.state.score(seat).total for seat in range(len(self.seats))]
-            problem = self._results.add(self.record, self._result_key, scores, self.state.winners())
+            scores = self.game.result(self.state, len(self.seats))
+            problem = self._results.add(
+                self.record, self._result_key, scores, self.state.winners(), self.ranked
+            )
             if problem:
                 # The save stays: it is the only copy of what was played.
                 self.troubled.emit(problem)

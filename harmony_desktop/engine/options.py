@@ -69,12 +69,14 @@ class Text:
     """A text of limited length, such as a set of components that a player has entered.
 
     `check` returns the text as records keep it, or raises ValueError and says what is wrong.
+    `name` is what a text calls itself, empty if it has no name.
     """
 
     key: str
     default: str
     most: int
     check: Callable[[str], str]
+    name: Callable[[str], str] = lambda _: ""
 
     def read(self, raw: object) -> str:
         if not isinstance(raw, str) or len(raw) > self.most:

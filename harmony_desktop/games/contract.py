@@ -90,11 +90,14 @@ class Texts(Protocol):
 
     @property
     def OPTIONS(self) -> Mapping[str, str]:  # noqa: N802
-        """The title of every option by its key."""
+        """The title of every option by its key; the window has its own for SEATING."""
 
     @property
     def VALUES(self) -> Mapping[str, tuple[str, str]]:  # noqa: N802
-        """Name and explanation of every value by `option.value`; a flag has `.true`, `.false`."""
+        """Name and explanation of every value by `option.value`; a flag has `.true`, `.false`.
+
+        `first.lot` tells whom the rulebook lets begin.
+        """
 
     @property
     def OWN_SET(self) -> tuple[str, str] | None:  # noqa: N802
@@ -139,7 +142,10 @@ class Texts(Protocol):
 
     @property
     def result_note(self) -> Callable[[Mapping[str, str], int, int], Phrase | None] | None:
-        """(variant, seats, points) -> what a result in the records is worth, likewise."""
+        """(variant, seats, result) -> what a result in the records is worth, likewise.
+
+        The result is the first number of Game.result.
+        """
 
 
 class Bots(Protocol):
@@ -176,7 +182,7 @@ class Figures(Protocol):
 
     @property
     def FIGURES(self) -> Mapping[str, Drawing]:  # noqa: N802
-        """`card` for Home, one for each of the texts' VALUES, and those the rules name."""
+        """`card` for Home, one for each of the texts' VALUES to be seen, and the rules' own."""
 
     @property
     def SAMPLES(self) -> Mapping[str, Sample]:  # noqa: N802

@@ -46,8 +46,8 @@ _SELECT = (
 class Result:
     """One finished, counted game.
 
-    `best_person` is the highest score of a person at the table; none if only bots played or hints
-    were taken.
+    `scores` are those of the seats, or one for a team. `best_person` is the highest score of a
+    person at the table; none if only bots played, hints were taken or the points are no result.
     """
 
     number: int
@@ -128,12 +128,18 @@ class Results:
         options: Mapping[str, object],
         scores: Sequence[int],
         winners: Sequence[int],
+        ranked: bool = True,
     ) -> Problem | None:
-        """Add a finished game, once however often it is added; if the disk refuses, return why."""
+        """Add a finished game, once however often it is added; if the disk refuses, return why.
+
+        `scores` has one number for each seat, or a single one for a team. A game that is not
+        `ranked` is never the best one.
+        """
+        each = scores if len(scores) == len(record.seats) else [scores[0]] * len(record.seats)
         persons = [
             score
-            for seat, score in zip(record.seats, scores, strict=True)
-            if seat.kind == "person" and not record.hints
+            for seat, score in zip(record.seats, each, strict=True)
+            if seat.kind == "person" and ranked and not record.hints
         ]
         row = (
             datetime.now(UTC).isoformat(timespec="seconds"),

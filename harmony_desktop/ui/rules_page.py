@@ -9,9 +9,11 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from harmony_desktop import games
+from harmony_desktop.engine.words import Section
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.figures import figure
 from harmony_desktop.ui.languages import digits, isolated, right_to_left, translate
+from harmony_desktop.ui.variants import variant_words
 
 _FIGURE_WIDTH = 260
 
@@ -44,11 +46,13 @@ class RulesPage(QTextBrowser):
         facts, texts = games.facts(self._game), games.texts(self._game)
         muted = self._context.theme.colours.muted
         parts = [f"<h1>{escape(translate(self._game, facts.NAME))}</h1>"]
+        if self._options is not None and (variant := variant_words(self._game, self._options)):
+            parts.append(f"<p style='color: {muted}'>{escape(variant)}</p>")
         ratio = self.devicePixelRatioF()
         for index, section in enumerate(texts.RULES):
             if section.only is not None and not self._applies(section.only):
                 continue
-            parts.append(f"<h3>{escape(translate(self._game, section.title))}</h3>")
+            parts.append(f"<h3>{escape(self._title(section))}</h3>")
             for text in section.paragraphs:
                 words = escape(digits(translate(self._game, text)))
                 parts.append(f"<p style='line-height: 130%'>{words}</p>")
@@ -68,6 +72,16 @@ class RulesPage(QTextBrowser):
             parts.append(f"<p style='color: {muted}'>{escape(credit)}</p>")
         way = "rtl" if right_to_left() else "ltr"
         self.setHtml(f"<div dir='{way}'>{''.join(parts)}</div>")
+
+    def _title(self, section: Section) -> str:
+        """The heading; where several variants have the same one, with the name of the variant."""
+        texts = games.texts(self._game)
+        title = translate(self._game, section.title)
+        twice = sum(one.title == section.title for one in texts.RULES) > 1
+        if self._options is not None or section.only is None or not twice:
+            return title
+        name, _ = texts.VALUES[f"{section.only[0]}.{section.only[1]}"]
+        return f"{title} · {translate(self._game, name)}"
 
     def _applies(self, only: tuple[str, object]) -> bool:
         key, value = only

@@ -26,6 +26,7 @@ from harmony_desktop.ui.resources import resource
 from harmony_desktop.ui.widgets import Page
 
 if TYPE_CHECKING:
+    from harmony_desktop.controller.session import Session
     from harmony_desktop.engine.extras import OwnPage
     from harmony_desktop.engine.record import Record
     from harmony_desktop.storage.results import Result
@@ -132,6 +133,7 @@ class Window(QMainWindow):
         page = NewGamePage(self.context, game)
         page.left.connect(self.show_home)
         page.rules_wanted.connect(self.show_rules)
+        page.page_wanted.connect(self._push)
         page.started.connect(self._start)
         self._show(page)
 
@@ -258,7 +260,7 @@ class Window(QMainWindow):
             return
         page = EndPage(self.context, table.session, Picture(table))
         page.left.connect(self.show_home)
-        page.again.connect(lambda: self._again(table.session.record))
+        page.again.connect(lambda: self._again(table.session))
         page.look_back.connect(lambda: self._pop(page, table))
         page.review.connect(lambda: self._review(page, table))
         page.keep_picture.connect(table.export.keep_picture)
@@ -272,12 +274,25 @@ class Window(QMainWindow):
         self._pop(end, table)
         table.side.start_review()
 
-    def _again(self, record: Record) -> None:
+    def _again(self, session: Session) -> None:
+        """The same players and options on another deal; whoever begins passes it on."""
         from random import SystemRandom
 
-        seed = SystemRandom().randrange(1, 10**9)
-        fresh = {"moves": (), "seed": seed, "daily": None, "hints": 0, "started": now()}
-        self._start(record.model_copy(update=fresh))
+        from harmony_desktop.engine.options import WhoBegins, passed_on
+
+        options = dict(session.record.options)
+        if WhoBegins.key in session.options:
+            began = str(session.options[WhoBegins.key])
+            options[WhoBegins.key] = passed_on(began, len(session.seats))
+        fresh = {
+            "moves": (),
+            "options": options,
+            "seed": SystemRandom().randrange(1, 10**9),
+            "daily": None,
+            "hints": 0,
+            "started": now(),
+        }
+        self._start(session.record.model_copy(update=fresh))
 
     def open_file(self, path: Path) -> None:
         """Open a record the player names.

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.words import LANGUAGES
+from harmony_desktop.games.harmony.components import SUN, TILES, tile_of
+from harmony_desktop.games.harmony.table import art
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.keys import on_every_layout
 from harmony_desktop.ui.languages import date, number
+from harmony_desktop.ui.rules_page import RulesPage
 from harmony_desktop.ui.screenshots import _fill_disk, _scenes
 from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.window import Window
@@ -47,6 +50,25 @@ def _clipped(widget: QWidget, text: str) -> bool:
     if isinstance(widget, QLabel) and widget.wordWrap():
         return widget.heightForWidth(widget.width()) > widget.height() + 2
     return widget.sizeHint().width() > widget.width() + 2
+
+
+def headings(page: RulesPage) -> list[str]:
+    blocks = (page.document().findBlockByNumber(n) for n in range(page.document().blockCount()))
+    return [block.text() for block in blocks if block.blockFormat().headingLevel() == 3]
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_no_two_parts_of_the_rules_have_the_same_heading(
+    open_window: Callable[..., Window], game: str
+) -> None:
+    """What differs between variants is told with the variant's name, beside a table without."""
+    window = open_window()
+    window.show_rules(game)
+    found = headings(window.page.findChild(RulesPage))
+    assert len(found) == len(set(found)) > 4
+    options = {option.key: option.default for option in games.load(game).options}
+    at_table = headings(RulesPage(window.context, game, options))
+    assert not [words for words in at_table if " · " in words]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -222,6 +244,73 @@ def test_the_score_pad_counts_what_is_entered(
     assert "999" in page._help.text()
     qtbot.keyClicks(page._typed, "923")
     assert "999" not in page._help.text()
+
+
+def lay_a_line(page: QWidget, qtbot: QtBot, *typed: str) -> None:
+    """Lay tiles on the first cells of the board: the first three make a line."""
+    page._board.cell = 0
+    for numbers in typed:
+        qtbot.keyClicks(page._typed, numbers)
+
+
+def test_the_box_decides_which_tile_bears_a_sun(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    """H-19: a symbol changed by click or key counts, here and the next time."""
+    window = open_window()
+    show_own_page(window, "pad")
+    page = window.page
+    page._scoring.setCurrentIndex(page._scoring.findData("beams"))
+    lay_a_line(page, qtbot, "923", "924", "963")
+
+    def total() -> int:
+        return int(page._sheets.topLevelItem(0).text(1))
+
+    suns = [SUN[tile_of(bands)] for bands in ((9, 2, 3), (9, 2, 4), (9, 6, 3))]
+    assert suns == [True, False, False]
+    assert total() == 27
+    board = page._board
+    centre = board.rect().center() + (art.CENTRES[0] * board._scale()).toPoint()
+    qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=centre)
+    assert total() == 27, "without the switch a click only chooses the cell"
+    page._box.click()
+    assert total() == 27, "the box is as our set until a symbol is changed"
+    qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=centre)
+    assert total() == 27 + 3 * 6, "a moonbeam of three"
+    assert "1" in page._box_note.text()
+    for cell in (0, 1, 2):
+        board.cell = cell
+        qtbot.keyClick(board, Qt.Key.Key_S)
+    assert total() == 27 + 3 * 7, "a sunbeam of three"
+    page._box.click()
+    assert total() == 27
+    window.show_home()
+    show_own_page(window, "pad")
+    again = window.page
+    assert not again._box.isChecked()
+    again._scoring.setCurrentIndex(again._scoring.findData("beams"))
+    lay_a_line(again, qtbot, "923", "924", "963")
+    again._box.click()
+    assert int(again._sheets.topLevelItem(0).text(1)) == 27 + 3 * 7
+
+
+def test_the_symbol_of_any_tile_can_be_changed_with_a_key(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    """H-19: S in the palette, on every keyboard; it turns the switch on."""
+    window = open_window()
+    show_own_page(window, "pad")
+    page = window.page
+    for tile in range(len(TILES)):
+        page._palette.current = tile
+        qtbot.keyClick(page._palette, Qt.Key.Key_S)
+    assert page._box.isChecked()
+    assert page._palette.suns == [not sun for sun in SUN]
+    page._palette.keyPressEvent(
+        QKeyEvent(QEvent.Type.KeyPress, ord("س"), Qt.KeyboardModifier.NoModifier, "س")
+    )
+    assert page._palette.suns[-1] == SUN[-1]
+    assert page._board.suns == page._palette.suns
 
 
 def test_the_sixteen_boards_can_be_admired(

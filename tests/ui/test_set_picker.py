@@ -1,4 +1,4 @@
-"""Choosing a set of components in New game: the usual one, a file, and files that are wrong."""
+"""The sets of components in New game: the usual one, one's own, and files that are wrong."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from harmony_desktop.engine.record import start
-from harmony_desktop.games.sintra.component_set import STANDARD_NAME, read_set, template
+from harmony_desktop.games.sintra.component_set import STANDARD, STANDARD_NAME, laid_out, read_set
 from harmony_desktop.games.sintra.rules import GAME
+from harmony_desktop.games.sintra.table.set_editor import SetEditorPage
 from harmony_desktop.games.sintra.table.set_picker import SetPicker
 from harmony_desktop.ui.pages.new_game import NewGamePage
 from harmony_desktop.ui.window import Window
@@ -21,28 +22,32 @@ def picker_of(window: Window) -> SetPicker:
     window.show_new_game("sintra")
     assert isinstance(window.page, NewGamePage)
     (picker,) = window.page._text_boxes
-    picker.opened_folders = []
-    picker._open_folder = lambda: picker.opened_folders.append(picker.folder)
+    assert isinstance(picker, SetPicker)
     return picker
 
 
+def plain(words: str) -> str:
+    return words.strip("\u2068\u2069")
+
+
+def listed(picker: SetPicker) -> list[str]:
+    return [plain(picker._choice.itemText(n)) for n in range(picker._choice.count())]
+
+
 def choose(picker: SetPicker, words: str) -> None:
-    place = [
-        picker._choice.itemText(n).strip("\u2068\u2069") for n in range(picker._choice.count())
-    ]
-    number = place.index(words)
+    number = listed(picker).index(words)
     picker._choice.setCurrentIndex(number)
     picker._choice.activated.emit(number)
 
 
 def own_set(**changes: object) -> str:
-    document = json.loads(template("about"))
+    document = json.loads(laid_out(STANDARD))
     document["window_points"]["A"] = [9, 8, 7, 6, 5, 4, 3, 2]
     return json.dumps({**document, **changes}, ensure_ascii=False, indent=1)
 
 
 def put(picker: SetPicker, name: str, text: str | bytes) -> Path:
-    path = picker.folder / name
+    path = picker.shelf.folder / name
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(text if isinstance(text, bytes) else text.encode())
     picker.retranslate()
@@ -53,51 +58,142 @@ def test_the_usual_set_is_chosen_at_first(player) -> None:
     picker = picker_of(player.window)
     assert picker.value() == STANDARD_NAME
     assert picker._choice.currentText() == "Standard"
+    assert not picker._edit.isEnabled()
+    assert not picker._delete.isEnabled()
     assert player.window.page.record().options["components"] == STANDARD_NAME
 
 
-def test_a_file_in_the_folder_can_be_played_with(player) -> None:
+def test_sets_are_known_by_their_names(player) -> None:
+    """S-22: a set without a name is called like its file."""
     picker = picker_of(player.window)
-    put(picker, "my box.json", own_set())
-    choose(picker, "my box")
-    assert picker._choice.currentText().strip("\u2068\u2069") == "my box"
+    put(picker, "a.json", own_set(name="Grandma's box"))
+    put(picker, "b.json", own_set(name=""))
+    assert listed(picker) == ["Standard", "b", "Grandma's box"]
+    choose(picker, "Grandma's box")
     record = player.window.page.record()
-    state = start(GAME, record)
-    assert state.table.setup.values == (9, 8, 7, 6, 5, 4, 3, 2)
+    assert start(GAME, record).table.setup.values == (9, 8, 7, 6, 5, 4, 3, 2)
     assert not picker._trouble.isVisibleTo(picker)
 
 
 def test_the_set_of_the_last_game_stays_even_without_its_file(player) -> None:
     picker = picker_of(player.window)
-    path = put(picker, "mine.json", own_set())
-    choose(picker, "mine")
+    path = put(picker, "mine.json", own_set(name="Mine"))
+    choose(picker, "Mine")
     wanted = picker.value()
     player.window.page._begin()
     player.window.show_home()
     again = picker_of(player.window)
     assert again.value() == wanted
-    assert again._choice.currentText().strip("\u2068\u2069") == "mine"
+    assert again._choice.currentData() == path
     path.unlink()
     player.window.show_home()
     again = picker_of(player.window)
     assert again.value() == wanted
-    assert again._choice.currentText() == "The set of the last game"
+    assert plain(again._choice.currentText()) == "Mine"
     choose(again, "Standard")
     assert again.value() == STANDARD_NAME
 
 
-def test_a_file_from_elsewhere_can_be_opened(player, tmp_path: Path) -> None:
+def test_a_set_that_was_edited_since_the_last_game_is_the_edited_one(player) -> None:
+    picker = picker_of(player.window)
+    path = put(picker, "mine.json", own_set(name="Mine"))
+    choose(picker, "Mine")
+    player.window.page._begin()
+    player.window.show_home()
+    path.write_text(own_set(name="Mine", broken_track=[0, -3, -7]), encoding="utf-8")
+    again = picker_of(player.window)
+    assert again._choice.currentData() == path
+    assert read_set(again.value()).track == (0, -3, -7)
+
+
+def test_a_file_from_elsewhere_is_copied_in(player, tmp_path: Path) -> None:
     picker = picker_of(player.window)
     path = tmp_path / "friend.json"
     path.write_text(own_set(), encoding="utf-8")
-    picker._ask_path = lambda: path
-    choose(picker, "Open a file…")
+    picker._ask_file = lambda: path
+    picker._import.click()
+    picker._import.click()
+    assert listed(picker) == ["Standard", "friend", "friend 2"]
     assert read_set(picker.value()).values_a[0] == 9
-    assert picker._choice.currentData() == path
-    picker._ask_path = lambda: None
-    choose(picker, "Open a file…")
-    assert picker._choice.currentData() == path
-    assert read_set(picker.value()).values_a[0] == 9
+    assert path.exists()
+    assert {one.path.parent for one in picker.shelf.sets()} == {picker.shelf.folder}
+    picker._ask_file = lambda: None
+    picker._import.click()
+    assert plain(picker._choice.currentText()) == "friend 2"
+
+
+def test_a_set_can_be_handed_out(player, tmp_path: Path) -> None:
+    picker = picker_of(player.window)
+    put(picker, "mine.json", own_set(name="Mine"))
+    choose(picker, "Mine")
+    proposed = []
+    picker._ask_where = lambda name: proposed.append(name) or tmp_path / "out.json"
+    picker._export.click()
+    assert proposed == ["Mine.json"]
+    assert read_set((tmp_path / "out.json").read_text("utf-8")) == picker.components
+    picker._ask_where = lambda name: None
+    picker._export.click()
+    assert [path.name for path in tmp_path.glob("*.json")] == ["out.json"]
+
+
+def test_a_set_is_deleted_and_brought_back(player) -> None:
+    picker = picker_of(player.window)
+    path = put(picker, "mine.json", own_set(name="Mine"))
+    choose(picker, "Mine")
+    wanted = picker.value()
+    assert not picker._bring_back.isVisibleTo(picker)
+    picker._delete.click()
+    assert not path.exists()
+    assert picker.value() == STANDARD_NAME
+    assert picker._bring_back.isVisibleTo(picker)
+    picker._bring_back.click()
+    assert picker.value() == wanted
+    assert not picker._bring_back.isVisibleTo(picker)
+
+
+def test_a_copy_of_the_usual_set_opens_in_the_editor(player) -> None:
+    picker = picker_of(player.window)
+    for name in ("My set", "My set 2"):
+        choose(picker, "Standard")
+        assert picker._copy.text() == "Make my own set"
+        picker._copy.click()
+        editor = player.window.page
+        assert isinstance(editor, SetEditorPage)
+        assert editor.components.name == name
+        editor.left.emit()
+        assert isinstance(player.window.page, NewGamePage)
+        assert plain(picker._choice.currentText()) == name
+    assert picker._copy.text() == "Duplicate"
+
+
+def test_what_is_edited_is_played_with_at_once(player) -> None:
+    picker = picker_of(player.window)
+    picker._copy.click()
+    editor = player.window.page
+    editor._values[0].set_value(7)
+    editor._values[0].changed.emit(7)
+    assert read_set(picker.value()).values_a[0] == 7
+    (kept,) = picker.shelf.sets()
+    assert kept.components == editor.components
+    editor.left.emit()
+    page = player.window.page
+    assert start(GAME, page.record()).table.setup.components.values_a[0] == 7
+    page._begin()
+    player.window.show_home()
+    assert read_set(picker_of(player.window).value()).values_a[0] == 7
+
+
+def test_the_set_of_the_last_game_can_be_edited_though_its_file_is_gone(player) -> None:
+    picker = picker_of(player.window)
+    path = put(picker, "mine.json", own_set(name="Mine"))
+    choose(picker, "Mine")
+    player.window.page._begin()
+    path.unlink()
+    player.window.show_home()
+    again = picker_of(player.window)
+    again._edit.click()
+    assert isinstance(player.window.page, SetEditorPage)
+    assert [one.name for one in again.shelf.sets()] == ["Mine"]
 
 
 WRONG = {
@@ -105,8 +201,8 @@ WRONG = {
     "too long": (own_set(about="x" * 9000), "8,000"),
     "huge": ("[" * 400_000, "8,000"),
     "not text": (b'{"name": "\xff\xfe"}', "UTF-8"),
-    "a wrong colour": (template("about").replace('"joker"', '"purple"', 1), "Line 12"),
-    "a wrong value": (template("about").replace("[4, 4,", "[4, -4,", 1), "Line 14"),
+    "a wrong colour": (laid_out(STANDARD).replace('"joker"', '"purple"', 1), "Line 11"),
+    "a wrong value": (laid_out(STANDARD).replace("[4, 4,", "[4, -4,", 1), "Line 13"),
     "no strips": ('{"broken_track": [0, -1]}', "strips"),
     "a list": ("[]", "example file"),
 }
@@ -127,6 +223,16 @@ def test_a_wrong_file_is_told_of_and_the_usual_set_stays(case: str, player) -> N
     assert player.window.page.record().options["components"] == STANDARD_NAME
 
 
+def test_a_wrong_file_is_not_copied_in(player, tmp_path: Path) -> None:
+    picker = picker_of(player.window)
+    path = tmp_path / "wrong.json"
+    path.write_text('{\n"strips": [\n', encoding="utf-8")
+    picker._ask_file = lambda: path
+    picker._import.click()
+    assert "wrong.json" in picker._trouble.text()
+    assert picker.shelf.sets() == []
+
+
 def test_a_wrong_file_is_told_of_in_persian(persian) -> None:
     picker = picker_of(persian.window)
     put(picker, "wrong.json", '{\n"strips": [\n')
@@ -138,12 +244,12 @@ def test_a_wrong_file_is_told_of_in_persian(persian) -> None:
 
 def test_a_folder_that_looks_like_a_file_is_passed_over(player) -> None:
     picker = picker_of(player.window)
-    (picker.folder / "folder.json").mkdir(parents=True)
+    (picker.shelf.folder / "folder.json").mkdir(parents=True)
     picker.retranslate()
-    assert picker._choice.findText("folder") == -1
+    assert listed(picker) == ["Standard"]
 
 
-def test_coming_back_from_the_editor_reads_the_file_again(player, qapp: QApplication) -> None:
+def test_coming_back_from_elsewhere_reads_the_file_again(player, qapp: QApplication) -> None:
     picker = picker_of(player.window)
     path = put(picker, "mine.json", '{"name": ')
     choose(picker, "mine")
@@ -153,39 +259,18 @@ def test_coming_back_from_the_editor_reads_the_file_again(player, qapp: QApplica
     qapp.sendEvent(picker, QEvent(QEvent.Type.ActivationChange))
     assert not picker._trouble.isVisibleTo(picker)
     assert read_set(picker.value()).values_a[0] == 9
-
-
-def test_a_copy_to_edit_is_written_and_its_folder_opened(player) -> None:
-    picker = picker_of(player.window)
-    picker.make_own()
-    picker.make_own()
-    assert sorted(path.name for path in picker.folder.iterdir()) == ["my-set-2.json", "my-set.json"]
-    assert picker.opened_folders == [picker.folder] * 2
-    choose(picker, "my-set")
-    assert read_set(picker.value()).name == "My set"
-
-
-def test_a_copy_to_edit_is_chosen_and_says_where_it_is(player, qapp: QApplication) -> None:
-    picker = picker_of(player.window)
-    picker.make_own()
-    path = picker.folder / "my-set.json"
-    assert picker._choice.currentData() == path
-    assert str(path) in picker._note.text()
-    path.write_text('{\n"name": ', encoding="utf-8")
-    player.window.activateWindow()
+    path.unlink()
     qapp.sendEvent(picker, QEvent(QEvent.Type.ActivationChange))
-    assert "Line 2" in picker._trouble.text()
-    choose(picker, "Standard")
-    assert str(path) not in picker._note.text()
+    assert picker.value() == STANDARD_NAME
 
 
-def test_a_folder_that_cannot_be_written_is_told_of(player, monkeypatch) -> None:
+def test_a_folder_that_cannot_be_written_is_told_of(player) -> None:
     picker = picker_of(player.window)
     told = []
     player.window.context.troubled.connect(told.append)
-    picker.folder.parent.parent.mkdir(parents=True, exist_ok=True)
-    picker.folder.parent.write_text("in the way")
-    picker.make_own()
+    picker.shelf.folder.parent.parent.mkdir(parents=True, exist_ok=True)
+    picker.shelf.folder.parent.write_text("in the way")
+    picker._copy.click()
     assert [problem.key for problem in told] == ["cannot-write"]
-    assert picker.opened_folders == []
+    assert isinstance(player.window.page, NewGamePage)
     assert picker.value() == STANDARD_NAME

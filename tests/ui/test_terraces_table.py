@@ -11,12 +11,18 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from harmony_desktop.games.terraces import texts
+from harmony_desktop.games.terraces.components import Colour
+from harmony_desktop.games.terraces.moves import Lay
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.rack import fitted
 from harmony_desktop.games.terraces.view import Placed
+from harmony_desktop.ui.art import ArtItem
+from harmony_desktop.ui.languages import say, sentence
 from harmony_desktop.ui.rules_page import RulesPage
+from harmony_desktop.ui.table.page import TablePage
 from harmony_desktop.ui.window import Window
-from tests.ui.terraces import any_move, lay, play_on, sit
+from tests.ui.terraces import any_move, lay, play_on, sit, turn_to
 
 Key = Qt.Key
 
@@ -162,6 +168,82 @@ def test_a_picture_shows_the_landscape(player) -> None:
     picture = page.table.picture(background=False)
     assert picture.height() > empty.height()
     assert picture.hasAlphaChannel()
+
+
+def shown_colours(item: ArtItem) -> set[Colour]:
+    """Which of the players' colours a drawing shows."""
+    return colours_in(item.pixmap().toImage())
+
+
+def colours_in(image: QImage) -> set[Colour]:
+    pixels = {
+        image.pixelColor(x, y).name()
+        for x in range(0, image.width(), 2)
+        for y in range(0, image.height(), 2)
+        if image.pixelColor(x, y).alpha() == 255
+    }
+    return {
+        colour
+        for colour in (Colour.RED, Colour.GREEN)
+        if any(art.shade(colour, level).name() in pixels for level in range(1, 7))
+    }
+
+
+def sit_exchanged(player, *kinds: str, way: str = "column") -> TablePage:
+    options = {"way": way, "colour": "green", "first": "1"}
+    return player.sit_down(*kinds, game="terraces", options=options)
+
+
+def test_exchanged_players_have_each_other_s_tiles_everywhere(player) -> None:
+    """T-12: the first seat plays green; its rack, hand, ghost, labels and tiles are green."""
+    page = sit_exchanged(player, "person", "person", way="open-hand")
+    table = page.table
+    own, other = table.racks
+    for rack, colour in ((own, Colour.GREEN), (other, Colour.RED)):
+        side = (Colour.RED, Colour.GREEN).index(colour)
+        assert rack._small[0]._key == ("terraces-small", side, 0)
+        assert shown_colours(rack._small[0]) == {colour}
+        assert rack._pile._key[:2] == ("terraces-pile", side)
+        assert {item._key[1] for item in rack._hand} == {side}
+    assert [seat.colour for seat in page.session.seats] == ["green", "red"]
+    move = next(one for one in table.view.legal_moves() if isinstance(one, Lay))
+    piece = table.hand.index(move.tile)
+    words = table.zones[0].spots[piece].name()
+    assert words == sentence(say(texts.tile_name(1, move.tile)))
+    turn_to(player, move.turn)
+    table.placing.pick_up(piece)
+    assert table.held._key[1] == 1
+    table.placing.aim(art.block_of(move.x, move.y, move.turn))
+    assert table.land._ghost._name == (1, move.tile, move.turn)
+    gain = [colour for colour, _ in table.labels.gain._key[1]]
+    assert gain == [Colour.GREEN, Colour.RED]
+    table.placing.drop()
+    assert page.session.moves == [move]
+    assert table.land._pieces[0]._name == (1, move.tile, move.turn)
+    tags = [tag._key[1][0][0] for tag in table.labels.tags if tag.isVisible()]
+    assert tags == [Colour.GREEN, Colour.RED]
+
+
+def test_exchanged_players_arrange_the_tiles_of_their_colour(player) -> None:
+    """T-9, T-12"""
+    page = sit_exchanged(player, "person", "random", way="arranged")
+    board = page.table.orders
+    assert board.isVisible()
+    assert {item._key[1] for item in board._tiles} == {1}
+    name = board.zones()[0].spots[0].name()
+    assert name == say(texts.slot_name(0, 1, board.order[0]))
+
+
+def test_a_picture_names_exchanged_players_with_their_colours(player) -> None:
+    """T-12: the chip beside the first name is the colour its player has."""
+    upper = []
+    for colour in ("red", "green"):
+        options = {"colour": colour, "first": "1"}
+        page = player.sit_down("person", "person", game="terraces", options=options)
+        image = page.table.picture(background=False).toImage()
+        chips = image.copy(0, image.height() - 180, 160, 75)
+        upper.append(colours_in(chips))
+    assert upper == [{Colour.RED}, {Colour.GREEN}]
 
 
 def test_the_guide_begins_with_what_the_way_to_play_begins_with(player, qtbot: QtBot) -> None:

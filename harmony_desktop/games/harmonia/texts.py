@@ -41,13 +41,14 @@ __all__ = [
     "intention_phrase",
     "outcome",
     "pattern_phrase",
+    "result_note",
     "score_line",
     "stack_name",
     "status",
     "tile_name",
 ]
 
-best_before = recap = result_note = OWN_SET = None
+best_before = recap = OWN_SET = None
 """What this game has no words for."""
 
 OPTIONS = {
@@ -290,6 +291,7 @@ _HINT_SHOW = QT_TRANSLATE_NOOP("harmonia", "Show this one: {tile}. It goes here:
 
 _HEADLINE_WON = QT_TRANSLATE_NOOP("harmonia", "Won together!")
 _HEADLINE_LOST = QT_TRANSLATE_NOOP("harmonia", "Lost together")
+_TILES_LAID = QT_TRANSLATE_NOOP("harmonia", "Tiles: {count}")
 _HEADLINE_POINTS = QT_TRANSLATE_NOOP("harmonia", "Total score: {points}")
 _SCALE = QT_TRANSLATE_NOOP(
     "harmonia", "200 points are good, 300 very good; the rulebook calls 460 the most."
@@ -381,6 +383,13 @@ def headline(view: HarmoniaView) -> Phrase:
     if view.setup.mode == "advanced":
         return _phrase(_HEADLINE_POINTS, points=view.score(view.seat).total)
     return _phrase(_HEADLINE_WON if view.score(view.seat).total else _HEADLINE_LOST)
+
+
+def result_note(variant: Mapping[str, str], seats: int, result: int) -> Phrase:
+    """How many tiles lay in the end, or what the points are worth, for the records (A-18)."""
+    if variant["mode"] == "basic":
+        return _phrase(_TILES_LAID, count=result)
+    return _phrase(RATINGS[rating(result)])
 
 
 def outcome(view: HarmoniaView) -> tuple[Phrase, ...]:

@@ -47,7 +47,6 @@ headline = recap = OWN_SET = None
 OPTIONS = {
     "side": QT_TRANSLATE_NOOP("harmonies", "Board"),
     "spirits": QT_TRANSLATE_NOOP("harmonies", "Nature spirits"),
-    "first": QT_TRANSLATE_NOOP("harmonies", "Who begins"),
 }
 
 VALUES = {

@@ -126,12 +126,12 @@ GALLERY_TEXT = QT_TRANSLATE_NOOP(
 GALLERY_SEARCHING = QT_TRANSLATE_NOOP("harmony", "Searching through all boards…")
 
 
-def tile_name(tile: Tile) -> Phrase:
-    """A tile in words."""
+def tile_name(tile: Tile, sun: bool | None = None) -> Phrase:
+    """A tile in words; `sun` is for one of a box whose symbols differ from our set."""
     vertical, rising, falling = TILES[tile]
     return Phrase(
         "harmony",
-        _SUN_TILE if SUN[tile] else _MOON_TILE,
+        _SUN_TILE if (SUN[tile] if sun is None else sun) else _MOON_TILE,
         {"vertical": vertical, "rising": rising, "falling": falling},
     )
 

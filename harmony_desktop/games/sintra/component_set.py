@@ -39,6 +39,9 @@ from harmony_desktop.games.sintra.components import (
 STANDARD_NAME: Final = "standard"
 MAX_CHARACTERS: Final = 8_000
 """More than any set needs, and little enough to carry in every record."""
+MAX_NAME: Final = 40
+MOST_POINTS: Final = 99
+"""The most a window is worth."""
 
 Part = str | int
 Path = tuple[Part, ...]
@@ -93,8 +96,8 @@ def _neighbours(pair: tuple[int, int]) -> tuple[int, int]:
     return pair
 
 
-Name = Annotated[str, StringConstraints(max_length=40)]
-Points = Annotated[StrictInt, Field(ge=0, le=99)]
+Name = Annotated[str, StringConstraints(max_length=MAX_NAME)]
+Points = Annotated[StrictInt, Field(ge=0, le=MOST_POINTS)]
 Values = Annotated[tuple[Points, ...], Field(min_length=WINDOWS, max_length=WINDOWS)]
 SideNames = Annotated[
     tuple[Name, ...],
@@ -213,15 +216,15 @@ def write_set(components: Components) -> str:
     return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
-def template(about: str) -> str:
-    """The standard set, laid out for a player to edit, with `about` to explain it."""
-    document = json.loads(write_set(STANDARD))
+def laid_out(components: Components) -> str:
+    """A set as the text of a file: easy to read, with a line for each strip."""
+    document = json.loads(write_set(components))
 
     def line(value: object) -> str:
         return json.dumps(value, ensure_ascii=False)
 
     strips = ",\n".join(f"  {line(strip)}" for strip in document["strips"])
-    parts = [f'"about": {line(about)}', '"name": "My set"', f'"strips": [\n{strips}\n]']
+    parts = [f'"name": {line(components.name)}', f'"strips": [\n{strips}\n]']
     parts += [
         f'"{name}": {line(document[name])}'
         for name in ("window_points", "ornaments", "broken_track")
@@ -237,6 +240,11 @@ def option_text(components: Components) -> str:
 def read_option(raw: str) -> str:
     """An option's text in the one way it is written in records; ValueError if it is no set."""
     return STANDARD_NAME if raw == STANDARD_NAME else option_text(read_set(raw))
+
+
+def option_name(text: str) -> str:
+    """What a set in an option's text is called; empty for one without a name."""
+    return from_option(text).name
 
 
 @lru_cache(maxsize=16)

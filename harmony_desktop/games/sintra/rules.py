@@ -14,6 +14,7 @@ from harmony_desktop.games.sintra.component_set import (
     MAX_CHARACTERS,
     STANDARD_NAME,
     from_option,
+    option_name,
     read_option,
 )
 from harmony_desktop.games.sintra.components import (
@@ -161,7 +162,7 @@ class Sintra(Game):
     revision = 2
     options = (
         Choice("side", ("A", "B"), "A"),
-        Text("components", STANDARD_NAME, MAX_CHARACTERS, read_option),
+        Text("components", STANDARD_NAME, MAX_CHARACTERS, read_option, option_name),
         WhoBegins(max_seats),
     )
     moves = (Take, Keep, Return)

@@ -4,14 +4,6 @@ from __future__ import annotations
 
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
-SET_ABOUT = QT_TRANSLATE_NOOP(
-    "sintra",
-    "Change the colours, values and steps below to those of your box and save the file. Spaces are "
-    "orange, yellow, rose, blue, green or joker. Each strip has a front and a back of five spaces. "
-    "The window points go from left to right. The track begins with 0 and goes down.",
-)
-"""What stands at the top of the file a player edits."""
-
 SET_PROBLEMS = {
     "unreadable": QT_TRANSLATE_NOOP("sintra", "This file cannot be read."),
     "not-text": QT_TRANSLATE_NOOP("sintra", "Line {line}: this is not text in UTF-8."),
@@ -65,3 +57,19 @@ SET_PROBLEMS = {
     ),
 }
 """What is wrong with a player's own set; the placeholders come from BadComponentSet."""
+
+EDITOR_PROBLEMS = {
+    "jokers": QT_TRANSLATE_NOOP(
+        "sintra",
+        "Strip {strip}: both sides have two jokers. Such a side starts face down, so only one side "
+        "may have them.",
+    ),
+    "track-start": QT_TRANSLATE_NOOP("sintra", "The track must begin with 0."),
+    "track-order": QT_TRANSLATE_NOOP(
+        "sintra", "Every step of the track must be lower than the one before."
+    ),
+    "too-few": QT_TRANSLATE_NOOP("sintra", "Steps the track needs at least: {min_length}."),
+    "too-many": QT_TRANSLATE_NOOP("sintra", "Steps the track may have at most: {max_length}."),
+    "too-small": QT_TRANSLATE_NOOP("sintra", "The lowest step the track may have is {ge}."),
+}
+"""What can be wrong with a set in the editor; the placeholders come from BadComponentSet."""

@@ -14,9 +14,9 @@ from harmony_desktop.games.sintra.palace import Palace
 from harmony_desktop.games.sintra.rules import SintraView
 from harmony_desktop.games.sintra.rules_page import GUIDE, RULES
 from harmony_desktop.games.sintra.scoring import winners
-from harmony_desktop.games.sintra.set_texts import SET_ABOUT, SET_PROBLEMS
+from harmony_desktop.games.sintra.set_texts import EDITOR_PROBLEMS, SET_PROBLEMS
 
-__all__ = ("GUIDE", "RULES", "SET_ABOUT", "SET_PROBLEMS")
+__all__ = ("EDITOR_PROBLEMS", "GUIDE", "RULES", "SET_PROBLEMS")
 
 headline = best_before = result_note = recap = None
 """What this game has no words for."""
@@ -24,7 +24,6 @@ headline = best_before = result_note = recap = None
 OPTIONS = {
     "side": QT_TRANSLATE_NOOP("sintra", "Palace"),
     "components": QT_TRANSLATE_NOOP("sintra", "Strips and values"),
-    "first": QT_TRANSLATE_NOOP("sintra", "Who begins"),
 }
 
 VALUES = {
@@ -45,16 +44,17 @@ VALUES = {
         QT_TRANSLATE_NOOP("sintra", "Standard"),
         QT_TRANSLATE_NOOP("sintra", "The strips, values and track that come with this game."),
     ),
+    "first.lot": (
+        QT_TRANSLATE_NOOP("sintra", "By lot"),
+        QT_TRANSLATE_NOOP(
+            "sintra", "The rulebook lets the player begin who last cleaned a window."
+        ),
+    ),
 }
-
-WHO_BEGINS = QT_TRANSLATE_NOOP(
-    "sintra", "The rulebook lets the player begin who last cleaned a window."
-)
-"""What the box says about the first player, to stand beside the option."""
 
 OWN_SET = (
     QT_TRANSLATE_NOOP("sintra", "Own set"),
-    QT_TRANSLATE_NOOP("sintra", "Strips, values and track from your own box, read from a file."),
+    QT_TRANSLATE_NOOP("sintra", "Strips, values and track of your own, as in your box."),
 )
 """Name and explanation of any other value of `components`."""
 

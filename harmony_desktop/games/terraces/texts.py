@@ -37,8 +37,6 @@ headline = best_before = result_note = recap = OWN_SET = None
 
 OPTIONS = {
     "way": QT_TRANSLATE_NOOP("terraces", "Way to play"),
-    "first": QT_TRANSLATE_NOOP("terraces", "Who begins"),
-    "colour": QT_TRANSLATE_NOOP("terraces", "Colour of the first player"),
 }
 
 VALUES = {
@@ -69,14 +67,6 @@ VALUES = {
     "first.lot": (
         QT_TRANSLATE_NOOP("terraces", "By lot"),
         QT_TRANSLATE_NOOP("terraces", "The rulebook lets the lot decide who lays the first tile."),
-    ),
-    "colour.red": (
-        QT_TRANSLATE_NOOP("terraces", "Red"),
-        QT_TRANSLATE_NOOP("terraces", "The second player plays green."),
-    ),
-    "colour.green": (
-        QT_TRANSLATE_NOOP("terraces", "Green"),
-        QT_TRANSLATE_NOOP("terraces", "The second player plays red."),
     ),
 }
 

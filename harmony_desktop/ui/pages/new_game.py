@@ -20,12 +20,20 @@ from PySide6.QtWidgets import (
 
 from harmony_desktop import games
 from harmony_desktop.engine.game import BadSetup
-from harmony_desktop.engine.options import Choice, Count, Flag, Option, Text
+from harmony_desktop.engine.options import (
+    Choice,
+    Count,
+    FirstColour,
+    Flag,
+    Option,
+    Text,
+    WhoBegins,
+)
 from harmony_desktop.engine.record import MAX_SEED, Record
 from harmony_desktop.storage.settings import LastSetup, SeatChoice
 from harmony_desktop.ui.context import Context, now
 from harmony_desktop.ui.languages import translate
-from harmony_desktop.ui.pages.setup_parts import ChoiceBox, OptionBox, SeatRow
+from harmony_desktop.ui.pages.setup_parts import BeginnerRow, ChoiceBox, OptionBox, SeatRow
 from harmony_desktop.ui.players import (
     COLOURS,
     Names,
@@ -52,6 +60,8 @@ class NewGamePage(Page):
 
     started = Signal(object)
     rules_wanted = Signal(str)
+    page_wanted = Signal(object)
+    """A page of the game's own, to be shown until it is left."""
 
     def __init__(self, context: Context, game: str, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -86,6 +96,9 @@ class NewGamePage(Page):
         self._choices = self._make_choices(last)
         self._counts = self._make_counts(last)
         self._text_boxes = self._make_text_boxes(last)
+        self._beginner = self._make_beginner(last)
+        self._colours = self._colours_last(last)
+        """The colour of every seat, where they belong to the game."""
         self._practice.setChecked(bool(last and last.practice))
         self._home.clicked.connect(self.left)
         self._rules.clicked.connect(lambda: self.rules_wanted.emit(self.game.id))
@@ -131,15 +144,32 @@ class NewGamePage(Page):
             return []
         return [own.option_box(self, text, str(self._stored(last, text))) for text in texts]
 
+    def _make_beginner(self, last: LastSetup | None) -> BeginnerRow | None:
+        for option in self.game.options:
+            if isinstance(option, WhoBegins):
+                return BeginnerRow(self, option, str(self._stored(last, option)))
+        return None
+
+    @property
+    def _exchangeable(self) -> bool:
+        """Whether the players may choose which of the game's colours is whose."""
+        return any(isinstance(option, FirstColour) for option in self.game.options)
+
+    def _colours_last(self, last: LastSetup | None) -> tuple[str, ...]:
+        options = {
+            option.key: option.read(self._stored(last, option)) for option in self.game.options
+        }
+        return self.game.colours_of(options)
+
     def _boxes(self) -> list[OptionBox]:
         return [*self._choices, *self._text_boxes]
 
     def _lay_out(self) -> None:
         head = row(self._home, self._title, 1, self._rules, spacing=12)
         counts = [row(title, 1, stepper) for title, stepper in self._counts.values()]
-        seats = card(
-            self._seats_title, self._presets, self._seat_list, row(self._add, 1), spacing=12
-        )
+        add = row(self._add, 1)
+        begins = [] if self._beginner is None else [self._beginner]
+        seats = card(self._seats_title, self._presets, self._seat_list, add, *begins, spacing=12)
         more = card(
             *counts,
             column(self._practice, self._practice_note, spacing=0),
@@ -205,17 +235,29 @@ class NewGamePage(Page):
     def _append(self, choice: SeatChoice) -> None:
         if len(self._rows) >= self.game.max_seats:
             return
-        if self.game.colours:
-            choice = replace(choice, colour=self.game.colours[len(self._rows)])
+        offered: Sequence[str] = tuple(COLOURS)
+        if self._colours:
+            own = self._colours[len(self._rows)]
+            offered = self.game.colours if self._exchangeable else (own,)
+            choice = replace(choice, colour=own)
         if not choice.colour:
-            used = {one.choice().colour for one in self._rows}
+            used = {one.colour for one in self._rows}
             free = next(name for name in COLOURS if name not in used)
             choice = replace(choice, colour=free)
-        line = SeatRow(self, choice, len(self._rows))
+        line = SeatRow(self, choice, len(self._rows), offered)
         line.changed.connect(self._refresh_seats)
+        line.recoloured.connect(lambda: self._recolour(line))
         line.removed.connect(lambda: self._drop(line))
         self._rows.append(line)
         self._seat_list.addWidget(line)
+        self._refresh_seats()
+
+    def _recolour(self, line: SeatRow) -> None:
+        """A seat has another colour now; of a game's own colours, the other seat gets the other."""
+        if self._colours and line.colour != self._colours[self._rows.index(line)]:
+            self._colours = self._colours[::-1]
+            for one, colour in zip(self._rows, self._colours, strict=False):
+                one.set_colour(colour)
         self._refresh_seats()
 
     def _drop(self, line: SeatRow) -> None:
@@ -233,6 +275,8 @@ class NewGamePage(Page):
         self._add.setEnabled(len(self._rows) < self.game.max_seats)
         kind = "solo" if self._plays_alone(persons) else "together" if persons > 1 else "computer"
         self._presets.set_value(kind)
+        if self._beginner is not None:
+            self._beginner.show_seats(self._rows)
         self._check()
 
     # Options
@@ -242,6 +286,10 @@ class NewGamePage(Page):
         values: dict[str, str | int | bool] = {box.option.key: box.value() for box in self._choices}
         values.update({key: stepper.value() for key, (_, stepper) in self._counts.items()})
         values.update({box.key: box.value() for box in self._text_boxes})
+        if self._beginner is not None:
+            values[WhoBegins.key] = self._beginner.value()
+        if self._exchangeable:
+            values[FirstColour.key] = self._colours[0]
         return values
 
     def _check(self) -> None:

@@ -15,13 +15,14 @@ from PySide6.QtWidgets import (
 
 from harmony_desktop import games
 from harmony_desktop.engine.game import BadRecord
-from harmony_desktop.engine.options import Count, Flag, Text
+from harmony_desktop.engine.options import BadOption, read_options
 from harmony_desktop.engine.record import read_record
 from harmony_desktop.storage.results import Result
 from harmony_desktop.ui import languages
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import isolated, joined, listed, number, say, translate
+from harmony_desktop.ui.languages import isolated, listed, number, say, translate
 from harmony_desktop.ui.players import shown_names
+from harmony_desktop.ui.variants import variant_words
 from harmony_desktop.ui.widgets import Page, label, row
 
 _LATEST = 100
@@ -121,7 +122,7 @@ class RecordsPage(Page):
             for cell, words in enumerate(
                 (
                     translate(result.game, games.facts(result.game).NAME),
-                    self._variant(result),
+                    variant_words(result.game, _options(result)),
                     listed(self._names(result)),
                     self._points(result),
                     self._accuracy(result),
@@ -134,8 +135,7 @@ class RecordsPage(Page):
         if self._rows[table]:
             table.selectRow(0)
 
-    @staticmethod
-    def _names(result: Result) -> list[str]:
+    def _names(self, result: Result) -> list[str]:
         try:
             return shown_names(read_record(result.record).seats)
         except BadRecord:
@@ -146,39 +146,36 @@ class RecordsPage(Page):
             return ""
         return self.tr("{percent} %").format(percent=number(result.accuracy, 1))
 
-    @staticmethod
-    def _points(result: Result) -> str:
-        """The points of all, and what the game makes of them."""
-        points = isolated(" : ".join(number(score) for score in result.scores))
+    def _points(self, result: Result) -> str:
+        """How it ended: the points of all, and what the game makes of them."""
+        game, variant = games.load(result.game), _options(result)
+        told = [isolated(" : ".join(number(score) for score in result.scores))]
+        if not game.ranked(variant):
+            told = [self.tr("Won") if result.winners else self.tr("Lost")]
+        elif len(result.winners) > 1 and not game.cooperative:
+            told.append(self.tr("A draw") if game.draws else self.tr("Shared win"))
         note = games.texts(result.game).result_note
-        if note is None:
-            return points
-        variant = dict(part.split("=", 1) for part in result.variant.split())
-        rated = note(variant, result.seats, result.scores[0])
-        return points if rated is None else f"{points} · {say(rated)}"
-
-    def _variant(self, result: Result) -> str:
-        """The options of a result in words; what is usual goes unsaid."""
-        texts = games.texts(result.game)
-        options = {option.key: option for option in games.load(result.game).options}
-        words = []
-        for part in result.variant.split():
-            key, _, value = part.partition("=")
-            option = options.get(key)
-            if option is not None and str(option.default) == value:
-                continue
-            if isinstance(option, Count):
-                title = translate(result.game, texts.OPTIONS[key])
-                words.append(f"{title}: {number(int(value))}")
-            elif isinstance(option, Text) and texts.OWN_SET is not None:
-                words.append(translate(result.game, texts.OWN_SET[0]))
-            else:
-                name = value.lower() if isinstance(option, Flag) else value
-                if f"{key}.{name}" in texts.VALUES:
-                    words.append(translate(result.game, texts.VALUES[f"{key}.{name}"][0]))
-        return joined(words) or self.tr("Standard")
+        rated = note and note(variant, result.seats, result.scores[0])
+        return " · ".join([*told, *([say(rated)] if rated else [])])
 
     def _look_at_chosen(self) -> None:
         rows, chosen = self._rows[self._shown], self._shown.currentRow()
         if 0 <= chosen < len(rows):
             self.replay_wanted.emit(rows[chosen])
+
+
+def _options(result: Result) -> dict[str, str]:
+    """The options of a result as words, and what else it is kept for.
+
+    They stand in the record: what a player has entered may hold anything.
+    """
+    offered = games.load(result.game).options
+    kept = dict(part.split("=", 1) for part in result.variant.split() if "=" in part)
+    try:
+        chosen = read_options(offered, read_record(result.record).options)
+    except (BadRecord, BadOption):
+        chosen = {option.key: kept.get(option.key, option.default) for option in offered}
+    return {
+        **{key: str(value) for key, value in chosen.items()},
+        **{key: value for key, value in kept.items() if key not in chosen},
+    }

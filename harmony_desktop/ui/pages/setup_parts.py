@@ -1,10 +1,11 @@
-"""The parts of New game: a seat, and an option with its values explained and drawn."""
+"""The parts of New game: a seat, who begins, and an option with its values explained and drawn."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -15,12 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harmony_desktop.engine.options import Choice
+from harmony_desktop.engine.options import LOT, Choice, WhoBegins
 from harmony_desktop.engine.record import Seat
 from harmony_desktop.storage.settings import SeatChoice
 from harmony_desktop.ui.figures import figure
-from harmony_desktop.ui.languages import digits, translate
-from harmony_desktop.ui.players import COLOUR_NAMES, COLOURS, LEVEL_NOTES, dot
+from harmony_desktop.ui.languages import digits, isolated, translate
+from harmony_desktop.ui.players import COLOUR_NAMES, COLOURS, LEVEL_NOTES, dot, player_colour
 from harmony_desktop.ui.widgets import column, label, paragraph, row
 
 if TYPE_CHECKING:
@@ -33,16 +34,20 @@ class SeatRow(QWidget):
     """One seat: colour, person or computer, name."""
 
     changed = Signal()
+    recoloured = Signal()
+    """Another colour was chosen."""
     removed = Signal()
 
-    def __init__(self, page: NewGamePage, choice: SeatChoice, number: int) -> None:
+    def __init__(
+        self, page: NewGamePage, choice: SeatChoice, number: int, colours: Sequence[str]
+    ) -> None:
+        """`colours` are those to choose from; where the game gives the seat its own, only that."""
         super().__init__()
         self._page = page
         self._number = number
         self._colour = QComboBox()
         self._colour.setIconSize(QSize(16, 16))
-        # Where the game gives every seat its colour, there is nothing to choose.
-        for name in page.game.colours[number : number + 1] or COLOURS:
+        for name in colours:
             self._colour.addItem(dot(COLOURS[name]), "", name)
         self._colour.setFixedWidth(84)
         known = self._colour.findData(choice.colour)
@@ -57,6 +62,7 @@ class SeatRow(QWidget):
         self._name = QLineEdit(choice.name)
         self._name.setMaxLength(40)
         self._remove = page.tool("x", 16)
+        self._colour.activated.connect(self.recoloured)
         self._kind.currentIndexChanged.connect(self._on_kind)
         self._name.textChanged.connect(lambda _: self.changed.emit())
         self._remove.clicked.connect(self.removed)
@@ -80,17 +86,29 @@ class SeatRow(QWidget):
         level = self._kind.currentData()
         return None if level is None else str(level)
 
+    @property
+    def colour(self) -> str:
+        return str(self._colour.currentData())
+
+    def set_colour(self, name: str) -> None:
+        """Take another of its colours."""
+        self._colour.setCurrentIndex(self._colour.findData(name))
+
+    def shown_name(self) -> str:
+        """The name given, or what its player is called without one."""
+        return self._name.text().strip() or self._name.placeholderText()
+
     def choice(self) -> SeatChoice:
         return SeatChoice(
             kind="person" if self.level is None else "bot",
             name=self._name.text(),
             level=self.level or "medium",
-            colour=self._colour.currentData(),
+            colour=self.colour,
         )
 
     def seat(self) -> Seat:
         """The seat of a record. A name that was not given is found when it is shown."""
-        name, colour = self._name.text().strip(), self._colour.currentData()
+        name, colour = self._name.text().strip(), self.colour
         if self.level is None:
             return Seat(kind="person", name=name, colour=colour)
         return Seat(kind="bot", name=name, level=self.level, colour=colour)
@@ -118,6 +136,57 @@ class SeatRow(QWidget):
         ):
             widget.setAccessibleName(words)
             widget.setToolTip(words)
+
+
+class BeginnerRow(QWidget):
+    """Who begins: by lot, or one of the players by name. A preset, never a further question."""
+
+    def __init__(self, page: NewGamePage, option: WhoBegins, value: str) -> None:
+        super().__init__()
+        self._page = page
+        self.option = option
+        self._wanted = value
+        self._seats = 0
+        self._title = label()
+        self._who = QComboBox()
+        self._who.setIconSize(QSize(16, 16))
+        self._who.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self._who.setMinimumContentsLength(12)
+        self._note = paragraph("muted")
+        self._who.activated.connect(self._choose)
+        line = row(self._title, spacing=12)
+        line.addWidget(self._who, 1)
+        self.setLayout(column(line, self._note, spacing=4))
+
+    def _choose(self) -> None:
+        self._wanted = str(self._who.currentData())
+
+    def value(self) -> str:
+        """LOT or the number of a seat; as usual if there is no such seat now."""
+        if self._wanted != LOT and int(self._wanted) > self._seats:
+            return self.option.default
+        return self._wanted
+
+    def show_seats(self, seats: Sequence[SeatRow]) -> None:
+        """List those who play."""
+        self._seats = len(seats)
+        self.setVisible(len(seats) > 1)
+        words = self.tr("Who begins")
+        self._title.setText(words)
+        self._who.setAccessibleName(words)
+        game, texts = self._page.game.id, self._page.texts
+        more = texts.VALUES.get(f"{self.option.key}.{LOT}")
+        with QSignalBlocker(self._who):
+            self._who.clear()
+            self._who.addItem(translate(game, more[0]) if more else self.tr("By lot"), LOT)
+            for number, seat in enumerate(seats, 1):
+                name = isolated(seat.shown_name())
+                self._who.addItem(dot(player_colour(seat.colour)), name, str(number))
+            self._who.setCurrentIndex(self._who.findData(self.value()))
+        self._note.setVisible(more is not None)
+        self._note.setText(translate(game, more[1]) if more else "")
 
 
 class OptionBox(QWidget):

@@ -7,6 +7,7 @@ from string import Formatter
 
 import pytest
 
+from harmony_desktop.engine.options import SEATING
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.harmonies import public, texts
 from harmony_desktop.games.harmonies.cards import CARDS
@@ -40,7 +41,7 @@ def test_every_card_colour_stack_and_option_has_a_name() -> None:
     assert list(texts.COLOUR_NAMES) == list(texts.COLOUR_LETTERS) == list(COLOURS)
     assert len(set(texts.COLOUR_LETTERS.values())) == 6
     assert set(texts.STACK_NAMES) == set(range(len(STACKS)))
-    assert set(texts.OPTIONS) == {option.key for option in GAME.options}
+    assert set(texts.OPTIONS) == {option.key for option in GAME.options} - set(SEATING)
     kept = {f"spirit.{card}" for card in texts.SPIRIT_REWARDS}
     values = {"side.A", "side.B", "spirits.true", "spirits.false", "first.lot"}
     assert set(texts.VALUES) == values | kept

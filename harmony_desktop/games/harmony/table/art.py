@@ -78,14 +78,19 @@ _MIDDLE = CELLS[9]
 CENTRES = tuple(QPointF(*(place - _MIDDLE).centre(SIDE)) for place in CELLS)
 """The middle of every cell; the middle of the board is the origin."""
 
+SYMBOL_RADIUS = SIDE * 0.185
+"""How far the hub of a tile reaches, with its sun or moon."""
 TILE_RECT = QRectF(-SIDE * 1.14, -SIDE * 1.02, SIDE * 2.28, SIDE * 2.04)
 BOARD_RECT = QRectF(-4 * SIDE - RIM - 12, -apothem(SIDE) * 5 - RIM - 12, 0, 0)
 BOARD_RECT.setWidth(-2 * BOARD_RECT.x())
 BOARD_RECT.setHeight(-2 * BOARD_RECT.y())
 
 
-def draw_tile(painter: QPainter, tile: Tile, symbols: bool = True) -> None:
-    """A tile around the origin; with `symbols` the values stand at both ends of the bands."""
+def draw_tile(painter: QPainter, tile: Tile, symbols: bool = True, sun: bool | None = None) -> None:
+    """A tile around the origin; with `symbols` the values stand at both ends of the bands.
+
+    Another `sun` than that of our set is ringed: the tile is from another box.
+    """
     face = hexagon_path(SIDE * 0.962)
     soft_shadow(painter, face, 1.6, 2.2, 2.4)
     light = gradient(QPointF(-SIDE, -SIDE), QPointF(SIDE, SIDE), "#55545C", "#403F46", "#2E2D33")
@@ -98,7 +103,13 @@ def draw_tile(painter: QPainter, tile: Tile, symbols: bool = True) -> None:
     _draw_bevel(painter)
     for value, direction in bands:
         _draw_value(painter, value, direction, symbols)
-    draw_symbol(painter, SUN[tile])
+    draw_symbol(painter, SUN[tile] if sun is None else sun)
+    if sun is not None and sun != SUN[tile]:
+        painter.setPen(QPen(QColor("#FFFFFF"), 3.4))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(0, 0), SYMBOL_RADIUS + 2, SYMBOL_RADIUS + 2)
+        painter.setPen(QPen(QColor("#C9701A"), 2.0))
+        painter.drawEllipse(QPointF(0, 0), SYMBOL_RADIUS + 2, SYMBOL_RADIUS + 2)
 
 
 def _draw_ribbon(painter: QPainter, value: int, direction: Direction) -> None:
@@ -156,7 +167,7 @@ def _draw_value(painter: QPainter, value: int, direction: Direction, both_ends: 
         draw_centred(painter, end * SIDE * -0.655, number(value), faint, 11.0)
 
 
-def draw_symbol(painter: QPainter, sun: bool, radius: float = SIDE * 0.185) -> None:
+def draw_symbol(painter: QPainter, sun: bool, radius: float = SYMBOL_RADIUS) -> None:
     """The sun or the moon in its hub."""
     painter.setPen(QPen(QColor(0, 0, 0, 110), 0.9))
     if sun:
@@ -359,14 +370,16 @@ def draw_cells(painter: QPainter, cells: Sequence[int], edge: QColor, fill: QCol
         painter.drawPath(path)
 
 
-def draw_whole_board(painter: QPainter, board: Board, symbols: bool = True) -> None:
-    """A board with its tiles and marks."""
+def draw_whole_board(
+    painter: QPainter, board: Board, symbols: bool = True, suns: Sequence[bool] = SUN
+) -> None:
+    """A board with its tiles and marks; `suns` tells which tiles of the box bear a sun."""
     draw_board(painter)
     for cell, tile in enumerate(board):
         if tile is not None:
             painter.save()
             painter.translate(CENTRES[cell])
-            draw_tile(painter, tile, symbols)
+            draw_tile(painter, tile, symbols, suns[tile])
             painter.restore()
     draw_marks(painter, line_states(board))
 

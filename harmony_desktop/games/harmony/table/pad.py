@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -12,6 +13,7 @@ from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.games.harmony.components import (
     CELL_COUNT,
     EMPTY_BOARD,
+    SUN,
     TILES,
     Board,
     Tile,
@@ -20,6 +22,7 @@ from harmony_desktop.games.harmony.components import (
 from harmony_desktop.games.harmony.position import score
 from harmony_desktop.games.harmony.table import art
 from harmony_desktop.ui.art import cached
+from harmony_desktop.ui.keys import types_letter
 from harmony_desktop.ui.languages import number
 
 SCORINGS = ("standard", "beams", "best-beam")
@@ -27,13 +30,23 @@ _COLUMNS = 3
 
 
 class BoardPad(QWidget):
-    """A board to fill in: click a cell or go there with the arrows."""
+    """A board to fill in: click a cell or go there with the arrows.
+
+    Signals:
+        picked: another cell is chosen, or the board has changed.
+        symbol_meant: the tile whose symbol was clicked, or on which S was pressed.
+    """
 
     picked = Signal()
+    symbol_meant = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.board: Board = EMPTY_BOARD
+        self.suns: Sequence[bool] = SUN
+        """Which tiles of the box bear a sun."""
+        self.symbols_change = False
+        """Whether a click on a symbol is meant for the symbol."""
         self.cell = 0
         self.focus_colour = "#C9701A"
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -48,7 +61,7 @@ class BoardPad(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(self.rect().center())
         painter.scale(self._scale(), self._scale())
-        art.draw_whole_board(painter, self.board)
+        art.draw_whole_board(painter, self.board, suns=self.suns)
         edge = QColor(self.focus_colour)
         art.draw_cells(painter, [self.cell], edge, QColor(0, 0, 0, 0))
 
@@ -63,6 +76,13 @@ class BoardPad(QWidget):
             self.cell = cell
             self.update()
             self.picked.emit()
+            tile = self.board[cell]
+            if (
+                self.symbols_change
+                and tile is not None
+                and nearest <= (1.5 * art.SYMBOL_RADIUS) ** 2
+            ):
+                self.symbol_meant.emit(tile)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {
@@ -78,6 +98,9 @@ class BoardPad(QWidget):
             self.picked.emit()
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.put(None)
+        elif types_letter(key, "S"):
+            if (tile := self.board[self.cell]) is not None:
+                self.symbol_meant.emit(tile)
         else:
             super().keyPressEvent(event)
 
@@ -93,13 +116,20 @@ class BoardPad(QWidget):
 
 
 class TilePalette(QWidget):
-    """All 27 tiles to pick from; those on the board are faint."""
+    """All 27 tiles to pick from; those on the board are faint.
+
+    Signals:
+        chosen: the tile that was clicked, or on which Enter was pressed.
+        symbol_meant: the tile on which S was pressed.
+    """
 
     chosen = Signal(int)
+    symbol_meant = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.used: frozenset[Tile] = frozenset()
+        self.suns: Sequence[bool] = SUN
         self.current = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(QSize(216, 380))
@@ -119,10 +149,10 @@ class TilePalette(QWidget):
         for tile in range(len(TILES)):
             rect = self._rect(tile)
             pixmap = cached(
-                ("harmony-pad", tile, number(1)),
+                ("harmony-pad", tile, self.suns[tile], number(1)),
                 art.TILE_RECT,
                 scale * ratio,
-                partial(art.draw_tile, tile=tile),
+                partial(art.draw_tile, tile=tile, sun=self.suns[tile]),
             )
             painter.setOpacity(0.25 if tile in self.used else 1.0)
             size = art.TILE_RECT.size() * scale
@@ -152,24 +182,36 @@ class TilePalette(QWidget):
             self.update()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.chosen.emit(self.current)
+        elif types_letter(key, "S"):
+            self.symbol_meant.emit(self.current)
         else:
             super().keyPressEvent(event)
 
 
-def document(boards: list[Board], scoring: str) -> dict[str, object]:
-    """The boards as the document `score` reads."""
-    return {
+def document(
+    boards: list[Board], scoring: str, suns: Sequence[bool] | None = None
+) -> dict[str, object]:
+    """The boards as the document `score` reads; with `suns`, the symbols of the player's box."""
+    whole: dict[str, object] = {
         "game": "harmony",
         "scoring": scoring,
         "boards": [
             [None if tile is None else list(TILES[tile]) for tile in board] for board in boards
         ],
     }
+    if suns is not None:
+        whole["box"] = True
+        whole["suns"] = [
+            [None if tile is None else suns[tile] for tile in board] for board in boards
+        ]
+    return whole
 
 
-def sheets(boards: list[Board], scoring: str) -> list[ScoreSheet]:
+def sheets(
+    boards: list[Board], scoring: str, suns: Sequence[bool] | None = None
+) -> list[ScoreSheet]:
     """What the boards score at one table."""
-    return score(document(boards, scoring))
+    return score(document(boards, scoring, suns))
 
 
 def typed_tile(text: str) -> Tile | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QLineEdit,
     QVBoxLayout,
@@ -11,16 +12,20 @@ from PySide6.QtWidgets import (
 )
 
 from harmony_desktop.games.harmony import texts
-from harmony_desktop.games.harmony.components import EMPTY_BOARD, Board
+from harmony_desktop.games.harmony.components import EMPTY_BOARD, SUN, TILES, Board, Tile
 from harmony_desktop.games.harmony.table import pad
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import digits, isolated, translate
+from harmony_desktop.ui.languages import digits, isolated, number, say, translate
 from harmony_desktop.ui.players import COLOURS, Names, dot
 from harmony_desktop.ui.score_tree import Entry, ScoreTree
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.widgets import Page, card, column, label, paragraph, row
 
 _MOST_BOARDS = 6
+_BOX = "pad_box"
+_OTHER = "pad_other_symbol_"
+"""The switches in which the player's box is kept: whether it decides, and every tile that bears
+another symbol in it, by its three numbers."""
 
 
 def open_page(context: Context) -> Page:
@@ -56,6 +61,13 @@ class PadPage(Page):
         self._board.picked.connect(self._board_changed)
         self._palette = pad.TilePalette()
         self._palette.chosen.connect(self._board.put)
+        self._box = QCheckBox()
+        self._box.setChecked(context.settings.switches.get(_BOX, False))
+        self._box_note = paragraph("muted")
+        self._box_note.stand_below_words()
+        self._box.toggled.connect(self._use_box)
+        for part in (self._board, self._palette):
+            part.symbol_meant.connect(self._change_symbol)
         self._typed = QLineEdit()
         self._typed.setMaxLength(3)
         self._typed.textEdited.connect(self._type)
@@ -70,6 +82,7 @@ class PadPage(Page):
             row(self._player, self._add, self._less, self._wipe),
             self._scoring,
             self._typed,
+            column(self._box, self._box_note, spacing=0),
             spacing=10,
         )
         inside.addWidget(card(self._sheets, padding=6), 1)
@@ -105,7 +118,45 @@ class PadPage(Page):
         ):
             widget.setAccessibleName(words)
             widget.setToolTip(words if widget in (self._add, self._less, self._wipe) else "")
+        self._box.setText(self.tr("Symbols as in my box"))
         self._show_players()
+        self._show_symbols()
+
+    # The symbols of the box
+
+    def _suns(self) -> list[bool]:
+        """Which tiles bear a sun: as in our set, or as in the player's box."""
+        others = self.context.settings.switches if self._box.isChecked() else {}
+        return [sun != others.get(_other_symbol(tile), False) for tile, sun in enumerate(SUN)]
+
+    def _use_box(self, on: bool) -> None:
+        self.context.settings.switches[_BOX] = on
+        self.context.save()
+        self._show_symbols()
+
+    def _change_symbol(self, tile: Tile) -> None:
+        """Turn the sun of a tile into a moon, or back, wherever the tile lies."""
+        switches, name = self.context.settings.switches, _other_symbol(tile)
+        self._box.setChecked(True)
+        if switches.pop(name, False) is False:
+            switches[name] = True
+        self.context.save()
+        self._show_symbols()
+        sun = self._suns()[tile]
+        announce(self._board, say(texts.tile_name(tile, sun)))
+
+    def _show_symbols(self) -> None:
+        """Draw and count with the symbols as they are."""
+        suns = self._suns()
+        self._board.suns = self._palette.suns = suns
+        self._board.symbols_change = self._box.isChecked()
+        changed = sum(sun != own for sun, own in zip(suns, SUN, strict=True))
+        words = self.tr("Click a symbol on the board, or press S, to change it.")
+        if changed:
+            told = self.tr("Tiles that differ from our set: {count}.")
+            words += " " + told.format(count=number(changed))
+        self._box_note.setText(words)
+        self._board.update()
         self._count()
 
     def _say_help(self) -> None:
@@ -173,6 +224,7 @@ class PadPage(Page):
         self._palette.used = frozenset(t for t in self._board.board if t is not None)
         self._palette.update()
         colours = list(COLOURS.values())
+        suns = self._suns() if self._box.isChecked() else None
         self._sheets.show_entries(
             [
                 Entry(
@@ -182,6 +234,11 @@ class PadPage(Page):
                     sheet,
                     opened=place == self._current,
                 )
-                for place, sheet in enumerate(pad.sheets(self._boards, scoring))
+                for place, sheet in enumerate(pad.sheets(self._boards, scoring, suns))
             ]
         )
+
+
+def _other_symbol(tile: Tile) -> str:
+    """The switch that says that a tile of the box bears the other symbol."""
+    return _OTHER + "".join(map(str, TILES[tile]))

@@ -1,20 +1,25 @@
-"""A part of New game: which set of components, the usual one or one from a player's file."""
+"""A part of New game: which set of components, the usual one or one of the player's own."""
 
 from __future__ import annotations
 
-from contextlib import suppress
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QUrl
-from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QComboBox, QFileDialog
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel
 
 from harmony_desktop.engine.options import Text
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.sintra import component_set, texts
-from harmony_desktop.games.sintra.component_set import BadComponentSet
+from harmony_desktop.games.sintra.components import Components
+from harmony_desktop.games.sintra.table import art
+from harmony_desktop.games.sintra.table.set_editor import SetEditorPage, draw_set
+from harmony_desktop.games.sintra.table.sets import OwnSet, Shelf, read
 from harmony_desktop.storage.files import Problem, write_atomically
+from harmony_desktop.ui.art import paint
 from harmony_desktop.ui.languages import isolated, say, translate
 from harmony_desktop.ui.pages.setup_parts import OptionBox
 from harmony_desktop.ui.widgets import column, label, paragraph, row
@@ -22,9 +27,9 @@ from harmony_desktop.ui.widgets import column, label, paragraph, row
 if TYPE_CHECKING:
     from harmony_desktop.ui.pages.new_game import NewGamePage
 
-_MOST_FILES = 40
-_OPEN = object()
 _LAST = object()
+"""The set of the last game, whatever has become of its file."""
+_PICTURE_WIDTH = 150
 
 
 def option_box(page: NewGamePage, option: Text, value: str) -> SetPicker:
@@ -32,7 +37,10 @@ def option_box(page: NewGamePage, option: Text, value: str) -> SetPicker:
 
 
 class SetPicker(OptionBox):
-    """A list of the sets there are. A file that is wrong is explained, and the usual set stays."""
+    """A list of the sets there are, and what can be done with them.
+
+    A file that is wrong is explained, and the usual set stays.
+    """
 
     def __init__(self, page: NewGamePage, option: Text, value: str) -> None:
         super().__init__(option.key)
@@ -40,47 +48,78 @@ class SetPicker(OptionBox):
         self.option = option
         self._value = value
         self._last = value
-        """The set of the last game, whatever has become of its file."""
+        """The set of the last game."""
+        self.shelf = Shelf(page.context.places.sets(page.game.id))
         self._chosen: Path | object | None = None
         """A file, the set of the last game, or None for the usual set."""
-        self._opened: list[Path] = []
-        self._problem: tuple[Path, BadComponentSet] | None = None
+        self._problem: OwnSet | None = None
+        """A file that was chosen and is wrong."""
         self._title = label("heading")
         self._choice = QComboBox()
         self._choice.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self._choice.setMinimumContentsLength(18)
+        self._choice.setMinimumContentsLength(14)
+        self._picture = QLabel()
+        self._picture.setFixedWidth(_PICTURE_WIDTH)
+        self._picture.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
         self._note = paragraph("muted")
         self._trouble = paragraph("warning")
         self._trouble.hide()
-        self._make = page.button("plus")
+        self._edit, self._copy, self._delete, self._import, self._export, self._bring_back = (
+            page.button(icon, "small")
+            for icon in ("palette", "copy", "trash-2", "folder-open", "save", "undo-2")
+        )
+        for button, action in (
+            (self._edit, self.edit),
+            (self._copy, self.copy),
+            (self._delete, self.delete),
+            (self._import, self.bring_in),
+            (self._export, self.hand_out),
+            (self._bring_back, self.bring_back),
+        ):
+            button.clicked.connect(partial(self._try, action))
         self._choice.activated.connect(self._choose)
-        self._make.clicked.connect(self.make_own)
-        if value != option.default:
-            same = (path for path in self._files() if self._read(path) == value)
-            self._chosen = next(same, _LAST)
+        self._find_last()
+        head = row(self._picture, spacing=14)
+        head.addLayout(column(self._choice, self._note, 1), 1)
         self.setLayout(
-            column(self._title, self._choice, self._note, self._trouble, row(self._make, 1))
+            column(
+                self._title,
+                head,
+                self._trouble,
+                row(self._edit, self._copy, self._delete, self._bring_back, 1),
+                row(self._import, self._export, 1),
+            )
         )
 
-    @property
-    def folder(self) -> Path:
-        """Where the players' own sets of this game lie."""
-        return self._page.context.places.sets(self._page.game.id)
+    def _find_last(self) -> None:
+        """Choose the set of the last game: its file, even if that was edited since."""
+        if self._value == self.option.default:
+            return
+        components = component_set.from_option(self._value)
+        sound = [one for one in self.shelf.sets() if one.components is not None]
+        same = [one for one in sound if one.components == components]
+        same += [one for one in sound if components.name and one.name == components.name]
+        self._take(same[0].path if same else _LAST)
 
     def value(self) -> str:
         """The set as the option carries it."""
         return self._value
 
+    @property
+    def components(self) -> Components:
+        """The set that is chosen."""
+        return component_set.from_option(self._value)
+
     def retranslate(self) -> None:
         words = self._words(texts.OPTIONS[self.option.key])
         self._title.setText(words)
         self._choice.setAccessibleName(words)
-        self._make.setText(self.tr("Make my own set"))
-        self._make.setToolTip(
-            self.tr("Writes a copy of the usual set to edit, and opens its folder")
-        )
+        self._edit.setText(self.tr("Edit"))
+        self._delete.setText(self.tr("Delete"))
+        self._import.setText(self.tr("Import…"))
+        self._export.setText(self.tr("Export…"))
         self._fill()
 
     def _words(self, text: str) -> str:
@@ -94,46 +133,30 @@ class SetPicker(OptionBox):
         with QSignalBlocker(self._choice):
             self._choice.clear()
             self._choice.addItem(self._words(texts.VALUES[usual][0]), None)
-            for path in self._files():
-                self._choice.addItem(isolated(path.stem), path)
-            if self._last != self.option.default:
-                self._choice.addItem(self.tr("The set of the last game"), _LAST)
-            self._choice.addItem(self.tr("Open a file…"), _OPEN)
+            for one in self.shelf.sets():
+                self._choice.addItem(isolated(one.name), one.path)
+            if self._chosen is _LAST:
+                name = component_set.option_name(self._last)
+                words = isolated(name) if name else self.tr("The set of the last game")
+                self._choice.addItem(words, _LAST)
             listed = [self._choice.itemData(index) for index in range(self._choice.count())]
             self._choice.setCurrentIndex(listed.index(self._chosen))
         own = self._chosen is not None
-        note = self._words(texts.OWN_SET[1] if own else texts.VALUES[usual][1])
-        if isinstance(self._chosen, Path):
-            note += f"\n{isolated(str(self._chosen))}"
-        self._note.setText(note)
+        self._note.setText(self._words(texts.OWN_SET[1] if own else texts.VALUES[usual][1]))
         self._trouble.setVisible(self._problem is not None)
         self._trouble.setText(self._problem_words())
-
-    def _files(self) -> list[Path]:
-        """The sets in the folder and those opened from elsewhere."""
-        found: list[Path] = []
-        with suppress(OSError):
-            found = sorted(path for path in self.folder.glob("*.json") if path.is_file())
-        found = found[:_MOST_FILES]
-        chosen = [self._chosen] if isinstance(self._chosen, Path) else []
-        return list(dict.fromkeys([*found, *self._opened, *chosen]))
-
-    def _read(self, path: Path) -> str | None:
-        try:
-            return component_set.option_text(component_set.read_set_file(path))
-        except ValueError:
-            return None
-
-    # Choosing
+        self._edit.setEnabled(own)
+        self._delete.setEnabled(isinstance(self._chosen, Path))
+        self._copy.setText(self.tr("Duplicate") if own else self.tr("Make my own set"))
+        self._bring_back.setText(self.tr("Bring it back"))
+        self._bring_back.setVisible(self.shelf.removed is not None)
+        scale = _PICTURE_WIDTH / art.ART_RECT.width() * self.devicePixelRatioF()
+        picture = paint(art.ART_RECT, scale, partial(draw_set, components=self.components))
+        picture.setDevicePixelRatio(self.devicePixelRatioF())
+        self._picture.setPixmap(picture)
 
     def _choose(self, index: int) -> None:
-        chosen = self._choice.itemData(index)
-        if chosen is _OPEN:
-            chosen = self._ask_path()
-            if chosen is None:
-                self._fill()
-                return
-        self._take(chosen)
+        self._take(self._choice.itemData(index))
         self._fill()
 
     def _take(self, chosen: Path | object | None) -> None:
@@ -143,22 +166,18 @@ class SetPicker(OptionBox):
         self._value = self._last if chosen is _LAST else self.option.default
         if not isinstance(chosen, Path):
             return
-        try:
-            self._value = component_set.option_text(component_set.read_set_file(chosen))
-            self._opened.append(chosen)
-        except BadComponentSet as problem:
-            self._problem = (chosen, problem)
-            self._chosen = None
+        one = read(chosen)
+        if one.components is None:
+            self._problem, self._chosen = one, None
+        else:
+            self._value = component_set.option_text(one.components)
 
     def _problem_words(self) -> str:
-        if self._problem is None:
+        if self._problem is None or self._problem.problem is None:
             return ""
-        path, problem = self._problem
-        values: dict[str, int | str | Phrase] = {
-            "line": problem.line,
-            "part": problem.part,
-            **problem.details,
-        }
+        path, problem = self._problem.path, self._problem.problem
+        values: dict[str, int | str | Phrase] = {"line": problem.line, "part": problem.part}
+        values.update(problem.details)
         text = texts.SET_PROBLEMS[problem.reason]
         return self.tr("{file}: {problem} The usual set is chosen instead.").format(
             file=isolated(path.name), problem=say(Phrase(self._page.game.id, text, values))
@@ -170,36 +189,87 @@ class SetPicker(OptionBox):
             self._look_again()
 
     def _look_again(self) -> None:
-        """The player comes back, perhaps from editing the file."""
-        watched = self._chosen if self._problem is None else self._problem[0]
-        if isinstance(watched, Path) and watched.exists():
-            self._take(watched)
+        """The player comes back, perhaps from changing a file."""
+        watched = self._chosen if self._problem is None else self._problem.path
+        if isinstance(watched, Path):
+            self._take(watched if watched.exists() else None)
         self._fill()
 
-    # Making one
+    # What can be done with them
 
-    def make_own(self) -> None:
-        """Write a copy of the usual set for the player to edit, and show where it is."""
-        path = self.folder / "my-set.json"
-        number = 1
-        while path.exists():
-            number += 1
-            path = self.folder / f"my-set-{number}.json"
+    def _try(self, action: Callable[[], None]) -> None:
+        """Do something; a disk that refuses is told of."""
         try:
-            write_atomically(path, component_set.template(self._words(texts.SET_ABOUT)))
+            action()
         except OSError as problem:
+            path = Path(problem.filename or self.shelf.folder)
             self._page.context.troubled.emit(Problem("cannot-write", path, str(problem.strerror)))
-            return
-        # It is the chosen one at once: coming back from the editor shows whether it is right.
-        self._take(path)
         self._fill()
-        self._open_folder()
 
-    def _ask_path(self) -> Path | None:
+    def edit(self) -> None:
+        """Open the chosen set; whatever is changed is played with at once."""
+        if self._chosen is _LAST:
+            self._take(self.shelf.add(self.components))
+        if not isinstance(self._chosen, Path):
+            return
+        path = self._chosen
+        editor = SetEditorPage(self._page.context, self.components, partial(self._keep, path))
+        editor.left.connect(self._choice.setFocus)
+        self._page.page_wanted.emit(editor)
+
+    def _keep(self, path: Path, components: Components) -> None:
+        def write() -> None:
+            self.shelf.write(path, components)
+            self._take(path)
+
+        self._try(write)
+
+    def copy(self) -> None:
+        """Make a set like the chosen one, and edit it."""
+        components = self.components
+        if not components.name:
+            components = replace(components, name=self.tr("My set"))
+        self._take(self.shelf.add(components))
+        self.edit()
+
+    def delete(self) -> None:
+        """Remove the chosen set; it can be brought back."""
+        if isinstance(self._chosen, Path):
+            self.shelf.remove(read(self._chosen))
+            self._take(None)
+
+    def bring_back(self) -> None:
+        """Undo the last removal."""
+        path = self.shelf.bring_back()
+        if path is not None:
+            self._take(path)
+
+    def bring_in(self) -> None:
+        """Copy a set from a file of the player's choice."""
+        path = self._ask_file()
+        if path is None:
+            return
+        one = read(path)
+        if one.components is None:
+            self._take(path)
+        else:
+            named = replace(one.components, name=one.name[: component_set.MAX_NAME])
+            self._take(self.shelf.add(named, path.stem))
+
+    def hand_out(self) -> None:
+        """Write the chosen set into a file of the player's choice."""
+        path = self._ask_where(f"{self.components.name or self.option.default}.json")
+        if path is not None:
+            write_atomically(path, component_set.laid_out(self.components))
+
+    def _ask_file(self) -> Path | None:
         name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a set"), str(self.folder), "JSON (*.json)"
+            self, self.tr("Import a set"), str(Path.home()), "JSON (*.json)"
         )
         return Path(name) if name else None
 
-    def _open_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.folder)))
+    def _ask_where(self, proposed: str) -> Path | None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Export the set"), str(Path.home() / proposed), "JSON (*.json)"
+        )
+        return Path(name) if name else None

@@ -92,12 +92,12 @@ def middle_of(placed: Placed) -> QPointF:
 
 
 @cache
-def tile_squares(seat: int, tile: Kind, turn: int) -> Squares:
-    """The squares of a tile around the middle of its block."""
+def tile_squares(side: int, tile: Kind, turn: int) -> Squares:
+    """The squares of a tile of red (side 0) or green (1) around the middle of its block."""
     x, y = corner_in((-1, -1), turn)
     return tuple(
         (QPointF(sx * SIDE, sy * SIDE), colour)
-        for (sx, sy), colour in zip(footprint(x, y, turn), TILES[seat][tile], strict=True)
+        for (sx, sy), colour in zip(footprint(x, y, turn), TILES[side][tile], strict=True)
     )
 
 
@@ -260,11 +260,11 @@ def draw_tile(painter: QPainter, squares: Squares, symbols: bool = False) -> Non
     draw_top(painter, squares, 2, symbols)
 
 
-def set_tile(item: ArtItem, seat: int, tile: Kind, turn: int, symbols: bool) -> None:
+def set_tile(item: ArtItem, side: int, tile: Kind, turn: int, symbols: bool) -> None:
     """Let an item show a whole tile."""
-    squares = tile_squares(seat, tile, turn)
+    squares = tile_squares(side, tile, turn)
     item.set_art(
-        ("terraces-tile", seat, tile, turn, symbols),
+        ("terraces-tile", side, tile, turn, symbols),
         TILE_RECT,
         partial(draw_tile, squares=squares, symbols=symbols),
     )
@@ -276,9 +276,9 @@ def draw_small(painter: QPainter, squares: Squares) -> None:
     draw_top(painter, squares, 2)
 
 
-def draw_back(painter: QPainter, seat: int) -> None:
+def draw_back(painter: QPainter, side: int) -> None:
     """The back of a tile around the middle of its block: dark, with its player's motif."""
-    squares = tile_squares(seat, 0, 0)
+    squares = tile_squares(side, 0, 0)
     shape = shape_of(squares)
     for corner, _ in squares:
         _draw_side(painter, square_box(corner), _BACK[0])
@@ -290,19 +290,19 @@ def draw_back(painter: QPainter, seat: int) -> None:
         painter.setPen(QPen(QColor(255, 255, 255, 40), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(inner, 6, 6)
-        draw_motif(painter, square_box(corner).center(), COLOUR_OF_SEAT[seat], 3, 0.86)
+        draw_motif(painter, square_box(corner).center(), COLOUR_OF_SEAT[side], 3, 0.86)
 
 
-def draw_pile(painter: QPainter, seat: int, layers: int) -> None:
+def draw_pile(painter: QPainter, side: int, layers: int) -> None:
     """Tiles face down on each other."""
     for layer in range(layers):
         with moved(painter, RISE * -layer):
-            draw_back(painter, seat)
+            draw_back(painter, side)
 
 
-def draw_chip(painter: QPainter, box: QRectF, seat: int) -> None:
+def draw_chip(painter: QPainter, box: QRectF, side: int) -> None:
     """A small square of a player's colour, with its motif."""
-    colour = COLOUR_OF_SEAT[seat]
+    colour = COLOUR_OF_SEAT[side]
     painter.setPen(QPen(shade(colour, 2).darker(170), 1.4))
     painter.setBrush(shade(colour, 2))
     painter.drawRoundedRect(box, box.width() * 0.2, box.width() * 0.2)
@@ -313,7 +313,7 @@ def draw_landscape(painter: QPainter, laid: Sequence[Placed], symbols: bool = Fa
     """All tiles where they lie, from the table upwards."""
     pieces = [(1, QPointF(), START_SQUARES)]
     pieces += [
-        (one.level, middle_of(one), tile_squares(one.seat, one.tile, one.turn)) for one in laid
+        (one.level, middle_of(one), tile_squares(one.side, one.tile, one.turn)) for one in laid
     ]
     for level in sorted({piece[0] for piece in pieces}):
         here = [(place, squares) for height, place, squares in pieces if height == level]

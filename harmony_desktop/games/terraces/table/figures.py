@@ -247,7 +247,7 @@ def table_picture(
         for seat, region in enumerate(best):
             box = QRectF(whole.left() + 40, land.bottom() + 6 + 50 * seat, whole.width() - 80, 44)
             chip = QRectF(box.left(), box.top() + 4, 36, 36)
-            art.draw_chip(painter, mirrored_rect(chip, box), seat)
+            art.draw_chip(painter, mirrored_rect(chip, box), view.side(seat))
             inside = mirrored_rect(box.adjusted(52, 0, 0, 0), box)
             start, semi, bold = art.in_line(), QFont.Weight.DemiBold, QFont.Weight.Bold
             draw_text(painter, inside, names[seat], ink, 26, semi, start)

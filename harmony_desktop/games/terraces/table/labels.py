@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from harmony_desktop.games.terraces import texts
-from harmony_desktop.games.terraces.components import COLOUR_OF_SEAT, SEATS, STEPS, cell_of
+from harmony_desktop.games.terraces.components import SEATS, STEPS, Colour, cell_of
 from harmony_desktop.games.terraces.moves import Lay
 from harmony_desktop.games.terraces.scoring import Region
 from harmony_desktop.games.terraces.table import art
@@ -31,8 +31,8 @@ class Tag(ArtItem):
         self.setZValue(z)
         self.hide()
 
-    def show_parts(self, parts: Sequence[tuple[int, str]]) -> None:
-        """Texts side by side, each with the seat it belongs to."""
+    def show_parts(self, parts: Sequence[tuple[Colour, str]]) -> None:
+        """Texts side by side, each on the colour it speaks of."""
         font = ui_font(16, QFont.Weight.Bold)
         widths = [QFontMetricsF(font).horizontalAdvance(text) + 18 for _, text in parts]
         whole = QRectF(-sum(widths) / 2, -14, sum(widths), 28)
@@ -43,10 +43,10 @@ class Tag(ArtItem):
             painter.drawRoundedRect(whole.translated(1.5, 2.5), 10, 10)
             painter.setFont(font)
             x = whole.left()
-            for (seat, text), width in zip(parts, widths, strict=True):
+            for (colour, text), width in zip(parts, widths, strict=True):
                 box = QRectF(x, whole.top(), width, whole.height())
                 painter.setPen(QPen(art.CREAM, 2))
-                painter.setBrush(art.shade(COLOUR_OF_SEAT[seat], 1))
+                painter.setBrush(art.shade(colour, 1))
                 painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 9, 9)
                 painter.setPen(QColor("#FFFFFF"))
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
@@ -73,7 +73,7 @@ class RegionLabels:
                 tag.hide()
                 continue
             glides = animate and tag.isVisible()
-            tag.show_parts([(seat, say(texts.region_sum(region)))])
+            tag.show_parts([(region.colour, say(texts.region_sum(region)))])
             place = self._place_for(tag, region)
             self._motion.glide(("tag", seat), tag, place, glides, factor=1.4)
 
@@ -138,7 +138,7 @@ class RegionLabels:
             change = points - view.score(seat).total
             sign = "+" if change > 0 else ""
             text = f"{number(points)}  ({sign}{number(change)})" if change else number(points)
-            parts.append((seat, f"\u2066{text}\u2069"))
+            parts.append((view.colour(seat), f"\u2066{text}\u2069"))
         self.gain.show_parts(parts)
         at = self._land.fit.to_scene(middle - QPointF(0, art.SIDE))
         half, inside = self.gain.boundingRect().width() / 2, self._land.area

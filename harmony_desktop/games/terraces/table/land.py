@@ -68,7 +68,7 @@ class LaidTile:
     def show(self, placed: Placed | None, look: Look) -> None:
         """Show a tile as it lies, but not yet there; None: the start tile."""
         symbols, heights, _ = look
-        self._name = None if placed is None else (placed.seat, placed.tile, placed.turn)
+        self._name = None if placed is None else (placed.side, placed.tile, placed.turn)
         self._level = 1 if placed is None else placed.level
         self.lay_down()
         squares, rect, level = self._squares, self._rect, self._level
@@ -342,7 +342,7 @@ class Land(Sheet):
         self._ghost.raise_above(_OVER + 4)
         for item in self._ghost.items:
             item.setOpacity(0.9 if good else 0.5)
-        squares = art.tile_squares(placed.seat, placed.tile, placed.turn)
+        squares = art.tile_squares(placed.side, placed.tile, placed.turn)
         draw = partial(art.draw_rim, squares=squares, good=good)
         self._rim.show_art(("terraces-rim", placed.turn, good), art.TILE_RECT, draw)
         self._rim.setPos(middle)

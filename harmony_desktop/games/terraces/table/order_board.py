@@ -84,7 +84,7 @@ class OrderBoard(ArtItem):
         self._tell = tell
         self._trouble = trouble
         self._suggestion: Order | None = None
-        self._seat = 0
+        self._seat = self._side = 0
         self._width = 1000.0
         self._hovered: Action | None = None
         self._held: int | None = None
@@ -119,14 +119,14 @@ class OrderBoard(ArtItem):
 
     # Showing
 
-    def show_for(self, seat: int) -> None:
-        """Let a player arrange."""
+    def show_for(self, seat: int, side: int) -> None:
+        """Let a player arrange the tiles of a side."""
         for problem in self._shelf.load():
             self._trouble(problem)
         if seat != self._seat:
             self._suggestion = None
             self._shelf.removed = None
-        self._seat = seat
+        self._seat, self._side = seat, side
         self._held = self._gap = None
         self.show()
         self._refresh(animate=False)
@@ -171,7 +171,7 @@ class OrderBoard(ArtItem):
             item = self._tiles[tile]
             item.setScale(_TILE_SIZE)
             symbols = self._services.settings.symbols
-            art.set_tile(item, self._seat, self.order[tile], 0, symbols)
+            art.set_tile(item, self._side, self.order[tile], 0, symbols)
             if tile != self._held:
                 item.setZValue(3)
                 self._motion.glide(("order", tile), item, self._tile_place(index), animate)
@@ -297,7 +297,7 @@ class OrderBoard(ArtItem):
         """Tiles, helpers and saved orders, for the keyboard and for those who do not see."""
         tiles = Zone("order", lambda: words(texts.ORDER_TITLE))
         for index, tile in enumerate(self.order):
-            name = texts.slot_name(index, self._seat, tile)
+            name = texts.slot_name(index, self._side, tile)
             box = self.slot(index)
             tiles.spots.append(Spot(index, box.center(), 44, partial(say, name), box))
         helpers, rows = ([one.spot() for one in part] for part in (self._helpers(), self._rows()))
@@ -334,14 +334,14 @@ class OrderBoard(ArtItem):
         for one in self.buttons():
             hovered = one.action == self._hovered
             if one.kind == "row":
-                _draw_row(painter, one, self._seat, hovered, theme)
+                _draw_row(painter, one, self._side, hovered, theme)
             elif one.kind == "remove":
                 _draw_cross(painter, one.box.center(), theme.warn if hovered else theme.muted)
             else:
                 draw_button(painter, one.box, one.words, theme, one.kind, hovered, 16)
 
 
-def _draw_row(painter: QPainter, button: Button, seat: int, hovered: bool, theme: Colours) -> None:
+def _draw_row(painter: QPainter, button: Button, side: int, hovered: bool, theme: Colours) -> None:
     """A whole order in one line, with its name."""
     painter.setPen(QPen(QColor(theme.accent if hovered else theme.border), 1.4))
     painter.setBrush(QColor(theme.accent_soft if hovered else theme.panel))
@@ -364,7 +364,7 @@ def _draw_row(painter: QPainter, button: Button, seat: int, hovered: bool, theme
     for index, kind in enumerate(button.order):
         x = box.left() + _NAME_WIDTH + step * (index + 0.5)
         with moved(painter, mirrored(QPointF(x, box.center().y() - 2), box), size):
-            art.draw_top(painter, art.tile_squares(seat, kind, 0), 2)
+            art.draw_top(painter, art.tile_squares(side, kind, 0), 2)
 
 
 def _draw_cross(painter: QPainter, middle: QPointF, colour: str) -> None:

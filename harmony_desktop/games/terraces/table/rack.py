@@ -51,6 +51,8 @@ class Rack(ArtItem):
     def __init__(self, seat: int, services: TableServices) -> None:
         super().__init__()
         self.seat = seat
+        self._side = seat
+        """Which set its player has: 0 is red's, 1 green's."""
         self._services = services
         self._tiles: tuple[Kind, ...] = ()
         self._beside_pile = False
@@ -73,8 +75,9 @@ class Rack(ArtItem):
         """Show everything but the open tiles; `order` is that of the tiles to come, if known."""
         theme = self._services.theme.colours
         active = view.to_move == self.seat
+        self._side = view.side(self.seat)
         self.set_art(
-            ("terraces-rack", self.seat, active, theme.panel),
+            ("terraces-rack", self._side, active, theme.panel),
             RACK.adjusted(-8, -8, 8, 8),
             lambda painter: self._draw_card(painter, active),
         )
@@ -92,9 +95,9 @@ class Rack(ArtItem):
         for index, item in enumerate(self._backs):
             lies = index < len(view.backs[self.seat]) and view.backs[self.seat][index]
             item.show_art(
-                ("terraces-back", self.seat),
+                ("terraces-back", self._side),
                 art.TILE_RECT,
-                partial(art.draw_back, seat=self.seat) if lies else None,
+                partial(art.draw_back, side=self._side) if lies else None,
             )
             item.setPos(_back_place(index))
             item.setScale(_BACK)
@@ -105,16 +108,16 @@ class Rack(ArtItem):
         ink = self._services.theme.colours.muted
 
         def draw(painter: QPainter) -> None:
-            art.draw_pile(painter, self.seat, layers)
+            art.draw_pile(painter, self._side, layers)
             if not layers:
-                shape = art.shape_of(art.tile_squares(self.seat, 0, 0))
+                shape = art.shape_of(art.tile_squares(self._side, 0, 0))
                 painter.strokePath(shape, QPen(QColor(ink), 4, Qt.PenStyle.DotLine))
 
         middle, size = _pile_place(view)
         self._pile.setPos(middle)
         self._pile.setScale(size)
         self._pile.show_art(
-            ("terraces-pile", self.seat, layers, ink),
+            ("terraces-pile", self._side, layers, ink),
             art.TILE_RECT.adjusted(-20, -30, 0, 0),
             None if view.way == "blind" else draw,
         )
@@ -128,9 +131,9 @@ class Rack(ArtItem):
             item.setPos(middle)
             item.setScale(size)
             item.setOpacity(1.0 if ordered or to_come[kind] else 0.25)
-            squares = art.tile_squares(self.seat, kind, 0)
+            squares = art.tile_squares(self._side, kind, 0)
             item.show_art(
-                ("terraces-small", self.seat, kind),
+                ("terraces-small", self._side, kind),
                 art.TILE_RECT,
                 partial(art.draw_small, squares=squares),
             )
@@ -147,7 +150,7 @@ class Rack(ArtItem):
         ):
             item.setPos(middle)
             item.setScale(size)
-            art.set_tile(item, self.seat, tile, turn, self._services.settings.symbols)
+            art.set_tile(item, self._side, tile, turn, self._services.settings.symbols)
             item.show()
         for item in self._backs:
             item.setOpacity(0.22 if self._tiles else 1.0)
@@ -208,7 +211,7 @@ class Rack(ArtItem):
     def tile_spots(self) -> list[Spot]:
         """The open tiles, by their index."""
         return [
-            self._spot(index, middle, art.SIDE * size, texts.tile_name(self.seat, tile))
+            self._spot(index, middle, art.SIDE * size, texts.tile_name(self._side, tile))
             for index, (tile, (middle, size)) in enumerate(
                 zip(self._tiles, self.tile_places(), strict=True)
             )
@@ -246,7 +249,7 @@ class Rack(ArtItem):
     # Drawing
 
     def _draw_card(self, painter: QPainter, active: bool) -> None:
-        own = art.shade(COLOUR_OF_SEAT[self.seat], 2)
+        own = art.shade(COLOUR_OF_SEAT[self._side], 2)
         theme = self._services.theme.colours
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(20, 14, 6, 14))
@@ -258,7 +261,7 @@ class Rack(ArtItem):
 
     def _draw_head(self, painter: QPainter, name: str, best: Region | None) -> None:
         theme = self._services.theme.colours
-        art.draw_chip(painter, _part(_HEAD, 0, 26).adjusted(0, 2, 0, -2), self.seat)
+        art.draw_chip(painter, _part(_HEAD, 0, 26).adjusted(0, 2, 0, -2), self._side)
         font = ui_font(23, QFont.Weight.Bold)
         points = number(0 if best is None else best.points)
         wide = QFontMetricsF(font).horizontalAdvance(points) + 8

@@ -126,7 +126,7 @@ class Table(GameTable[TerracesView, int, Place]):
             layer = self.racks[self.view.laid[-1].seat]
             self.land.fly_in(*(self._flight or layer.sends_from()))
         if self.arranging:
-            self.orders.show_for(self.view.seat)
+            self.orders.show_for(self.view.seat, self.view.side(self.view.seat))
         else:
             self.orders.hide()
         self._show_places()
@@ -297,7 +297,8 @@ class Table(GameTable[TerracesView, int, Place]):
         """The tile that follows the pointer looks like an open one."""
         symbols = self.services.settings.symbols
         self.held.setScale(self.land.scale())
-        art.set_tile(self.held, self.view.seat, self.hand[piece], self.placing.rotation, symbols)
+        side, tile = self.view.side(self.view.seat), self.hand[piece]
+        art.set_tile(self.held, side, tile, self.placing.rotation, symbols)
         self.held.show()
 
     def follow(self, point: QPointF) -> None:
@@ -376,7 +377,8 @@ class Table(GameTable[TerracesView, int, Place]):
         problem = self._problem(move)
         good = problem is None
         level = self.places(piece)[block] if good else self.land.level_over(block)
-        placed = Placed(self.view.seat, move.tile, move.x, move.y, move.turn, level)
+        place = (move.x, move.y, move.turn, level)
+        placed = Placed(self.view.seat, move.tile, *place, self.view.exchanged)
         self.land.show_ghost(placed, good)
         if problem is not None:
             self.land.show_faults(problem.squares)

@@ -1,0 +1,144 @@
+"""New game: who begins and in which colour, as presets that are remembered and passed on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop import games
+from harmony_desktop.engine.options import WhoBegins
+from harmony_desktop.ui.pages.end import EndPage
+from harmony_desktop.ui.pages.new_game import NewGamePage
+from harmony_desktop.ui.table.page import TablePage
+from harmony_desktop.ui.window import Window
+from tests.ui.player import Player
+from tests.ui.terraces import any_move
+
+WITH_BEGINNER = [
+    game
+    for game in games.GAMES
+    if any(isinstance(option, WhoBegins) for option in games.load(game).options)
+]
+
+
+def new_game(window: Window, game: str) -> NewGamePage:
+    window.show_new_game(game)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    return page
+
+
+def choose(box: QComboBox, value: str) -> None:
+    """Choose from a list as a person does."""
+    box.setCurrentIndex(box.findData(value))
+    box.activated.emit(box.currentIndex())
+
+
+def test_these_games_ask_who_begins() -> None:
+    """S-21, N-23, T-12; Harmony has nobody who begins."""
+    assert {"sintra", "harmonies", "terraces"} <= set(WITH_BEGINNER)
+    assert "harmony" not in WITH_BEGINNER
+
+
+@pytest.mark.parametrize("game", WITH_BEGINNER)
+def test_who_begins_is_chosen_by_name_and_remembered(player: Player, game: str) -> None:
+    """S-21, N-23, A-17, T-12"""
+    page = new_game(player.window, game)
+    page._use_preset("together")
+    page._rows[1]._name.setText("Mina")
+    who = page._beginner._who
+    names = [who.itemText(place).strip("\u2068\u2069") for place in range(who.count())]
+    assert names == ["By lot", "Player 1", "Mina"]
+    choose(who, "2")
+    assert page.record().options["first"] == "2"
+    page._begin()
+    table = player.window.page
+    assert isinstance(table, TablePage)
+    assert table.session.states[0].to_move == 1
+    player.window.show_home()
+    again = new_game(player.window, game)
+    assert again.record().options["first"] == "2"
+
+
+@pytest.mark.parametrize("game", WITH_BEGINNER)
+def test_two_clicks_lead_to_the_first_tile(player: Player, qtbot: QtBot, game: str) -> None:
+    window = player.window
+    card = next(one for one in window.home._cards if one.game == game)
+    qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.page._start, Qt.MouseButton.LeftButton)
+    assert isinstance(window.page, TablePage)
+
+
+def test_somebody_who_has_left_does_not_begin(player: Player) -> None:
+    page = new_game(player.window, "sintra")
+    page._append(page._rows[1].choice())
+    choose(page._beginner._who, "3")
+    assert page.options()["first"] == "3"
+    page._drop(page._rows[2])
+    assert page.options()["first"] == "1"
+
+
+def test_nobody_is_asked_who_begins_alone(player: Player) -> None:
+    page = new_game(player.window, "harmonies")
+    page._use_preset("computer")
+    assert page._beginner.isVisibleTo(page)
+    choose(page._beginner._who, "2")
+    page._use_preset("solo")
+    assert not page._beginner.isVisibleTo(page)
+    assert page.options()["first"] == "1"
+
+
+def test_the_rulebook_s_own_rule_is_told(open_window: Callable[..., Window]) -> None:
+    """S-21: in the language of the window."""
+    window = open_window("de")
+    page = new_game(window, "sintra")
+    assert page._beginner._title.text() == "Wer beginnt"
+    note = page._beginner._note.text()
+    assert note
+    assert note != games.texts("sintra").VALUES["first.lot"][1]
+
+
+def finish(page: TablePage) -> None:
+    dice = Random(4)
+    while not page.session.over:
+        page.session.play(any_move(page, dice))
+
+
+@pytest.mark.parametrize(("began", "next_one"), [("1", "2"), ("2", "1"), ("lot", "lot")])
+def test_play_again_passes_on_who_begins(
+    player: Player, qtbot: QtBot, began: str, next_one: str
+) -> None:
+    """S-21, T-12: the next game begins with the next player; the colours stay."""
+    options = {"first": began, "colour": "green"}
+    page = player.sit_down("person", "person", game="terraces", options=options, practice=True)
+    finish(page)
+    qtbot.waitUntil(lambda: isinstance(player.window.page, EndPage), timeout=20_000)
+    player.window.page.again.emit()
+    fresh = player.page.session
+    assert fresh.options["first"] == next_one
+    assert fresh.options["colour"] == "green"
+    assert fresh.moves == []
+
+
+def test_the_players_of_terraces_may_exchange_their_colours(player: Player) -> None:
+    """T-12"""
+    page = new_game(player.window, "terraces")
+    assert [line.colour for line in page._rows] == ["red", "green"]
+    assert page.options()["colour"] == "red"
+    choose(page._rows[1]._colour, "red")
+    assert [line.colour for line in page._rows] == ["green", "red"]
+    assert page.options()["colour"] == "green"
+    choose(page._rows[1]._colour, "red")
+    assert page.options()["colour"] == "green"
+    page._begin()
+    assert [seat.colour for seat in player.page.session.seats] == ["green", "red"]
+    player.window.show_home()
+    again = new_game(player.window, "terraces")
+    assert [line.colour for line in again._rows] == ["green", "red"]
+    again._use_preset("together")
+    assert [line.colour for line in again._rows] == ["green", "red"]
