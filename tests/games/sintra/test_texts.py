@@ -69,7 +69,7 @@ def test_every_option_and_value_is_named() -> None:
         if isinstance(option, Choice):
             assert {f"{option.key}.{value}" for value in option.values} <= set(texts.VALUES)
         elif isinstance(option, WhoBegins):
-            assert "window" in texts.WHO_BEGINS
+            assert f"{option.key}.{LOT}" in texts.VALUES
         else:
             assert f"{option.key}.{option.default}" in texts.VALUES
 
