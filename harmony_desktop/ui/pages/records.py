@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, Qt, Signal
+from PySide6.QtCore import QDateTime, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -14,17 +14,21 @@ from PySide6.QtWidgets import (
 )
 
 from harmony_desktop import games
+from harmony_desktop.controller.background import Job
 from harmony_desktop.engine.game import BadRecord
 from harmony_desktop.engine.options import Count, Flag, Text
 from harmony_desktop.engine.record import read_record
-from harmony_desktop.storage.results import Result
+from harmony_desktop.storage.files import Problem
+from harmony_desktop.storage.results import Overview, Result, Unreadable
 from harmony_desktop.ui import languages
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import isolated, joined, listed, number, say, translate
+from harmony_desktop.ui.outside import plain
 from harmony_desktop.ui.players import shown_names
-from harmony_desktop.ui.widgets import Page, label, row
+from harmony_desktop.ui.widgets import Page, label, paragraph, row
 
 _LATEST = 100
+_RETRY_MS = 2_000
 
 
 class RecordsPage(Page):
@@ -37,7 +41,8 @@ class RecordsPage(Page):
         self._back = self.tool("arrow-left")
         self._back.clicked.connect(self.left)
         self._title = label("title")
-        self._empty = label("muted")
+        self._empty = paragraph("muted")
+        self._skipped = paragraph("muted")
         self._look = self.button("history")
         self._look.clicked.connect(self._look_at_chosen)
         self._tabs = QTabWidget()
@@ -50,10 +55,15 @@ class RecordsPage(Page):
         layout.setSpacing(16)
         layout.addLayout(row(self._back, self._title, 1, self._look, spacing=12))
         layout.addWidget(self._empty)
+        layout.addWidget(self._skipped)
         layout.addWidget(self._tabs, 1)
         self._rows: dict[QTableWidget, list[Result]] = {}
         self._tabs.currentChanged.connect(lambda _: self._show_choice())
+        self._overview: Overview | None = None
+        self._trouble: Problem | None = None
+        self._job: Job | None = None
         self.retranslate()
+        self._load()
 
     def _table(self) -> QTableWidget:
         table = QTableWidget(0, 6)
@@ -79,17 +89,55 @@ class RecordsPage(Page):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Records"))
-        self._empty.setText(self.tr("No counted game has been finished yet."))
         self._look.setText(self.tr("Look at the game"))
         self._tabs.setTabText(0, self.tr("Best"))
         self._tabs.setTabText(1, self.tr("Latest"))
         self._back.setToolTip(self.tr("Back"))
         self._back.setAccessibleName(self.tr("Back"))
+        self._show_overview()
+
+    def _load(self) -> None:
+        """Read the results beside the window: there may be thousands, or somebody in the way."""
         results = self.context.results
-        self._fill(self._best, results.bests())
-        self._fill(self._latest, results.latest(_LATEST))
+
+        def read() -> list[Overview | Problem]:
+            try:
+                return [results.overview(_LATEST)]
+            except Unreadable as trouble:
+                return [trouble.problem]
+
+        self._job = Job(read, self._on_read, self._on_through)
+
+    def _on_read(self, found: Overview | Problem) -> None:
+        self._trouble = found if isinstance(found, Problem) else None
+        self._overview = found if isinstance(found, Overview) else None
+        self._show_overview()
+
+    def _on_through(self) -> None:
+        self._job = None
+        if self._trouble is not None and self._trouble.key == "results-busy":
+            QTimer.singleShot(_RETRY_MS, self, self._load)
+
+    def close_game(self) -> None:
+        """Nothing is read for a page that is left."""
+        if self._job is not None:
+            self._job.close()
+
+    def _show_overview(self) -> None:
+        """What was read, or that nothing could be; nothing at all while it is being read."""
+        found = self._overview
+        self._fill(self._best, found.bests if found else [])
+        self._fill(self._latest, found.latest if found else [])
+        self._empty.setText(
+            self.tr("The results cannot be read at the moment. Nothing of them is lost.")
+            if self._trouble is not None
+            else self.tr("No counted game has been finished yet.")
+        )
+        skipped = found.skipped if found else 0
+        self._skipped.setText(self.tr("%Ln result(s) could not be read.", "", skipped))
+        self._skipped.setVisible(bool(skipped))
         empty = not self._rows[self._latest]
-        self._empty.setVisible(empty)
+        self._empty.setVisible(empty and (self._trouble is not None or found is not None))
         self._tabs.setVisible(not empty)
         self._look.setVisible(not empty)
         self._show_choice()
@@ -129,7 +177,7 @@ class RecordsPage(Page):
                 )
             ):
                 item = QTableWidgetItem(words)
-                item.setToolTip(words)
+                item.setToolTip(plain(words))
                 table.setItem(place, cell, item)
         if self._rows[table]:
             table.selectRow(0)
@@ -153,7 +201,7 @@ class RecordsPage(Page):
         note = games.texts(result.game).result_note
         if note is None:
             return points
-        variant = dict(part.split("=", 1) for part in result.variant.split())
+        variant = dict(part.split("=", 1) for part in result.variant.split() if "=" in part)
         rated = note(variant, result.seats, result.scores[0])
         return points if rated is None else f"{points} · {say(rated)}"
 
@@ -167,7 +215,7 @@ class RecordsPage(Page):
             option = options.get(key)
             if option is not None and str(option.default) == value:
                 continue
-            if isinstance(option, Count):
+            if isinstance(option, Count) and value.isascii() and value.isdigit():
                 title = translate(result.game, texts.OPTIONS[key])
                 words.append(f"{title}: {number(int(value))}")
             elif isinstance(option, Text) and texts.OWN_SET is not None:
@@ -176,6 +224,8 @@ class RecordsPage(Page):
                 name = value.lower() if isinstance(option, Flag) else value
                 if f"{key}.{name}" in texts.VALUES:
                     words.append(translate(result.game, texts.VALUES[f"{key}.{name}"][0]))
+        if result.revision != games.load(result.game).revision:
+            words.append(self.tr("Earlier rules"))
         return joined(words) or self.tr("Standard")
 
     def _look_at_chosen(self) -> None:

@@ -14,7 +14,7 @@ from harmony_desktop.engine.options import Text
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.sintra import component_set, texts
 from harmony_desktop.games.sintra.component_set import BadComponentSet
-from harmony_desktop.storage.files import Problem, write_atomically
+from harmony_desktop.storage.files import refused, write_atomically
 from harmony_desktop.ui.languages import isolated, say, translate
 from harmony_desktop.ui.pages.setup_parts import OptionBox
 from harmony_desktop.ui.widgets import column, label, paragraph, row
@@ -184,7 +184,7 @@ class SetPicker(OptionBox):
         try:
             write_atomically(path, component_set.template(self._words(texts.SET_ABOUT)))
         except OSError as problem:
-            self._page.context.troubled.emit(Problem("cannot-write", path, str(problem.strerror)))
+            self._page.context.troubled.emit(refused("cannot-write", path, problem))
             return
         # It is the chosen one at once: coming back from the editor shows whether it is right.
         self._take(path)
