@@ -947,11 +947,11 @@
     </message>
     <message>
         <source>This computer player cannot play here: something it needs is missing.</source>
-        <translation>این بازیکن رایانه‌ای نمی‌تواند اینجا بازی کند: چیزی که لازم دارد در دسترس نیست.</translation>
+        <translation>این بازیکن کامپیوتری نمی‌تواند اینجا بازی کند: چیزی که لازم دارد در دسترس نیست.</translation>
     </message>
     <message>
         <source>This computer player cannot go on. Nothing is lost.</source>
-        <translation>این بازیکن رایانه‌ای نمی‌تواند ادامه دهد. چیزی از دست نرفته است.</translation>
+        <translation>این بازیکن کامپیوتری نمی‌تواند ادامه دهد. چیزی از دست نرفته است.</translation>
     </message>
     <message>
         <source>Go on with: {level}</source>
@@ -959,11 +959,11 @@
     </message>
     <message>
         <source>The computer player could not be started. Nothing is lost; closing other programs may help.</source>
-        <translation>بازیکن رایانه‌ای راه نیفتاد. چیزی از دست نرفته است؛ شاید بستن برنامه‌های دیگر کمک کند.</translation>
+        <translation>بازیکن کامپیوتری راه نیفتاد. چیزی از دست نرفته است؛ شاید بستن برنامه‌های دیگر کمک کند.</translation>
     </message>
     <message>
         <source>The computer player gives no answer. Nothing is lost.</source>
-        <translation>بازیکن رایانه‌ای پاسخی نمی‌دهد. چیزی از دست نرفته است.</translation>
+        <translation>بازیکن کامپیوتری پاسخی نمی‌دهد. چیزی از دست نرفته است.</translation>
     </message>
 </context>
     <context>

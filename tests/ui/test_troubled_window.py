@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
 from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -349,7 +349,8 @@ def test_a_silent_bot_is_explained_and_help_is_offered(
 def _tooltips(model: QAbstractItemModel, parent: QModelIndex | None = None) -> Iterator[str]:
     above = parent or QModelIndex()
     for row in range(model.rowCount(above)):
-        for column in range(model.columnCount(above)):
+        columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(above)
+        for column in range(columns):
             index = model.index(row, column, above)
             yield str(model.data(index, Qt.ItemDataRole.ToolTipRole) or "")
         yield from _tooltips(model, model.index(row, 0, above))
