@@ -4,6 +4,7 @@
 python3 run.py                open the application
 python3 run.py test           run every check and test
 python3 run.py bench          run the benchmarks
+python3 run.py soak           kill, fill, damage and confuse the application for a long time
 python3 run.py translations   bring the translation files up to date with the code
 python3 run.py build          build the packages into dist/; with --check, also try them out
 python3 run.py app ARGUMENTS  run the application with arguments, such as: app --language fa
@@ -57,6 +58,7 @@ def main(arguments: Sequence[str]) -> int:
         "app": app,
         "test": test,
         "bench": bench,
+        "soak": soak,
         "translations": translations,
         "build": build,
     }
@@ -109,6 +111,13 @@ def bench(arguments: list[str]) -> int:
     if not _set_up_for_tests():
         return 2
     return _python("tests/tools/bench.py", *arguments)
+
+
+def soak(arguments: list[str]) -> int:
+    """Run the long trials of what must never be lost, frozen or let in."""
+    if not _set_up_for_tests():
+        return 2
+    return _python("-m", "tests.soak", *arguments)
 
 
 def translations(arguments: list[str]) -> int:
@@ -175,8 +184,8 @@ def _install(requirements: str) -> bool:
             )
             return False
     print(f"Installing {requirements} …", flush=True)
-    pip = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", requirements)
-    if _python(*pip):
+    pip = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    if _python(*pip, "--require-hashes", "-r", requirements):
         print("run.py: the packages could not be installed; see above", file=sys.stderr)
         return False
     stamp.write_text(wanted)

@@ -33,9 +33,9 @@ class _Parser(argparse.ArgumentParser):
 
 def _size(text: str) -> tuple[int, int]:
     width, _, height = text.partition("x")
-    if not (width.isdigit() and height.isdigit()):
+    if not (text.isascii() and width.isdigit() and height.isdigit()):
         raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x800")
-    size = int(width[:6]), int(height[:6])
+    size = int(width.lstrip("0")[:6] or "0"), int(height.lstrip("0")[:6] or "0")
     if not (640 <= size[0] <= 8000 and 480 <= size[1] <= 8000):
         raise argparse.ArgumentTypeError(f"{text} is not between 640x480 and 8000x8000")
     return size
@@ -52,9 +52,10 @@ def _scale(text: str) -> float:
 
 
 def _natural(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and int(text[:18]) < 2**53):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0")
-    return int(text)
+    digits = text.lstrip("0") or "0"
+    if not (text.isascii() and text.isdigit() and int(digits[:18]) < 2**53):
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number from 0")
+    return int(digits)
 
 
 def window_parser() -> argparse.ArgumentParser:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from harmony_desktop import games
 from harmony_desktop.arguments import own_commands
+from harmony_desktop.engine.documents import read_bytes, read_json
 from harmony_desktop.engine.game import BadSetup
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from harmony_desktop.engine.record import Record
 
 MAX_DOCUMENT_BYTES = 20_000_000
+_LONGEST_MESSAGE = 500
 
 
 class BadInput(Exception):
@@ -37,7 +39,10 @@ def run(chosen: Namespace) -> int:
     try:
         return actions.get(chosen.command, _own)(chosen)
     except BadInput as problem:
-        print(f"harmony-desktop: {problem}", file=sys.stderr)
+        print(f"harmony-desktop: {_one_line(str(problem))}", file=sys.stderr)
+        return 2
+    except MemoryError:
+        print("harmony-desktop: there is not enough memory for this", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -45,6 +50,21 @@ def run(chosen: Namespace) -> int:
         # The reader has gone (`| head`): nothing is left to say, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _one_line(text: str) -> str:
+    """A message as one line of bearable length, whatever was put into it.
+
+    >>> _one_line("two" + chr(10) + "lines")
+    'two lines'
+    """
+    line = "".join(one if one.isprintable() else " " for one in text)
+    return line if len(line) <= _LONGEST_MESSAGE else f"{line[:_LONGEST_MESSAGE]}…"
+
+
+def _name(file: str) -> str:
+    """A file's name as it can be printed, also where it is no text."""
+    return _one_line(os.fsencode(file).decode("utf-8", "replace"))
 
 
 def _print(document: object) -> None:
@@ -115,20 +135,21 @@ def _read(name: str) -> bytes:
         if name == "-":
             data = sys.stdin.buffer.read(MAX_DOCUMENT_BYTES + 1)
         else:
-            with Path(name).open("rb") as file:
-                data = file.read(MAX_DOCUMENT_BYTES + 1)
+            data = read_bytes(Path(name), MAX_DOCUMENT_BYTES + 1)
     except OSError as problem:
-        raise BadInput(f"cannot read {name}: {problem.strerror}") from None
+        raise BadInput(f"cannot read {_name(name)}: {problem.strerror}") from None
+    except ValueError:
+        raise BadInput(f"cannot read {_name(name)}: no file can have this name") from None
     if len(data) > MAX_DOCUMENT_BYTES:
-        raise BadInput(f"{name} is larger than {MAX_DOCUMENT_BYTES // 1_000_000} MB")
+        raise BadInput(f"{_name(name)} is larger than {MAX_DOCUMENT_BYTES // 1_000_000} MB")
     return data
 
 
 def _score(chosen: Namespace) -> int:
     try:
-        document = json.loads(_read(chosen.file))
-    except (ValueError, RecursionError) as problem:
-        raise BadInput(f"{chosen.file} is not JSON: {problem}") from None
+        document = read_json(_read(chosen.file))
+    except ValueError as problem:
+        raise BadInput(f"{_name(chosen.file)} is not JSON: {problem}") from None
     if isinstance(document, list):
         _print([_sheets(one, f"position {number}: ") for number, one in enumerate(document, 1)])
     else:
@@ -157,9 +178,9 @@ def _read_record(name: str) -> Record:
     try:
         record = read_record(_read(name))
     except BadRecord as problem:
-        raise BadInput(f"{name}: {problem}") from None
+        raise BadInput(f"{_name(name)}: {problem}") from None
     if record.game not in games.GAMES:
-        raise BadInput(f"{name}: there is no game {record.game!r}")
+        raise BadInput(f"{_name(name)}: there is no game {record.game!r}")
     return record
 
 
@@ -171,10 +192,10 @@ def _check(chosen: Namespace) -> int:
         moves = sum(1 for _ in replay(games.load(record.game), record))
     except BadRecord as problem:
         if problem.reason != "move":
-            raise BadInput(f"{chosen.file}: {problem}") from None
-        print(f"{chosen.file}: {problem}", file=sys.stderr)
+            raise BadInput(f"{_name(chosen.file)}: {problem}") from None
+        print(f"{_name(chosen.file)}: {_one_line(str(problem))}", file=sys.stderr)
         return 1
-    print(f"{chosen.file}: {record.game}, {moves} moves, all legal")
+    print(f"{_name(chosen.file)}: {record.game}, {moves} moves, all legal")
     return 0
 
 
@@ -190,8 +211,9 @@ def _final_position(chosen: Namespace, game: str) -> State:
     """The last position of a finished game of that kind."""
     from harmony_desktop.engine.record import BadRecord, replay, start
 
-    name, command = chosen.file, chosen.command
-    record = _read_record(name)
+    command = chosen.command
+    record = _read_record(chosen.file)
+    name = _name(chosen.file)
     if record.game != game:
         raise BadInput(f"{name}: {command} is for games of {game}, not of {record.game}")
     rules = games.load(game)

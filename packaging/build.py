@@ -103,7 +103,7 @@ def _set_up() -> None:
     print("Making the build environment in build/venv …", flush=True)
     shutil.rmtree(ENVIRONMENT, ignore_errors=True)
     venv.create(ENVIRONMENT, with_pip=True)
-    _pip("install", "-r", lists[0])
+    _pip("install", "--require-hashes", "-r", lists[0])
     stamp.write_text(wanted)
 
 

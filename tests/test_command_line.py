@@ -305,3 +305,92 @@ def test_version_is_told() -> None:
     done = run("--version")
     assert done.returncode == 0
     assert done.stdout.startswith("harmony-desktop ")
+
+
+def test_a_number_is_read_to_its_last_digit(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "harmony", "--seats", "easy", "--games", "1", "--seed", "1", "--option"]
+    assert "19999" in refused(capsys, *words, "rounds=0000000019999")
+    assert main([*words, "rounds=0000000001"]) == 0
+    capsys.readouterr()
+    long = "0" * 18 + "9" * 30
+    assert "seed" in refused(capsys, *words[:-2], long)
+
+
+def test_refusals_stay_short_and_on_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "two\nlines.json"
+    document = {
+        "game": "harmony",
+        "revision": GAME.revision,
+        "seats": [{"kind": "person"}],
+        "seed": 1,
+        "moves": [["x" * 50_000 + "\n\x1b[2J"]],
+    }
+    file.write_text(json.dumps(document))
+    assert len(refused(capsys, "check", str(file), code=1)) < 2_000
+    file.write_text(json.dumps({"game": "x" * 50_000 + "\n"}))
+    said = refused(capsys, "score", str(file))
+    assert len(said) < 2_000
+    assert "\x1b" not in said
+
+
+def test_a_pipe_is_refused_and_not_waited_for(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for command in ("check", "score"):
+        assert "regular file" in refused(capsys, command, str(pipe))
+
+
+def test_a_file_name_that_is_no_text_can_be_told(tmp_path: Path) -> None:
+    name = os.fsencode(tmp_path) + b"/\xff.harmony"
+    record = Record(
+        game="harmony", revision=GAME.revision, seats=(Seat(kind="person"),), seed=1
+    ).with_moves([Place(3)])
+    with open(name, "wb") as file:
+        file.write(record.to_json().encode())
+    done = subprocess.run(
+        [sys.executable, "-m", "harmony_desktop", "check", name],
+        capture_output=True,
+        cwd=ROOT,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert "\ufffd.harmony: harmony, 1 moves".encode() in done.stdout
+
+
+def test_a_name_that_stands_twice_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "twice.json"
+    file.write_text('{"game": "harmony", "game": "sintra"}')
+    assert "twice" in refused(capsys, "score", str(file))
+    assert "twice" in refused(capsys, "check", str(file))
+
+
+def test_want_of_memory_is_told_in_words(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_memory(*_: object) -> bytes:
+        raise MemoryError
+
+    monkeypatch.setattr("harmony_desktop.commands.read_bytes", no_memory)
+    assert "not enough memory" in refused(capsys, "check", "some.harmony")
+
+
+def test_a_number_without_end_in_a_set_is_refused(tmp_path: Path) -> None:
+    from harmony_desktop.games.sintra.component_set import BadComponentSet, read_set_file
+
+    file = tmp_path / "set.json"
+    for text in ('{"name": ' + "1" * 4_301 + "}", '{"name": "a", "name": "b"}'):
+        file.write_text(text)
+        with pytest.raises(BadComponentSet) as problem:
+            read_set_file(file)
+        assert problem.value.reason == "not-json"
+    pipe = tmp_path / "pipe.json"
+    os.mkfifo(pipe)
+    with pytest.raises(BadComponentSet) as problem:
+        read_set_file(pipe)
+    assert problem.value.reason == "unreadable"

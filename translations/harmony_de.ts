@@ -397,6 +397,106 @@
             <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
             <translation>Deine gespeicherten Reihenfolgen ließen sich nicht lesen. Die beschädigte Datei wurde aufgehoben: {path}</translation>
         </message>
+        <message>
+            <source>Your settings could not be read, so the usual ones are in use. The damaged file cannot be moved, so changes are not kept: {path}</source>
+            <translation>Deine Einstellungen waren nicht lesbar, darum gelten die üblichen. Die beschädigte Datei lässt sich nicht verschieben, darum werden Änderungen nicht behalten: {path}</translation>
+        </message>
+        <message>
+            <source>A saved game is damaged, and it could not be set aside: {path}</source>
+            <translation>Ein gespeichertes Spiel ist beschädigt und ließ sich nicht beiseitelegen: {path}</translation>
+        </message>
+        <message>
+            <source>The list of results is damaged, and it could not be set aside: {path}</source>
+            <translation>Die Liste der Ergebnisse ist beschädigt und ließ sich nicht beiseitelegen: {path}</translation>
+        </message>
+        <message>
+            <source>A file is damaged, and it could not be set aside: {path}</source>
+            <translation>Eine Datei ist beschädigt und ließ sich nicht beiseitelegen: {path}</translation>
+        </message>
+        <message>
+            <source>Your settings are from a newer version. They were left untouched, and changes are not kept: {path}</source>
+            <translation>Deine Einstellungen stammen aus einer neueren Version. Sie blieben unberührt, und Änderungen werden nicht behalten: {path}</translation>
+        </message>
+        <message>
+            <source>Your settings cannot be read. They were left untouched, and changes are not kept: {path}</source>
+            <translation>Deine Einstellungen sind nicht lesbar. Sie blieben unberührt, und Änderungen werden nicht behalten: {path}</translation>
+        </message>
+        <message>
+            <source>The list of results is from a newer version and was left untouched: {path}</source>
+            <translation>Die Liste der Ergebnisse stammt aus einer neueren Version und blieb unberührt: {path}</translation>
+        </message>
+        <message>
+            <source>Another program is using the list of results. It is tried again: {path}</source>
+            <translation>Ein anderes Programm benutzt gerade die Liste der Ergebnisse. Es wird noch einmal versucht: {path}</translation>
+        </message>
+        <message>
+            <source>A saved game was played under earlier rules and was left untouched: {path}</source>
+            <translation>Ein gespeichertes Spiel wurde nach früheren Regeln gespielt und blieb unberührt: {path}</translation>
+        </message>
+        <message>
+            <source>You are not allowed to read this: {path}</source>
+            <translation>Das darfst du nicht lesen: {path}</translation>
+        </message>
+        <message>
+            <source>This is not an ordinary file: {path}</source>
+            <translation>Das ist keine gewöhnliche Datei: {path}</translation>
+        </message>
+        <message>
+            <source>This name is too long for the disk: {path}</source>
+            <translation>Dieser Name ist zu lang für den Datenträger: {path}</translation>
+        </message>
+        <message>
+            <source>This cannot be saved at the moment: {path}</source>
+            <translation>Das lässt sich gerade nicht speichern: {path}</translation>
+        </message>
+        <message>
+            <source>The disk is full, so this cannot be saved: {path}</source>
+            <translation>Der Datenträger ist voll, darum lässt sich das nicht speichern: {path}</translation>
+        </message>
+        <message>
+            <source>You are not allowed to write here: {path}</source>
+            <translation>Hier darfst du nicht schreiben: {path}</translation>
+        </message>
+        <message>
+            <source>This cannot be removed at the moment: {path}</source>
+            <translation>Das lässt sich gerade nicht entfernen: {path}</translation>
+        </message>
+        <message>
+            <source>{name} was played under earlier rules: it is kept, but cannot be shown here.</source>
+            <translation>{name} wurde nach früheren Regeln gespielt: Es bleibt erhalten, kann hier aber nicht gezeigt werden.</translation>
+        </message>
+        <message>
+            <source>This game</source>
+            <translation>Dieses Spiel</translation>
+        </message>
+        <message>
+            <source>Not saved yet. It is tried again by itself.</source>
+            <translation>Noch nicht gespeichert. Es wird von selbst wieder versucht.</translation>
+        </message>
+        <message>
+            <source>Everything is saved again.</source>
+            <translation>Alles ist wieder gespeichert.</translation>
+        </message>
+        <message>
+            <source>The last moves could not be saved and would be lost. Close all the same?</source>
+            <translation>Die letzten Züge konnten nicht gespeichert werden und gingen verloren. Trotzdem schließen?</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <translation>Bleiben</translation>
+        </message>
+        <message>
+            <source>Harmony Desktop is open already and does not answer. Please close that window first.</source>
+            <translation>Harmony Desktop ist schon offen und antwortet nicht. Bitte schließe zuerst jenes Fenster.</translation>
+        </message>
+        <message>
+            <source>There is not enough memory for this.</source>
+            <translation>Dafür reicht der Arbeitsspeicher nicht.</translation>
+        </message>
     </context>
     <context>
         <name>Names</name>
@@ -647,6 +747,21 @@
         <message>
             <source>Shared win</source>
             <translation>Geteilter Sieg</translation>
+        </message>
+        <message>
+            <source>The results cannot be read at the moment. Nothing of them is lost.</source>
+            <translation>Die Ergebnisse lassen sich gerade nicht lesen. Es ist nichts davon verloren.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln result(s) could not be read.</source>
+            <translation>
+                <numerusform>%Ln Ergebnis war nicht lesbar.</numerusform>
+                <numerusform>%Ln Ergebnisse waren nicht lesbar.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Earlier rules</source>
+            <translation>Frühere Regeln</translation>
         </message>
     </context>
     <context>
@@ -996,6 +1111,30 @@
         <message>
             <source>Try again</source>
             <translation>Erneut versuchen</translation>
+        </message>
+        <message>
+            <source>The game is over and its result stands: this cannot be undone.</source>
+            <translation>Das Spiel ist zu Ende und sein Ergebnis steht fest: Das lässt sich nicht zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>This computer player cannot play here: something it needs is missing.</source>
+            <translation>Dieser Computerspieler kann hier nicht spielen: Es fehlt etwas, das er braucht.</translation>
+        </message>
+        <message>
+            <source>This computer player cannot go on. Nothing is lost.</source>
+            <translation>Dieser Computerspieler kann nicht weiterspielen. Es ist nichts verloren.</translation>
+        </message>
+        <message>
+            <source>Go on with: {level}</source>
+            <translation>Weiter mit: {level}</translation>
+        </message>
+        <message>
+            <source>The computer player could not be started. Nothing is lost; closing other programs may help.</source>
+            <translation>Der Computerspieler ließ sich nicht starten. Es ist nichts verloren; andere Programme zu schließen kann helfen.</translation>
+        </message>
+        <message>
+            <source>The computer player gives no answer. Nothing is lost.</source>
+            <translation>Der Computerspieler gibt keine Antwort. Es ist nichts verloren.</translation>
         </message>
     </context>
     <context>
@@ -3354,6 +3493,10 @@
             <source>The strongest player we could make.</source>
             <translation>Der stärkste Spieler, den wir bauen konnten.</translation>
         </message>
+        <message>
+            <source>Unknown level</source>
+            <translation>Unbekannte Stufe</translation>
+        </message>
     </context>
     <context>
         <name>sintra</name>
@@ -4049,6 +4192,14 @@
             <source>Strips, values and track of your own, as in your box.</source>
             <translation>Deine eigenen Streifen, Werte und deine Leiste, wie in deiner Schachtel.</translation>
         </message>
+        <message>
+            <source>Points during play</source>
+            <translation>Punkte im Spielverlauf</translation>
+        </message>
+        <message>
+            <source>Broken glass at the marker</source>
+            <translation>Glasbruch laut Marker</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -4603,6 +4754,10 @@
         <message>
             <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
             <translation>Deine gespeicherten Reihenfolgen ließen sich nicht lesen. Die beschädigte Datei wurde aufgehoben: {path}</translation>
+        </message>
+        <message>
+            <source>Your saved orders are from a newer version of this program and were left untouched: {path}</source>
+            <translation>Deine gespeicherten Reihenfolgen stammen aus einer neueren Version des Programms und blieben unberührt: {path}</translation>
         </message>
     </context>
     <context>

@@ -31,4 +31,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RecordsPage</name>
+    <message numerus="yes">
+        <source>%Ln result(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln result could not be read.</numerusform>
+            <numerusform>%Ln results could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -394,6 +394,106 @@
             <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
             <translation>ترتیب‌های ذخیره‌شدهٔ شما خوانده نشد. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
         </message>
+        <message>
+            <source>Your settings could not be read, so the usual ones are in use. The damaged file cannot be moved, so changes are not kept: {path}</source>
+            <translation>تنظیمات شما خوانده نشد و تنظیمات معمول به کار می‌رود. فایل آسیب‌دیده را نمی‌توان جابه‌جا کرد، پس تغییرها نگه داشته نمی‌شوند: {path}</translation>
+        </message>
+        <message>
+            <source>A saved game is damaged, and it could not be set aside: {path}</source>
+            <translation>یک بازی ذخیره‌شده آسیب دیده است و نتوانستیم آن را کنار بگذاریم: {path}</translation>
+        </message>
+        <message>
+            <source>The list of results is damaged, and it could not be set aside: {path}</source>
+            <translation>فهرست نتیجه‌ها آسیب دیده است و نتوانستیم آن را کنار بگذاریم: {path}</translation>
+        </message>
+        <message>
+            <source>A file is damaged, and it could not be set aside: {path}</source>
+            <translation>یک فایل آسیب دیده است و نتوانستیم آن را کنار بگذاریم: {path}</translation>
+        </message>
+        <message>
+            <source>Your settings are from a newer version. They were left untouched, and changes are not kept: {path}</source>
+            <translation>تنظیمات شما از نسخه‌ای تازه‌تر است. به آن دست نزدیم و تغییرها نگه داشته نمی‌شوند: {path}</translation>
+        </message>
+        <message>
+            <source>Your settings cannot be read. They were left untouched, and changes are not kept: {path}</source>
+            <translation>تنظیمات شما خوانده نمی‌شود. به آن دست نزدیم و تغییرها نگه داشته نمی‌شوند: {path}</translation>
+        </message>
+        <message>
+            <source>The list of results is from a newer version and was left untouched: {path}</source>
+            <translation>فهرست نتیجه‌ها از نسخه‌ای تازه‌تر است و به آن دست نزدیم: {path}</translation>
+        </message>
+        <message>
+            <source>Another program is using the list of results. It is tried again: {path}</source>
+            <translation>برنامهٔ دیگری فهرست نتیجه‌ها را به کار گرفته است. دوباره تلاش می‌کنیم: {path}</translation>
+        </message>
+        <message>
+            <source>A saved game was played under earlier rules and was left untouched: {path}</source>
+            <translation>یک بازی ذخیره‌شده با قواعد پیشین بازی شده است و به آن دست نزدیم: {path}</translation>
+        </message>
+        <message>
+            <source>You are not allowed to read this: {path}</source>
+            <translation>اجازهٔ خواندن این را ندارید: {path}</translation>
+        </message>
+        <message>
+            <source>This is not an ordinary file: {path}</source>
+            <translation>این یک فایل معمولی نیست: {path}</translation>
+        </message>
+        <message>
+            <source>This name is too long for the disk: {path}</source>
+            <translation>این نام برای دیسک بیش از اندازه بلند است: {path}</translation>
+        </message>
+        <message>
+            <source>This cannot be saved at the moment: {path}</source>
+            <translation>اکنون نمی‌توان این را ذخیره کرد: {path}</translation>
+        </message>
+        <message>
+            <source>The disk is full, so this cannot be saved: {path}</source>
+            <translation>دیسک پر است، پس این را نمی‌توان ذخیره کرد: {path}</translation>
+        </message>
+        <message>
+            <source>You are not allowed to write here: {path}</source>
+            <translation>اجازهٔ نوشتن در اینجا را ندارید: {path}</translation>
+        </message>
+        <message>
+            <source>This cannot be removed at the moment: {path}</source>
+            <translation>اکنون نمی‌توان این را پاک کرد: {path}</translation>
+        </message>
+        <message>
+            <source>{name} was played under earlier rules: it is kept, but cannot be shown here.</source>
+            <translation>{name} با قواعد پیشین بازی شده است: نگه داشته می‌شود، اما اینجا نمایش‌دادنی نیست.</translation>
+        </message>
+        <message>
+            <source>This game</source>
+            <translation>این بازی</translation>
+        </message>
+        <message>
+            <source>Not saved yet. It is tried again by itself.</source>
+            <translation>هنوز ذخیره نشده است. خودبه‌خود دوباره تلاش می‌شود.</translation>
+        </message>
+        <message>
+            <source>Everything is saved again.</source>
+            <translation>همه‌چیز دوباره ذخیره شد.</translation>
+        </message>
+        <message>
+            <source>The last moves could not be saved and would be lost. Close all the same?</source>
+            <translation>آخرین حرکت‌ها ذخیره نشده‌اند و از دست می‌روند. با این همه بسته شود؟</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>بستن</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <translation>ماندن</translation>
+        </message>
+        <message>
+            <source>Harmony Desktop is open already and does not answer. Please close that window first.</source>
+            <translation>Harmony Desktop از پیش باز است و پاسخ نمی‌دهد. لطفاً نخست آن پنجره را ببندید.</translation>
+        </message>
+        <message>
+            <source>There is not enough memory for this.</source>
+            <translation>حافظه برای این کار کافی نیست.</translation>
+        </message>
     </context>
     <context>
         <name>Names</name>
@@ -644,6 +744,20 @@
         <message>
             <source>Shared win</source>
             <translation>برد مشترک</translation>
+        </message>
+        <message>
+            <source>The results cannot be read at the moment. Nothing of them is lost.</source>
+            <translation>نتیجه‌ها را اکنون نمی‌توان خواند. چیزی از آن‌ها از دست نرفته است.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln result(s) could not be read.</source>
+            <translation>
+                <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Earlier rules</source>
+            <translation>قواعد پیشین</translation>
         </message>
     </context>
     <context>
@@ -993,6 +1107,30 @@
         <message>
             <source>Try again</source>
             <translation>تلاش دوباره</translation>
+        </message>
+        <message>
+            <source>The game is over and its result stands: this cannot be undone.</source>
+            <translation>بازی پایان یافته و نتیجه‌اش ثبت شده است: این را نمی‌توان برگرداند.</translation>
+        </message>
+        <message>
+            <source>This computer player cannot play here: something it needs is missing.</source>
+            <translation>این بازیکن کامپیوتری نمی‌تواند اینجا بازی کند: چیزی که لازم دارد در دسترس نیست.</translation>
+        </message>
+        <message>
+            <source>This computer player cannot go on. Nothing is lost.</source>
+            <translation>این بازیکن کامپیوتری نمی‌تواند ادامه دهد. چیزی از دست نرفته است.</translation>
+        </message>
+        <message>
+            <source>Go on with: {level}</source>
+            <translation>ادامه با: {level}</translation>
+        </message>
+        <message>
+            <source>The computer player could not be started. Nothing is lost; closing other programs may help.</source>
+            <translation>بازیکن کامپیوتری راه نیفتاد. چیزی از دست نرفته است؛ شاید بستن برنامه‌های دیگر کمک کند.</translation>
+        </message>
+        <message>
+            <source>The computer player gives no answer. Nothing is lost.</source>
+            <translation>بازیکن کامپیوتری پاسخی نمی‌دهد. چیزی از دست نرفته است.</translation>
         </message>
     </context>
     <context>
@@ -3351,6 +3489,10 @@
             <source>The strongest player we could make.</source>
             <translation>قوی‌ترین بازیکنی که توانسته‌ایم بسازیم.</translation>
         </message>
+        <message>
+            <source>Unknown level</source>
+            <translation>سطح ناشناخته</translation>
+        </message>
     </context>
     <context>
         <name>sintra</name>
@@ -4046,6 +4188,14 @@
             <source>Strips, values and track of your own, as in your box.</source>
             <translation>نوارها، ارزش‌ها و ردیف شیشه‌های شکستهٔ خودتان، همان‌گونه که در جعبهٔ شماست.</translation>
         </message>
+        <message>
+            <source>Points during play</source>
+            <translation>امتیاز در طول بازی</translation>
+        </message>
+        <message>
+            <source>Broken glass at the marker</source>
+            <translation>شیشه‌های شکسته، طبق نشانگر</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -4600,6 +4750,10 @@
         <message>
             <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
             <translation>ترتیب‌های ذخیره‌شدهٔ شما خوانده نشد. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
+        </message>
+        <message>
+            <source>Your saved orders are from a newer version of this program and were left untouched: {path}</source>
+            <translation>ترتیب‌های ذخیره‌شدهٔ شما از نسخه‌ای تازه‌تر از این برنامه است و به آن‌ها دست نزدیم: {path}</translation>
         </message>
     </context>
     <context>

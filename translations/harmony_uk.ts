@@ -400,6 +400,106 @@
             <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
             <translation>Збережені порядки плиток не вдалося прочитати. Пошкоджений файл збережено: {path}</translation>
         </message>
+        <message>
+            <source>Your settings could not be read, so the usual ones are in use. The damaged file cannot be moved, so changes are not kept: {path}</source>
+            <translation>Ваші налаштування не вдалося прочитати, тому діють звичайні. Пошкоджений файл неможливо перемістити, тож зміни не зберігаються: {path}</translation>
+        </message>
+        <message>
+            <source>A saved game is damaged, and it could not be set aside: {path}</source>
+            <translation>Збережену гру пошкоджено, і відкласти її не вдалося: {path}</translation>
+        </message>
+        <message>
+            <source>The list of results is damaged, and it could not be set aside: {path}</source>
+            <translation>Список результатів пошкоджено, і відкласти його не вдалося: {path}</translation>
+        </message>
+        <message>
+            <source>A file is damaged, and it could not be set aside: {path}</source>
+            <translation>Файл пошкоджено, і відкласти його не вдалося: {path}</translation>
+        </message>
+        <message>
+            <source>Your settings are from a newer version. They were left untouched, and changes are not kept: {path}</source>
+            <translation>Ваші налаштування — з новішої версії. Їх залишено без змін, а нові зміни не зберігаються: {path}</translation>
+        </message>
+        <message>
+            <source>Your settings cannot be read. They were left untouched, and changes are not kept: {path}</source>
+            <translation>Ваші налаштування неможливо прочитати. Їх залишено без змін, а нові зміни не зберігаються: {path}</translation>
+        </message>
+        <message>
+            <source>The list of results is from a newer version and was left untouched: {path}</source>
+            <translation>Список результатів — з новішої версії, його залишено без змін: {path}</translation>
+        </message>
+        <message>
+            <source>Another program is using the list of results. It is tried again: {path}</source>
+            <translation>Список результатів зайнятий іншою програмою. Спробуємо ще раз: {path}</translation>
+        </message>
+        <message>
+            <source>A saved game was played under earlier rules and was left untouched: {path}</source>
+            <translation>Збережену гру грали за попередніми правилами, її залишено без змін: {path}</translation>
+        </message>
+        <message>
+            <source>You are not allowed to read this: {path}</source>
+            <translation>Вам не дозволено це читати: {path}</translation>
+        </message>
+        <message>
+            <source>This is not an ordinary file: {path}</source>
+            <translation>Це не звичайний файл: {path}</translation>
+        </message>
+        <message>
+            <source>This name is too long for the disk: {path}</source>
+            <translation>Ця назва задовга для диска: {path}</translation>
+        </message>
+        <message>
+            <source>This cannot be saved at the moment: {path}</source>
+            <translation>Зараз це неможливо зберегти: {path}</translation>
+        </message>
+        <message>
+            <source>The disk is full, so this cannot be saved: {path}</source>
+            <translation>Диск заповнено, тому це неможливо зберегти: {path}</translation>
+        </message>
+        <message>
+            <source>You are not allowed to write here: {path}</source>
+            <translation>Вам не дозволено сюди записувати: {path}</translation>
+        </message>
+        <message>
+            <source>This cannot be removed at the moment: {path}</source>
+            <translation>Зараз це неможливо вилучити: {path}</translation>
+        </message>
+        <message>
+            <source>{name} was played under earlier rules: it is kept, but cannot be shown here.</source>
+            <translation>{name}: зіграно за попередніми правилами. Запис збережено, але показати його тут не можна.</translation>
+        </message>
+        <message>
+            <source>This game</source>
+            <translation>Ця гра</translation>
+        </message>
+        <message>
+            <source>Not saved yet. It is tried again by itself.</source>
+            <translation>Ще не збережено. Спроба повториться сама.</translation>
+        </message>
+        <message>
+            <source>Everything is saved again.</source>
+            <translation>Знову все збережено.</translation>
+        </message>
+        <message>
+            <source>The last moves could not be saved and would be lost. Close all the same?</source>
+            <translation>Останні ходи не вдалося зберегти, і вони будуть втрачені. Усе одно закрити?</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Закрити</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <translation>Залишитися</translation>
+        </message>
+        <message>
+            <source>Harmony Desktop is open already and does not answer. Please close that window first.</source>
+            <translation>Harmony Desktop уже відкрито, і він не відповідає. Спершу закрийте те вікно.</translation>
+        </message>
+        <message>
+            <source>There is not enough memory for this.</source>
+            <translation>Для цього бракує пам’яті.</translation>
+        </message>
     </context>
     <context>
         <name>Names</name>
@@ -650,6 +750,22 @@
         <message>
             <source>Shared win</source>
             <translation>Спільна перемога</translation>
+        </message>
+        <message>
+            <source>The results cannot be read at the moment. Nothing of them is lost.</source>
+            <translation>Зараз результати неможливо прочитати. Нічого з них не втрачено.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln result(s) could not be read.</source>
+            <translation>
+                <numerusform>Не вдалося прочитати %Ln результат.</numerusform>
+                <numerusform>Не вдалося прочитати %Ln результати.</numerusform>
+                <numerusform>Не вдалося прочитати %Ln результатів.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Earlier rules</source>
+            <translation>Попередні правила</translation>
         </message>
     </context>
     <context>
@@ -999,6 +1115,30 @@
         <message>
             <source>Try again</source>
             <translation>Спробувати ще раз</translation>
+        </message>
+        <message>
+            <source>The game is over and its result stands: this cannot be undone.</source>
+            <translation>Гру завершено, і її результат остаточний: це не можна скасувати.</translation>
+        </message>
+        <message>
+            <source>This computer player cannot play here: something it needs is missing.</source>
+            <translation>Цей комп’ютерний гравець не може тут грати: бракує того, що йому потрібно.</translation>
+        </message>
+        <message>
+            <source>This computer player cannot go on. Nothing is lost.</source>
+            <translation>Цей комп’ютерний гравець не може продовжити. Нічого не втрачено.</translation>
+        </message>
+        <message>
+            <source>Go on with: {level}</source>
+            <translation>Продовжити з рівнем: {level}</translation>
+        </message>
+        <message>
+            <source>The computer player could not be started. Nothing is lost; closing other programs may help.</source>
+            <translation>Комп’ютерного гравця не вдалося запустити. Нічого не втрачено; може допомогти закриття інших програм.</translation>
+        </message>
+        <message>
+            <source>The computer player gives no answer. Nothing is lost.</source>
+            <translation>Комп’ютерний гравець не відповідає. Нічого не втрачено.</translation>
         </message>
     </context>
     <context>
@@ -3357,6 +3497,10 @@
             <source>The strongest player we could make.</source>
             <translation>Найсильніший гравець, якого ми змогли створити.</translation>
         </message>
+        <message>
+            <source>Unknown level</source>
+            <translation>Невідомий рівень</translation>
+        </message>
     </context>
     <context>
         <name>sintra</name>
@@ -4052,6 +4196,14 @@
             <source>Strips, values and track of your own, as in your box.</source>
             <translation>Ваші власні смужки, значення та шкала — як у вашій коробці.</translation>
         </message>
+        <message>
+            <source>Points during play</source>
+            <translation>Бали під час гри</translation>
+        </message>
+        <message>
+            <source>Broken glass at the marker</source>
+            <translation>Бите скло за шкалою</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -4606,6 +4758,10 @@
         <message>
             <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
             <translation>Збережені порядки плиток не вдалося прочитати. Пошкоджений файл збережено: {path}</translation>
+        </message>
+        <message>
+            <source>Your saved orders are from a newer version of this program and were left untouched: {path}</source>
+            <translation>Ваші збережені порядки плиток — з новішої версії програми, їх залишено без змін: {path}</translation>
         </message>
     </context>
     <context>

@@ -5,17 +5,20 @@ It is started with spawn, imports no Qt, and knows only the views it is sent.
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from multiprocessing.connection import Connection
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection, wait
 from random import Random
+from threading import Thread
 from typing import Any, Literal
 
 from harmony_desktop import games
 from harmony_desktop.bots.bot import bot
-from harmony_desktop.engine.bot import Bot, Suggestion
+from harmony_desktop.engine.bot import Bot, Suggestion, UnknownLevel
 from harmony_desktop.engine.game import Move
 
 Task = Literal["choose", "suggest", "consult"]
@@ -47,6 +50,8 @@ class Answer:
     said: object = None
     """What the bot answers when it is consulted."""
     error: str | None = None
+    missing: bool = False
+    """Whether it failed for want of something the program should have: asking again is no use."""
 
 
 @lru_cache(maxsize=64)
@@ -68,9 +73,23 @@ def answer(question: Question) -> Answer:
     return Answer(question.number, move=player.choose(question.view, dice))
 
 
+def end_with_parent() -> None:
+    """End this process when the window's has ended, however long it would still think."""
+    parent = parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+    Thread(target=watch, daemon=True, name="parent").start()
+
+
 def serve(pipe: Connection) -> None:
     """Answer questions until the other side hangs up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     while True:
         try:
             question: Question = pipe.recv()
@@ -79,7 +98,9 @@ def serve(pipe: Connection) -> None:
         try:
             reply = answer(question)
         except Exception as problem:
-            reply = Answer(question.number, error=f"{type(problem).__name__}: {problem}")
+            missing = isinstance(problem, FileNotFoundError | ImportError | UnknownLevel)
+            said = f"{type(problem).__name__}: {problem}"
+            reply = Answer(question.number, error=said, missing=missing)
         try:
             pipe.send(reply)
         except OSError:

@@ -26,7 +26,9 @@ from threading import Thread, current_thread
 from typing import Any
 from weakref import WeakMethod, WeakSet
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from harmony_desktop.bots.worker import end_with_parent
 
 Heard = Callable[[Any], None]
 Ended = Callable[[], None]
@@ -152,15 +154,20 @@ class Worker:
         return None if self._process is None else self._process.pid
 
     def start(self) -> None:
-        """Start the process, unless it runs."""
+        """Start the process, unless it runs; OSError if the system has no room for another."""
         if self._process is not None and self._process.is_alive():
             return
         self.close()
         context = get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=self._serve, args=(theirs,), daemon=True, name="worker")
-        process.start()
-        theirs.close()
+        try:
+            process.start()
+        except BaseException:
+            ours.close()
+            raise
+        finally:
+            theirs.close()
 
         def stop() -> None:
             # The killed process lets go of its end of the pipe, and so the listener ends.
@@ -220,8 +227,12 @@ class Call(QObject):
     ) -> None:
         super().__init__(parent)
         self._worker = Worker(self, _compute, self._on_heard, self._on_ended)
-        self._worker.start()
-        self._worker.send((function, arguments))
+        try:
+            self._worker.start()
+            self._worker.send((function, arguments))
+        except OSError:
+            # Later: whoever made this call has not connected anything yet.
+            QTimer.singleShot(0, self, self._on_ended)
 
     @property
     def running(self) -> bool:
@@ -243,5 +254,6 @@ class Call(QObject):
 def _compute(pipe: Connection) -> None:
     """In the process of a Call. A function that raises ends it, and its trace is printed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     function, arguments = pipe.recv()
     pipe.send(function(*arguments))

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from harmony_desktop import games
 from harmony_desktop.bots.worker import Answer, Question
+from harmony_desktop.controller.keeping import Keeper
 from harmony_desktop.controller.thinking import Thinker
 from harmony_desktop.engine import record as records
 from harmony_desktop.engine.bot import Suggestion
@@ -19,13 +20,15 @@ from harmony_desktop.engine.game import IllegalMove, Move, State, View
 from harmony_desktop.engine.options import read_options
 from harmony_desktop.engine.record import Record
 from harmony_desktop.storage import saves
-from harmony_desktop.storage.files import Places
+from harmony_desktop.storage.files import Places, Problem
 from harmony_desktop.storage.results import Result, Results
 
 log = logging.getLogger(__name__)
 
 HINT_LEVELS = ("champion", "hard")
 RETRIES = 1
+RETRY_HELPS = ("no-start", "crashed", "late")
+"""Failures that may pass; of the others, the same question would bring the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,16 @@ class Change:
     seat: int
 
 
+def _with_level(
+    seats: tuple[records.Seat, ...], place: int, level: str
+) -> tuple[records.Seat, ...]:
+    """The seats with another level at one of them."""
+    return tuple(
+        seat.model_copy(update={"level": level}) if number == place else seat
+        for number, seat in enumerate(seats)
+    )
+
+
 class Session(QObject):
     """Seats, turns, undo and redo, hints and autosave of one game.
 
@@ -47,7 +60,8 @@ class Session(QObject):
         thinking: the seat of the bot that thinks, or None.
         hinted: suggestions for the person to move.
         consulted: which consultation, the seat of the bot, and what it says.
-        bot_failed: the bot to move gave no answer, not even on a second try; `retry` asks again.
+        bot_failed: why the bot to move gave no answer, not even on a second try where one could
+            help (RETRY_HELPS); `retry` asks again, `replace_bot` asks another.
         hint_failed: no suggestions can be had.
         finished: the game is over (again).
         troubled: a Problem with the disk.
@@ -63,10 +77,22 @@ class Session(QObject):
     troubled = Signal(object)
 
     def __init__(
-        self, record: Record, path: Path, places: Places, parent: QObject | None = None
+        self,
+        record: Record,
+        path: Path,
+        places: Places,
+        parent: QObject | None = None,
+        keeper: Keeper | None = None,
     ) -> None:
-        """Take up a new or saved game; records.BadRecord if it cannot be replayed."""
+        """Take up a new or saved game; records.BadRecord if it cannot be replayed.
+
+        The keeper brings it to disk; without one, the game has its own.
+        """
         super().__init__(parent)
+        if keeper is None:
+            keeper = Keeper(self)
+            keeper.troubled.connect(self.troubled)
+        self._keeper = keeper
         self.game = games.load(record.game)
         self._record = record
         self._path = path
@@ -174,10 +200,7 @@ class Session(QObject):
 
     def begin(self) -> None:
         """Keep the new game on disk and let a bot start if it is its turn."""
-        if self.over:
-            self._finish()
-        else:
-            self._store()
+        self._store()
         if any(seat.kind == "bot" for seat in self.seats):
             self._thinker.warm_up()
         self._go_on()
@@ -225,8 +248,15 @@ class Session(QObject):
             self._step(self._redo.pop(), "redo")
         self._go_on()
 
+    @property
+    def counted(self) -> bool:
+        """Whether the game has ended with a result: it is what it is."""
+        return self.over and not self.practice
+
     def _undo_depth(self) -> int:
         """How many moves `undo` would take back; 0 if it may not."""
+        if self.counted:
+            return 0
         for depth in range(1, len(self._moves) + 1):
             before = self._states[-depth - 1]
             if not self.practice and before.reveals(self._moves[-depth]):
@@ -241,10 +271,7 @@ class Session(QObject):
         self._moves.append(move)
         self._states.append(after)
         self._look_through_person()
-        if after.to_move is None:
-            self._finish()
-        else:
-            self._store()
+        self._store()
         self.changed.emit(Change(kind, move, before, after, before.to_move or 0))
 
     def _look_through_person(self) -> None:
@@ -298,6 +325,29 @@ class Session(QObject):
         """Ask the bot that failed once more."""
         self._go_on()
 
+    def stand_in(self) -> str | None:
+        """The level that could play for a bot that failed: the next weaker one, if there is one."""
+        seat = self.state.to_move
+        if seat is None or self.is_person(seat):
+            return None
+        known = games.bots(self.game.id).LEVELS
+        level = self.seats[seat].level or "medium"
+        if level not in known:
+            return "medium" if "medium" in known else known[0]
+        weaker = known[: known.index(level)]
+        return weaker[-1] if weaker else None
+
+    def replace_bot(self) -> None:
+        """Let the stand-in play on for the bot that failed, for the rest of the game."""
+        level, place = self.stand_in(), self.state.to_move
+        if level is None or place is None:
+            return
+        self._seats = _with_level(self._seats, place, level)
+        seats = _with_level(self._record.seats, place, level)
+        self._record = self._record.model_copy(update={"seats": seats})
+        self._store()
+        self._go_on()
+
     def _hint_level(self) -> str:
         known = games.bots(self.game.id).LEVELS
         return next(level for level in HINT_LEVELS if level in known)
@@ -338,7 +388,7 @@ class Session(QObject):
                 return
         if self.awaits_person:
             self.hint_failed.emit()
-        elif self._failures < RETRIES:
+        elif reason in RETRY_HELPS and self._failures < RETRIES:
             self._failures += 1
             self._ask_bot()
         else:
@@ -353,26 +403,30 @@ class Session(QObject):
     # The disk
 
     def _store(self) -> None:
-        if problem := saves.store(self._path, self.record):
-            self.troubled.emit(problem)
+        """Keep the game as it stands, or its end; what the disk refuses is tried again later."""
+        path, record = self._path, self.record
+        if not self.over:
+            self._keeper.keep(path, record, lambda: saves.store(path, record))
+            return
+        results, result_key, ranked = self._results, self._result_key, self.ranked
+        winners = self.state.winners()
+        scores = self.game.result(self.state, len(self.seats))
 
-    def _finish(self) -> None:
-        """Keep the result of a game that counts; the running game is no more.
+        def finish() -> Problem | None:
+            """Keep the result of a game that counts; the running game is no more.
 
-        Killed at any point in between, the next start finds the whole game and ends it again.
-        """
-        self._store()
-        if not self.practice:
-            scores = self.game.result(self.state, len(self.seats))
-            problem = self._results.add(
-                self.record, self._result_key, scores, self.state.winners(), self.ranked
-            )
-            if problem:
-                # The save stays: it is the only copy of what was played.
-                self.troubled.emit(problem)
-                return
-        if problem := saves.remove(self._path):
-            self.troubled.emit(problem)
+            Killed at any point in between, the next start finds the whole game and ends it again.
+            While there is no result, the save stays: it is the only copy of what was played.
+            """
+            if record.practice:
+                return saves.remove(path)
+            unwritten = saves.store(path, record)
+            if problem := results.add(record, result_key, scores, winners, ranked):
+                return unwritten or problem
+            # The result has the whole game in it.
+            return saves.remove(path)
+
+        self._keeper.keep(path, record, finish)
 
     @property
     def _result_key(self) -> dict[str, object]:
@@ -380,12 +434,20 @@ class Session(QObject):
         return {**self.options, **self.game.result_key(self.state)}
 
     def best_before(self) -> Result | None:
-        """The record that stands in this variant, this game left aside."""
+        """The record that stands in this variant and under these rules, this game left aside.
+
+        results.Unreadable if that cannot be known now.
+        """
         return self._results.best(
-            self.game.id, self._result_key, len(self.seats), besides=self.record.to_json()
+            self.game.id,
+            self._result_key,
+            len(self.seats),
+            besides=self.record.to_json(),
+            revision=self.game.revision,
         )
 
     def close(self) -> None:
-        """Stop thinking. The game stays on disk as it is."""
+        """Stop thinking. The game stays on disk as it is, or is brought there."""
         self._stop_bots()
         self._thinker.close()
+        self._keeper.retry()

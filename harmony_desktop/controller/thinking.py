@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -21,7 +22,7 @@ class Thinker(QObject):
 
     Signals:
         answered: an Answer, of the question asked last.
-        failed: why there will be none: `crashed`, `late` or `error`.
+        failed: why there will be none: `no-start`, `crashed`, `late`, `error` or `missing`.
     """
 
     answered = Signal(object)
@@ -47,20 +48,24 @@ class Thinker(QObject):
         return self._worker.process_id
 
     def warm_up(self) -> None:
-        """Start the process ahead of the first question."""
-        self._worker.start()
+        """Start the process ahead of the first question; if it cannot be, that is told then."""
+        with suppress(OSError):
+            self._worker.start()
 
     def ask(self, question: Question, deadline_ms: int = DEADLINE_MS) -> None:
         """Put a question; an earlier one that is still open is dropped."""
         self.cancel()
-        self.warm_up()
         self._number += 1
         self._waiting = True
         self._timer.start(deadline_ms)
+        reason = "no-start"
         try:
+            self._worker.start()
+            reason = "crashed"
             self._worker.send(replace(question, number=self._number))
-        except OSError:
-            self._fail("crashed")
+        except OSError as problem:
+            log.error("bot failed: %s", problem)
+            self._fail(reason)
 
     def cancel(self) -> None:
         """Stop thinking, at once."""
@@ -78,7 +83,7 @@ class Thinker(QObject):
             return
         if reply.error is not None:
             log.error("bot failed: %s", reply.error)
-            self._fail("error")
+            self._fail("missing" if reply.missing else "error")
             return
         self._waiting = False
         self._timer.stop()

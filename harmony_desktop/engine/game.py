@@ -41,7 +41,8 @@ class BadSetup(Exception):
 class BadRecord(ValueError):
     """A record that cannot be read or replayed.
 
-    `reason` is a key for the window's texts: `unreadable`, `schema`, `revision`, `setup` or `move`.
+    `reason` is a key for the window's texts: `unreadable`, `schema`, `earlier` or `revision` (of
+    the rules: older than ours, or unknown), `setup` or `move`.
     `move` counts from 1 and names the first wrong move.
     """
 

@@ -42,7 +42,7 @@ class Count:
     def read(self, raw: object) -> int:
         number = raw
         if isinstance(raw, str) and raw.isascii() and raw.isdigit():
-            number = int(raw[:9])
+            number = int(raw.lstrip("0")[:9] or "0")
         # bool is a kind of int in Python, but True is no count.
         if type(number) is int and self.least <= number <= self.most:
             return number

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal, cast
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 
+from harmony_desktop.engine.documents import read_json
 from harmony_desktop.engine.game import BadRecord, BadSetup, Game, IllegalMove, Move, State
 from harmony_desktop.engine.options import BadOption
 
@@ -26,7 +27,7 @@ Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^
 Name = Annotated[str, StringConstraints(max_length=40, strip_whitespace=True)]
 Scalar = str | int | bool
 
-__all__ = ["BadRecord", "Record", "Seat", "read_record", "replay", "start"]
+__all__ = ["BadRecord", "Record", "Seat", "check_revision", "read_record", "replay", "start"]
 
 
 class Seat(BaseModel):
@@ -78,6 +79,11 @@ def read_record(text: str | bytes) -> Record:
     if len(text) > MAX_BYTES:
         raise BadRecord("unreadable", "the record is larger than any game could be")
     try:
+        # pydantic would take the last of two values of one name, and say nothing.
+        read_json(text)
+    except ValueError as problem:
+        raise BadRecord("unreadable", f"the document: {problem}") from None
+    try:
         if _Schema.model_validate_json(text).schema_version != SCHEMA:
             raise BadRecord("schema", "written by another version of this program")
         return Record.model_validate_json(text)
@@ -108,14 +114,19 @@ def read_move(game: Game, document: tuple[Any, ...]) -> Move:
     raise ValueError(f"{list(document)!r} is not a move of {game.id}")
 
 
-def start(game: Game, record: Record) -> State:
-    """The first position of a record; BadRecord if this version cannot play it."""
+def check_revision(game: Game, record: Record) -> None:
+    """BadRecord if a game was played under rules other than those of this version."""
     if record.revision != game.revision:
         raise BadRecord(
-            "revision",
+            "earlier" if record.revision < game.revision else "revision",
             f"played under revision {record.revision} of the rules of {game.id}; "
             f"this version has revision {game.revision}",
         )
+
+
+def start(game: Game, record: Record) -> State:
+    """The first position of a record; BadRecord if this version cannot play it."""
+    check_revision(game, record)
     try:
         return game.start(len(record.seats), record.options, record.seed)
     except (BadOption, BadSetup) as problem:

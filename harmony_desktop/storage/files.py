@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import re
+import stat
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from time import gmtime, strftime
+from secrets import token_hex
+from time import gmtime, strftime, time
 
+from harmony_desktop.engine.documents import NO_LINK, PLAIN, NotAFile, read_bytes
 from harmony_desktop.engine.words import Phrase
 
 HOME_VARIABLE = "HARMONY_DESKTOP_HOME"
 """Keeps everything below one folder instead: for trials, tests and memory sticks."""
+
+_LONGEST_STEM = 100
+_OLD_DRAFT = 60
+"""Seconds after which a draft that is not ours belongs to nobody."""
+_DRAFT = re.compile(r"^\.(?:(\d+)-[0-9a-f]{16}\.draft|.+\.(?:json|harmony)\.(\d+))$")
 
 
 @dataclass(frozen=True)
@@ -57,14 +68,24 @@ class Places:
     def results(self) -> Path:
         return self.data / "results.sqlite3"
 
+    @property
+    def lock(self) -> Path:
+        """Says which running window owns these folders."""
+        return self.data / "window.lock"
+
 
 @dataclass(frozen=True)
 class Problem:
     """Something about a file the player should be told. `key` is explained by the window.
 
-    `settings-damaged`, `save-damaged`, `results-damaged`: set aside as `path`.
-    `save-newer`: a running game this version cannot replay; left where it is.
-    `cannot-read`, `cannot-write`: the disk refused `path`, `detail` says why.
+    `settings-damaged`, `save-damaged`, `results-damaged`: set aside as `path`; with `-stays` after
+    it, the file could not be moved and is where it was.
+    `settings-newer`, `results-newer`, `save-newer`: of a newer version; left where it is.
+    `save-earlier`: a running game of earlier rules; left where it is.
+    `settings-unreadable`: the disk refused them; they are left alone, and nothing is kept.
+    `results-busy`: another program is using them; it is tried again.
+    `cannot-read`, `cannot-write`, `cannot-remove`: the disk refused `path`, and `detail` and
+    `reason` say why.
     `own`: a file only one game has; `words` is that game's sentence, with {path}.
     """
 
@@ -72,58 +93,126 @@ class Problem:
     path: Path
     detail: str = ""
     words: Phrase | None = None
+    reason: str = ""
+    """`full`, `forbidden`, `too-long`, `not-a-file`, or empty."""
+
+
+_REASONS = {
+    errno.ENOSPC: "full",
+    getattr(errno, "EDQUOT", errno.ENOSPC): "full",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.ENAMETOOLONG: "too-long",
+    errno.ELOOP: "not-a-file",
+    errno.EISDIR: "not-a-file",
+    errno.ENXIO: "not-a-file",
+}
+
+
+def refused(key: str, path: Path, problem: OSError) -> Problem:
+    """The disk's refusal as something the player can be told."""
+    why = "not-a-file" if isinstance(problem, NotAFile) else _REASONS.get(problem.errno or 0, "")
+    return Problem(key, path, problem.strerror or str(problem), reason=why)
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """Replace the file's content as a whole: readers see the old text or the new one."""
+    """Replace the file's content as a whole: readers see the old text or the new one.
+
+    The file keeps its permissions. Something that is not a file is not replaced.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    mode = _mode_of(path)
+    draft = path.with_name(f".{os.getpid()}-{token_hex(8)}.draft")
+    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | PLAIN, 0o666)
     try:
-        with draft.open("w", encoding="utf-8") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            if mode is not None and hasattr(os, "fchmod"):
+                os.fchmod(handle, mode)
+            file.write(text.encode("utf-8", "replace"))
             file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-        _sync_folder(path.parent)
+            os.fsync(handle)
+        os.replace(draft, path)
     except BaseException:
         with suppress(OSError):
             draft.unlink()
         raise
+    _sync_folder(path.parent)
+
+
+def _mode_of(path: Path) -> int | None:
+    """The permissions of a file that is there already."""
+    try:
+        found = os.lstat(path)
+    except FileNotFoundError:
+        return None
+    if not stat.S_ISREG(found.st_mode):
+        raise NotAFile(path)
+    return stat.S_IMODE(found.st_mode)
 
 
 def _sync_folder(folder: Path) -> None:
-    """Have the disk keep the new name too, where folders can be synchronised."""
+    """Have the disk keep the new name too, where folders can be synchronised.
+
+    The file is whole by now whatever comes of it, so a refusal is no failure.
+    """
     if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+        with suppress(OSError):
+            handle = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(handle)
+            finally:
+                os.close(handle)
 
 
-def read_limited(path: Path, limit: int) -> bytes:
-    """The file's content; ValueError if it is longer than `limit` bytes."""
-    with path.open("rb") as file:
-        data = file.read(limit + 1)
+def sweep(folders: Iterable[Path]) -> None:
+    """Remove the drafts that writers who were killed have left; the caller owns the folders."""
+    for folder in folders:
+        with suppress(OSError):
+            for entry in os.scandir(folder):
+                found = _DRAFT.match(entry.name)
+                if found is None or str(os.getpid()) in found.groups():
+                    continue
+                with suppress(OSError):
+                    there = entry.stat(follow_symlinks=False)
+                    if stat.S_ISREG(there.st_mode) and time() - there.st_mtime > _OLD_DRAFT:
+                        os.unlink(entry.path)
+
+
+def read_limited(path: Path, limit: int, follow: bool = False) -> bytes:
+    """The content of a regular file; ValueError if it is longer than `limit` bytes.
+
+    Links are followed only to files the player has named, not in folders of ours.
+    """
+    data = read_bytes(path, limit + 1, follow)
     if len(data) > limit:
         raise ValueError(f"{path.name} is longer than {limit} bytes")
     return data
 
 
-def set_aside(path: Path) -> Path:
+def set_aside(path: Path) -> Path | None:
     """Move a damaged file out of the way, keeping it, and return where it is now.
 
-    On a disk that cannot be written the file stays where it is.
+    None on a disk that does not allow it: the file stays where it is.
     """
     now = strftime("%Y%m%dT%H%M%S", gmtime())
     shelf = path.parent / "damaged"
-    kept = shelf / f"{path.stem}-{now}{path.suffix}"
+    stem = path.stem[:_LONGEST_STEM]
+    kept = shelf / f"{stem}-{now}{path.suffix[:20]}"
     number = 1
-    while kept.exists():
-        number += 1
-        kept = shelf / f"{path.stem}-{now}-{number}{path.suffix}"
     try:
         shelf.mkdir(parents=True, exist_ok=True)
+        while os.path.lexists(kept):
+            number += 1
+            kept = shelf / f"{stem}-{now}-{number}{path.suffix[:20]}"
         return path.rename(kept)
     except OSError:
-        return path
+        return None
+
+
+def damaged(key: str, path: Path, detail: str = "", words: Phrase | None = None) -> Problem:
+    """Set a damaged file aside, and what is to be told of it."""
+    kept = set_aside(path)
+    if kept is None:
+        return Problem(f"{key}-stays", path, detail)
+    return Problem(key, kept, detail, words)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,8 +15,9 @@ from harmony_desktop.engine.game import BadRecord
 from harmony_desktop.storage.files import (
     Places,
     Problem,
+    damaged,
     read_limited,
-    set_aside,
+    refused,
     write_atomically,
 )
 
@@ -22,6 +25,8 @@ if TYPE_CHECKING:
     from harmony_desktop.engine.record import Record
 
 SUFFIX = ".harmony"
+_LEFT_ALONE = {"schema": "save-newer", "revision": "save-newer", "earlier": "save-earlier"}
+"""What is told of records that another version wrote."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +36,17 @@ class Save:
     path: Path
     record: Record
     changed: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A file among the running games, not read yet. Another content makes another entry."""
+
+    path: Path
+    changed: int
+    """When it was written, in nanoseconds."""
+    size: int
+    node: int
 
 
 def new_path(places: Places, game: str) -> Path:
@@ -43,7 +59,7 @@ def store(path: Path, record: Record) -> Problem | None:
     try:
         write_atomically(path, record.to_json())
     except OSError as problem:
-        return Problem("cannot-write", path, str(problem.strerror))
+        return refused("cannot-write", path, problem)
     return None
 
 
@@ -52,7 +68,7 @@ def remove(path: Path) -> Problem | None:
     try:
         path.unlink(missing_ok=True)
     except OSError as problem:
-        return Problem("cannot-write", path, str(problem.strerror))
+        return refused("cannot-remove", path, problem)
     return None
 
 
@@ -61,25 +77,25 @@ def take_back(kept: Path, path: Path) -> Problem | None:
     try:
         kept.rename(path)
     except OSError as problem:
-        return Problem("cannot-write", path, str(problem.strerror))
+        return refused("cannot-write", path, problem)
     return None
 
 
-def give_up(path: Path) -> Path | None:
-    """Take a game off the list of running ones and return where it is kept from now on."""
+def give_up(path: Path) -> Path | Problem:
+    """Take a game off the list of running ones; where it is kept from now on."""
     shelf = path.parent / "given up"
     try:
         shelf.mkdir(parents=True, exist_ok=True)
         return path.rename(shelf / path.name)
-    except OSError:
-        return None
+    except OSError as problem:
+        return refused("cannot-write", path, problem)
 
 
 def gave_up_daily(places: Places, game: str, day: str) -> bool:
     """Whether a game's challenge of that day was begun and given up: its deal is known."""
     from harmony_desktop.engine.record import MAX_BYTES, read_record
 
-    for path in (places.saves / "given up").glob(f"*{SUFFIX}"):
+    for path in (places.saves / "given up").glob(f"{game}-*{SUFFIX}"):
         try:
             record = read_record(read_limited(path, MAX_BYTES))
         except (OSError, ValueError):
@@ -100,41 +116,103 @@ def is_over(record: Record) -> bool:
     return state.to_move is None
 
 
+def listed(places: Places) -> tuple[list[Entry], Problem | None]:
+    """The files of running games, the latest first. None of them is opened."""
+    found = []
+    try:
+        with os.scandir(places.saves) as entries:
+            for entry in entries:
+                if not entry.name.endswith(SUFFIX):
+                    continue
+                try:
+                    there = entry.stat(follow_symlinks=False)
+                except OSError:
+                    continue
+                found.append(
+                    Entry(Path(entry.path), there.st_mtime_ns, there.st_size, there.st_ino)
+                )
+    except FileNotFoundError:
+        return [], None
+    except OSError as problem:
+        return [], refused("cannot-read", places.saves, problem)
+    return sorted(found, key=lambda one: (-one.changed, one.path)), None
+
+
 def running(places: Places) -> tuple[list[Save], list[Problem]]:
     """Every unfinished game, the latest first; damaged ones are set aside and reported."""
+    entries, problem = listed(places)
     found: list[Save] = []
-    problems: list[Problem] = []
-    for path in sorted(places.saves.glob(f"*{SUFFIX}")):
-        try:
-            record = read(path)
-            changed = datetime.fromtimestamp(path.stat().st_mtime, UTC)
-            found.append(Save(path, record, changed))
-        except FileNotFoundError:
-            continue
-        except OSError as problem:
-            problems.append(Problem("cannot-read", path, str(problem.strerror)))
-        except BadRecord as problem:
-            if problem.reason in ("schema", "revision"):
-                problems.append(Problem("save-newer", path))
+    problems = [problem] if problem else []
+    for entry in entries:
+        save = look_at(entry)
+        if isinstance(save, Save):
+            for trouble in look_through(save):
+                if trouble is not None:
+                    problems.append(trouble)
+                    break
             else:
-                problems.append(Problem("save-damaged", set_aside(path), str(problem)))
-    found.sort(key=lambda save: save.changed, reverse=True)
+                found.append(save)
+        elif save is not None:
+            problems.append(save)
     return found, problems
 
 
-def read(path: Path) -> Record:
-    """A record file that replays to its end; BadRecord or OSError otherwise."""
-    # pydantic comes with it, and most starts have nothing to read before the first paint.
-    from harmony_desktop.engine.record import MAX_BYTES, read_record, replay
+def look_at(entry: Entry) -> Save | Problem | None:
+    """A running game as its file describes it; whether it can be replayed is not known yet.
+
+    None if the file has gone meanwhile.
+    """
+    try:
+        record = read_document(entry.path)
+    except FileNotFoundError:
+        return None
+    except OSError as problem:
+        return refused("cannot-read", entry.path, problem)
+    except BadRecord as problem:
+        return _trouble(entry.path, problem)
+    return Save(entry.path, record, datetime.fromtimestamp(entry.changed / 1e9, UTC))
+
+
+def look_through(save: Save) -> Iterator[Problem | None]:
+    """Replay a running game, move by move; a problem is the last thing it yields."""
+    from harmony_desktop.engine.record import replay
 
     try:
-        record = read_record(read_limited(path, MAX_BYTES))
+        for _ in replay(games.load(save.record.game), save.record):
+            yield None
+    except BadRecord as problem:
+        yield _trouble(save.path, problem)
+
+
+def _trouble(path: Path, problem: BadRecord) -> Problem:
+    """What is to be told of a record that cannot go on; a damaged one is set aside."""
+    if problem.reason in _LEFT_ALONE:
+        return Problem(_LEFT_ALONE[problem.reason], path)
+    return damaged("save-damaged", path, str(problem))
+
+
+def read_document(path: Path, follow: bool = False) -> Record:
+    """A record file of a game there is, not replayed; BadRecord or OSError otherwise."""
+    # pydantic comes with it, and most starts have nothing to read before the first paint.
+    from harmony_desktop.engine.record import MAX_BYTES, check_revision, read_record
+
+    try:
+        record = read_record(read_limited(path, MAX_BYTES, follow))
     except BadRecord:
         raise
     except ValueError as problem:
         raise BadRecord("unreadable", str(problem)) from None
     if record.game not in games.GAMES:
         raise BadRecord("revision", f"there is no game {record.game!r}")
+    check_revision(games.load(record.game), record)
+    return record
+
+
+def read(path: Path) -> Record:
+    """A record file the player names, replayed to its end; BadRecord or OSError otherwise."""
+    from harmony_desktop.engine.record import replay
+
+    record = read_document(path, follow=True)
     for _ in replay(games.load(record.game), record):
         pass
     return record

@@ -11,12 +11,14 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
+from harmony_desktop.engine.documents import read_json
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.storage.files import (
     Places,
     Problem,
+    damaged,
     read_limited,
-    set_aside,
+    refused,
     write_atomically,
 )
 
@@ -73,6 +75,10 @@ class Settings:
     last: dict[str, LastSetup] = field(default_factory=dict)
     window: list[int] | None = None
     maximized: bool = False
+    unknown: dict[str, Any] = field(default_factory=dict)
+    """What this version does not know in a file it can otherwise read; it is written back."""
+    left_alone: bool = False
+    """Whether the file must not be written: a newer version's, or one that could not be read."""
 
 
 def _one_of(*values: object) -> Check:
@@ -156,38 +162,76 @@ def _setup(document: object) -> LastSetup:
 
 
 def read(text: str | bytes) -> Settings:
-    """Settings from JSON; ValueError says what is wrong."""
-    try:
-        document = json.loads(text)
-    except RecursionError:
-        raise ValueError("nested too deeply") from None
+    """Settings from JSON; ValueError says what is wrong.
+
+    Of a file of a newer version, what can still be understood.
+    """
+    document = read_json(text)
+    newer = isinstance(document, dict) and _is_newer(document)
+    if newer:
+        document = {key: value for key, value in document.items() if _understood(key, value)}
     known = _checked(document, _CHECKS)
     # Earlier versions kept the switches of games among the rest.
     earlier = {key: value for key, value in document.items() if key.startswith("show_")}
     switches = {key: value for key, value in earlier.items() if key not in _CHECKS and _flag(value)}
     known["switches"] = switches | known.get("switches", {})
     last = {game: _setup(setup) for game, setup in known.pop("last", {}).items()}
-    return replace(Settings(**known), last=last)
+    unknown = {
+        key: value
+        for key, value in document.items()
+        if key not in _CHECKS and key not in switches and key != "schema"
+    }
+    return replace(Settings(**known), last=last, unknown=unknown, left_alone=newer)
+
+
+def _is_newer(document: dict[str, Any]) -> bool:
+    schema = document.get("schema", SCHEMA)
+    if type(schema) is not int or schema < 1:
+        raise ValueError(f"schema: {schema!r}")
+    return schema > SCHEMA
+
+
+def _understood(key: str, value: object) -> bool:
+    """Whether a setting of a newer version means something to this one."""
+    if key not in _CHECKS or not _CHECKS[key](value):
+        return False
+    try:
+        if key == "last" and isinstance(value, dict):
+            for setup in value.values():
+                _setup(setup)
+    except ValueError:
+        return False
+    return True
 
 
 def load(places: Places) -> tuple[Settings, Problem | None]:
-    """The settings on disk, or the defaults. A damaged file is set aside and reported."""
+    """The settings on disk, or the defaults. A damaged file is set aside and reported.
+
+    One of a newer version, or one the disk does not give, is left alone and reported.
+    """
     path = places.settings
     try:
-        return read(read_limited(path, MAX_BYTES)), None
+        found = read(read_limited(path, MAX_BYTES))
     except FileNotFoundError:
         return Settings(), None
     except ValueError:
-        return Settings(), Problem("settings-damaged", set_aside(path))
-    except OSError as problem:
-        return Settings(), Problem("cannot-read", path, str(problem.strerror))
+        problem = damaged("settings-damaged", path)
+        # What could not be moved away is not written over either.
+        return Settings(left_alone=problem.path == path), problem
+    except OSError as refusal:
+        return Settings(left_alone=True), refused("settings-unreadable", path, refusal)
+    return found, Problem("settings-newer", path) if found.left_alone else None
 
 
 def save(places: Places, settings: Settings) -> Problem | None:
     """Write the settings; if the disk refuses, return the problem."""
-    document = {"schema": SCHEMA, **asdict(settings)}
+    if settings.left_alone:
+        return None
+    document = asdict(settings)
+    del document["unknown"], document["left_alone"]
+    document = {"schema": SCHEMA, **settings.unknown, **document}
     try:
         write_atomically(places.settings, json.dumps(document, ensure_ascii=False, indent=1))
     except OSError as problem:
-        return Problem("cannot-write", places.settings, str(problem.strerror))
+        return refused("cannot-write", places.settings, problem)
     return None

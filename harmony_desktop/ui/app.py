@@ -7,12 +7,13 @@ import signal
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from harmony_desktop import games, startup
 from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.instance import Errand, Instance
 from harmony_desktop.ui.window import Window
 
 
@@ -46,16 +47,64 @@ def open_window(language: str | None, game: str | None, record: Path | None) -> 
         )
         return 2
     places = Places.of_this_user()
+    errand = Errand(game, record)
     application = make_application()
+    instance = Instance(places)
+    if not instance.claim():
+        return _leave_to_first(application, instance, errand, language)
     window = Window(Context(application, places, language))
     window.show()
-    if record is not None:
-        window.open_file(record)
-    elif game is not None:
-        window.show_new_game(game)
+    _run_errand(window, errand)
     _quit_on_signals(application, window)
-    QTimer.singleShot(0, lambda: _after_first_paint(places))
-    return application.exec()
+
+    def after_first_paint() -> None:
+        _after_first_paint(places)
+        instance.listen(lambda later: _come_forward(window, later))
+
+    QTimer.singleShot(0, after_first_paint)
+    code = application.exec()
+    instance.release()
+    return code
+
+
+def _run_errand(window: Window, errand: Errand) -> None:
+    if errand.record is not None:
+        window.open_file(errand.record)
+    elif errand.game is not None:
+        window.show_new_game(errand.game)
+
+
+def _come_forward(window: Window, errand: Errand) -> None:
+    """Another start: this window does what it was asked for, in front of all others."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    _run_errand(window, errand)
+
+
+def _leave_to_first(
+    application: QApplication, instance: Instance, errand: Errand, language: str | None
+) -> int:
+    """Hand the errand to the window that is open already, or say why that cannot be done."""
+    if instance.hand_over(errand):
+        return 0
+    from PySide6.QtWidgets import QMessageBox
+
+    from harmony_desktop.ui.languages import Languages, system_language
+    from harmony_desktop.ui.messages import Messages
+
+    print(
+        "harmony-desktop: it is open already and does not answer; close that window first",
+        file=sys.stderr,
+    )
+    if not (sys.stderr and sys.stderr.isatty()):
+        Languages(application).use(language or system_language())
+        box = QMessageBox(QMessageBox.Icon.Warning, "Harmony Desktop", "")
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(Messages().open_already())
+        box.exec()
+    return 3
 
 
 def _has_screen() -> bool:

@@ -14,6 +14,10 @@ from harmony_desktop.ui.languages import Languages, system_language
 from harmony_desktop.ui.theme import Theme
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from harmony_desktop.controller.keeping import Keeper
+    from harmony_desktop.engine.record import Record
     from harmony_desktop.storage.results import Results
     from harmony_desktop.ui.sound import Sounds
 
@@ -24,10 +28,12 @@ class Context(QObject):
     Signals:
         setting_changed: the name of the setting.
         troubled: a Problem with the disk that the player should know of.
+        unsaved: whether there are games that could not be written as they stand.
     """
 
     setting_changed = Signal(str)
     troubled = Signal(object)
+    unsaved = Signal(bool)
 
     def __init__(
         self, application: QApplication, places: Places, language: str | None = None
@@ -47,6 +53,23 @@ class Context(QObject):
         self.theme.use(self.settings.theme)
         self._sounds: Sounds | None = None
         self._results: Results | None = None
+        self._keeper: Keeper | None = None
+
+    @property
+    def keeper(self) -> Keeper:
+        """Brings running games to disk; loaded with the first of them."""
+        if self._keeper is None:
+            from harmony_desktop.controller.keeping import Keeper
+
+            self._keeper = Keeper(self)
+            self._keeper.troubled.connect(self.troubled)
+            self._keeper.unsaved.connect(self.unsaved)
+        return self._keeper
+
+    @property
+    def waiting(self) -> dict[Path, Record]:
+        """The games that could not be written yet as they stand."""
+        return {} if self._keeper is None else self._keeper.waiting
 
     @property
     def results(self) -> Results:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
@@ -9,6 +10,8 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from harmony_desktop.ui.resources import resource
+
+log = logging.getLogger(__name__)
 
 _SIZE = 48
 """Device pixels: Qt scales down to what it needs, and stays sharp."""
@@ -56,9 +59,15 @@ def _with_room(drawn: QPixmap, on_the_left: bool) -> QPixmap:
 @cache
 def picture(name: str, colour: str, size: int, mirrored: bool = False) -> QPixmap:
     """An icon as a pixmap of `size` device pixels."""
-    text = resource("icons", f"{name}.svg").read_bytes().replace(b"currentColor", colour.encode())
     pixmap = QPixmap(QSize(size, size))
     pixmap.fill(Qt.GlobalColor.transparent)
+    try:
+        text = resource("icons", f"{name}.svg").read_bytes()
+    except OSError as problem:
+        # A button without its icon still works.
+        log.error("no icon: %s", problem)
+        return pixmap
+    text = text.replace(b"currentColor", colour.encode())
     painter = QPainter(pixmap)
     if mirrored:
         painter.translate(size, 0)

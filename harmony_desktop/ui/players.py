@@ -40,6 +40,8 @@ LEVEL_NAMES = {
     "champion": QT_TRANSLATE_NOOP("players", "Champion"),
 }
 
+UNKNOWN_LEVEL = QT_TRANSLATE_NOOP("players", "Unknown level")
+
 LEVEL_NOTES = {
     "random": QT_TRANSLATE_NOOP("players", "Plays anything that is allowed."),
     "easy": QT_TRANSLATE_NOOP("players", "A relaxed beginner."),
@@ -68,7 +70,8 @@ def dot(colour: str, size: int = 14) -> QIcon:
 
 
 def level_name(level: str) -> str:
-    return translate("players", LEVEL_NAMES[level])
+    """What a level is called; a save may have one that this version does not know."""
+    return translate("players", LEVEL_NAMES.get(level, UNKNOWN_LEVEL))
 
 
 def shown_name(seats: Sequence[Seat], index: int) -> str:

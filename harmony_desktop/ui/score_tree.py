@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 from harmony_desktop import games
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
 from harmony_desktop.ui.languages import number, say
+from harmony_desktop.ui.outside import plain
 from harmony_desktop.ui.players import dot
 from harmony_desktop.ui.qt import there
 
@@ -81,7 +82,7 @@ class ScoreTree(QTreeWidget):
     def _show_line(self, row: QTreeWidgetItem, entry: Entry, line: ScoreLine) -> None:
         words = say(self._score_line(line.key, dict(line.details)))
         row.setText(0, words)
-        row.setToolTip(0, words)
+        row.setToolTip(0, plain(words))
         row.setText(1, number(line.points) if entry.counts else "")
         row.setTextAlignment(1, _UNITS)
         row.setData(0, SEAT, entry.seat)

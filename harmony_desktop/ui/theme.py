@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass, fields
 from string import Template
 
@@ -10,6 +11,8 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from harmony_desktop.ui.resources import resource
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -88,7 +91,7 @@ class Theme(QObject):
         self._application = application
         self._choice = "system"
         self.colours = LIGHT
-        self._sheet = Template(resource("app", "window.qss").read_text(encoding="utf-8"))
+        self._sheet = Template(_style_sheet())
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
 
     @property
@@ -122,6 +125,15 @@ class Theme(QObject):
     def _system_changed(self) -> None:
         if self._choice == "system":
             self.use("system")
+
+
+def _style_sheet() -> str:
+    """The look of the window; without it, it looks plain and works all the same."""
+    try:
+        return resource("app", "window.qss").read_text(encoding="utf-8")
+    except (OSError, ValueError) as problem:
+        log.error("no style sheet: %s", problem)
+        return ""
 
 
 def _palette(colours: Colours) -> QPalette:

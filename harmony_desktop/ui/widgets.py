@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -24,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import number, right_to_left
+from harmony_desktop.ui.outside import plain
 
 
 class Page(QWidget):
@@ -141,11 +140,6 @@ class Line(QLabel):
         shown = self.fontMetrics().elidedText(self._words, mode, self.width())
         super().setText(shown)
         self.setToolTip(plain(self._words) if shown != self._words else "")
-
-
-def plain(words: str) -> str:
-    """Words from anywhere for a tooltip, which would take some of them for markup."""
-    return f"<qt>{escape(words)}</qt>" if "<" in words or "&" in words else words
 
 
 class Paragraph(QLabel):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
@@ -15,17 +15,19 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QStackedWidget
 
 from harmony_desktop import games
-from harmony_desktop.storage.files import Problem
+from harmony_desktop.storage.files import Problem, refused
 from harmony_desktop.ui.context import Context, now, today
+from harmony_desktop.ui.languages import right_to_left
 from harmony_desktop.ui.messages import Messages
 from harmony_desktop.ui.pages.home import HomePage
 from harmony_desktop.ui.resources import resource
 from harmony_desktop.ui.widgets import Page
 
 if TYPE_CHECKING:
+    from harmony_desktop.controller.background import Job
     from harmony_desktop.controller.session import Session
     from harmony_desktop.engine.extras import OwnPage
     from harmony_desktop.engine.record import Record
@@ -36,6 +38,8 @@ if TYPE_CHECKING:
 
 _END_DELAY_MS = 1100
 _CHECK_DELAY_MS = 400
+_TOLD_AGAIN = ("cannot-write", "cannot-remove", "results-busy")
+"""Problems that pass and may come again; the others stay as they are."""
 
 
 class Window(QMainWindow):
@@ -53,8 +57,12 @@ class Window(QMainWindow):
         self.home = HomePage(context)
         self._stack.addWidget(self.home)
         self._toast: Toast | None = None
+        self._unsaved: QLabel | None = None
+        self._check: Job | None = None
+        self._told: set[tuple[str, Path]] = set()
         self._wire_home()
         context.troubled.connect(self.tell_problem)
+        context.unsaved.connect(self._show_unsaved)
         self._restore_place()
         self.setWindowTitle("Harmony Desktop")
         # Looking through the results can wait until Home is on the screen.
@@ -169,15 +177,23 @@ class Window(QMainWindow):
         """Today's challenge: alone, the same deal for everybody on that day."""
         from harmony_desktop.engine.record import Record, Seat
         from harmony_desktop.storage import saves
+        from harmony_desktop.storage.results import Unreadable
 
         day = today()
-        for save in saves.running(self.context.places)[0]:
+        for entry in saves.listed(self.context.places)[0]:
+            save = saves.look_at(entry)
+            if not isinstance(save, saves.Save):
+                continue
             if save.record.daily == day and save.record.game == game:
                 self.resume(save.record, save.path)
                 return
-        known = self.context.results.daily(game, day) or saves.gave_up_daily(
-            self.context.places, game, day
-        )
+        try:
+            done = self.context.results.daily(game, day)
+        except Unreadable as trouble:
+            # Should there be a result already, it stays the one that counts.
+            self.tell_problem(trouble.problem)
+            done = None
+        known = done or saves.gave_up_daily(self.context.places, game, day)
         self._start(
             Record(
                 game=game,
@@ -201,8 +217,10 @@ class Window(QMainWindow):
         from harmony_desktop.engine.game import BadRecord
         from harmony_desktop.ui.table.page import TablePage
 
+        # Moves that could not be written are newer than what is on disk.
+        record = self.context.waiting.get(path, record)
         try:
-            session = Session(record, path, self.context.places)
+            session = Session(record, path, self.context.places, keeper=self.context.keeper)
         except BadRecord as problem:
             self.tell(self.messages.bad_record(path.name, problem))
             return
@@ -236,7 +254,10 @@ class Window(QMainWindow):
         from harmony_desktop.ui.table.page import TablePage
 
         places = self.context.places
-        session = Session(record, saves.new_path(places, record.game), places)
+        # Raises BadRecord where this version cannot play it any more.
+        session = Session(
+            record, saves.new_path(places, record.game), places, keeper=self.context.keeper
+        )
         page = TablePage(self.context, session)
         before = self.page
         page.left.connect(lambda: self._pop(page, before))
@@ -306,7 +327,9 @@ class Window(QMainWindow):
         try:
             record = saves.read(path)
         except OSError as problem:
-            self.tell(self.messages.problem(Problem("cannot-read", path, str(problem.strerror))))
+            self.tell(self.messages.problem(refused("cannot-read", path, problem)))
+        except MemoryError:
+            self.tell(self.messages.no_memory())
         except BadRecord as problem:
             self.tell(self.messages.bad_record(path.name, problem))
         else:
@@ -331,6 +354,11 @@ class Window(QMainWindow):
         self._toast.show_text(words, offer, action)
 
     def tell_problem(self, problem: Problem) -> None:
+        """Tell of a problem with a file; of the same one, once."""
+        if problem.key not in _TOLD_AGAIN:
+            if (problem.key, problem.path) in self._told:
+                return
+            self._told.add((problem.key, problem.path))
         if self._toast is not None and self._toast.isVisible():
             self._toast.queue_text(self.messages.problem(problem))
         else:
@@ -340,10 +368,51 @@ class Window(QMainWindow):
         """What the first paint did without."""
         QShortcut(QKeySequence("F11"), self).activated.connect(self._toggle_full_screen)
         QShortcut(QKeySequence.StandardKey.Quit, self).activated.connect(self.close)
-        found = self.context.results.check()
-        problems = [*self.context.early_problems, *([found] if found else [])]
-        for problem in problems:
+        for problem in self.context.early_problems:
             self.tell_problem(problem)
+        from harmony_desktop.controller.background import Job
+
+        results = self.context.results
+        self._check = Job(lambda: [results.check()], self._on_checked, self._on_check_ended)
+
+    def _on_checked(self, found: Problem | None) -> None:
+        if found is not None:
+            self.tell_problem(found)
+
+    def _on_check_ended(self) -> None:
+        self._check = None
+
+    def _show_unsaved(self, unsaved: bool) -> None:
+        """A sign over every page, for as long as something is not on disk."""
+        if self._unsaved is None:
+            from harmony_desktop.ui.widgets import label
+
+            self._unsaved = label("unsaved")
+            self._unsaved.setParent(self)
+            self._unsaved.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        if self._unsaved.isVisible() and not unsaved:
+            self.tell(self.messages.saved_again())
+        self._unsaved.setVisible(unsaved)
+        self._place_unsaved()
+
+    def _place_unsaved(self) -> None:
+        sign = self._unsaved
+        if sign is None or not sign.isVisible():
+            return
+        sign.setText(self.messages.unsaved())
+        sign.adjustSize()
+        x = 12 if right_to_left() else self.width() - sign.width() - 12
+        sign.move(x, self.height() - sign.height() - 12)
+        sign.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_unsaved()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._place_unsaved()
 
     def _offer_undo(self, undo: Callable[[], None]) -> None:
         self.tell(self.messages.given_up(), self.messages.undo(), undo)
@@ -364,7 +433,29 @@ class Window(QMainWindow):
         if settings.maximized:
             self.setWindowState(Qt.WindowState.WindowMaximized)
 
+    def _may_close(self) -> bool:
+        """Whether nothing would be lost, or the player says that it may be."""
+        if not self.context.waiting or self.context.keeper.retry():
+            return True
+        return not self.context.keeper.at_risk or self._ask_to_close()
+
+    def _ask_to_close(self) -> bool:
+        question, close, stay = self.messages.close_unsaved()
+        box = QMessageBox(QMessageBox.Icon.Warning, "Harmony Desktop", "", parent=self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(question)
+        closing = box.addButton(close, QMessageBox.ButtonRole.DestructiveRole)
+        staying = box.addButton(stay, QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(staying)
+        box.exec()
+        return box.clickedButton() is closing
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._may_close():
+            event.ignore()
+            return
+        if self._check is not None:
+            self._check.close()
         box = self.normalGeometry()
         self.context.settings.window = [box.x(), box.y(), box.width(), box.height()]
         self.context.settings.maximized = self.isMaximized()

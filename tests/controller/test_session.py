@@ -261,7 +261,7 @@ def test_a_worker_that_dies_is_replaced_and_the_move_comes(places: Places, qtbot
     session.close()
 
 
-def test_a_bot_that_fails_twice_is_told_of_and_can_be_asked_again(
+def test_a_bot_that_cannot_play_is_told_of_and_can_be_asked_again(
     places: Places, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = make(places, PERSON, BOT)
@@ -270,7 +270,7 @@ def test_a_bot_that_fails_twice_is_told_of_and_can_be_asked_again(
     monkeypatch.setattr(session, "_question", lambda task, level: question(task, "nobody"))
     with qtbot.waitSignal(session.bot_failed, timeout=WAIT) as failed:
         session.play(Place(0))
-    assert failed.args == ["error"]
+    assert failed.args == ["missing"]
     assert len(saves.read(session.path).moves) == 1
     monkeypatch.setattr(session, "_question", question)
     with qtbot.waitSignal(session.changed, timeout=WAIT):

@@ -72,11 +72,13 @@ def test_a_record_of_another_schema_says_so() -> None:
     assert problem.value.reason == "schema"
 
 
-@pytest.mark.parametrize("revision", [GAME.revision - 1, GAME.revision + 1])
-def test_a_record_of_another_revision_says_so(revision: int) -> None:
+@pytest.mark.parametrize(
+    ("revision", "reason"), [(GAME.revision - 1, "earlier"), (GAME.revision + 1, "revision")]
+)
+def test_a_record_of_another_revision_says_so(revision: int, reason: str) -> None:
     with pytest.raises(BadRecord) as problem:
         list(replay(GAME, record(revision=revision)))
-    assert problem.value.reason == "revision"
+    assert problem.value.reason == reason
 
 
 @pytest.mark.parametrize("options", [{"rounds": 99}, {"placement": "upside-down"}, {"x": 1}])

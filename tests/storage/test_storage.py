@@ -71,7 +71,9 @@ def test_setting_aside_keeps_every_file(tmp_path: Path) -> None:
     for number in range(3):
         file = tmp_path / "game.harmony"
         file.write_text(str(number))
-        kept.add(set_aside(file))
+        moved = set_aside(file)
+        assert moved is not None
+        kept.add(moved)
     assert sorted(path.read_text() for path in kept) == ["0", "1", "2"]
 
 
@@ -118,7 +120,7 @@ def test_a_disk_that_cannot_be_written_is_told_of(
     def read_only(*_: object, **__: object) -> None:
         raise OSError(30, "Read-only file system")
 
-    monkeypatch.setattr(Path, "open", read_only)
+    monkeypatch.setattr(os, "open", read_only)
     for problem in (
         settings.save(places, Settings()),
         saves.store(saves.new_path(places, "harmony"), record()),
@@ -126,6 +128,7 @@ def test_a_disk_that_cannot_be_written_is_told_of(
         assert problem is not None
         assert problem.key == "cannot-write"
         assert problem.detail == "Read-only file system"
+        assert problem.reason == "forbidden"
 
 
 def test_running_games_are_listed_latest_first(places: Places) -> None:
@@ -161,20 +164,22 @@ def test_a_damaged_game_is_set_aside_and_the_others_stay(places: Places, text: s
 
 
 @pytest.mark.parametrize(
-    "change",
+    ("change", "told"),
     [
-        {"revision": 99},
-        {"revision": GAME.revision - 1},
-        {"game": "future"},
-        {"schema": 9, "clock": [1, 2]},
+        ({"revision": 99}, "save-newer"),
+        ({"revision": GAME.revision - 1}, "save-earlier"),
+        ({"game": "future"}, "save-newer"),
+        ({"schema": 9, "clock": [1, 2]}, "save-newer"),
     ],
 )
-def test_a_game_of_another_version_is_left_alone(places: Places, change: dict[str, object]) -> None:
+def test_a_game_of_another_version_is_left_alone(
+    places: Places, change: dict[str, object], told: str
+) -> None:
     path = saves.new_path(places, "harmony")
     write_atomically(path, json.dumps({**json.loads(record().to_json()), **change}))
     found, problems = saves.running(places)
     assert found == []
-    assert [problem.key for problem in problems] == ["save-newer"]
+    assert [problem.key for problem in problems] == [told]
     assert path.exists()
 
 
@@ -182,7 +187,7 @@ def test_a_game_given_up_can_be_taken_back(places: Places) -> None:
     path = saves.new_path(places, "harmony")
     saves.store(path, record())
     kept = saves.give_up(path)
-    assert kept is not None
+    assert isinstance(kept, Path)
     assert saves.running(places) == ([], [])
     kept.rename(path)
     assert len(saves.running(places)[0]) == 1

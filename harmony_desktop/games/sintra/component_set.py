@@ -26,6 +26,7 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError
 
+from harmony_desktop.engine.documents import read_bytes, read_json
 from harmony_desktop.games.sintra.components import (
     COLOURS,
     SPACES,
@@ -168,11 +169,11 @@ def read_set(text: str) -> Components:
             "too-long", 1, "", f"more than {MAX_CHARACTERS} characters", most=MAX_CHARACTERS
         )
     try:
-        json.loads(text)
+        read_json(text)
     except json.JSONDecodeError as problem:
         raise BadComponentSet("not-json", problem.lineno, "", problem.msg) from None
-    except RecursionError:
-        raise BadComponentSet("not-json", 1, "", "nested too deeply") from None
+    except ValueError as problem:
+        raise BadComponentSet("not-json", 1, "", str(problem)) from None
     try:
         form = SetForm.model_validate_json(text)
     except ValidationError as problem:
@@ -190,9 +191,8 @@ def read_set(text: str) -> Components:
 def read_set_file(path: FilePath) -> Components:
     """The set in a player's file; BadComponentSet also when there is no text to read."""
     try:
-        with path.open("rb") as file:
-            # A character takes at most four bytes.
-            text = file.read(4 * MAX_CHARACTERS + 1).decode("utf-8-sig")
+        # A character takes at most four bytes.
+        text = read_bytes(path, 4 * MAX_CHARACTERS + 1).decode("utf-8-sig")
     except OSError as problem:
         raise BadComponentSet("unreadable", 1, "", problem.strerror or "unreadable") from None
     except UnicodeDecodeError as problem:

@@ -73,6 +73,10 @@ VALUES = {
 ORDERS_DAMAGED = QT_TRANSLATE_NOOP(
     "terraces", "Your saved orders could not be read. The damaged file was kept: {path}"
 )
+ORDERS_NEWER = QT_TRANSLATE_NOOP(
+    "terraces",
+    "Your saved orders are from a newer version of this program and were left untouched: {path}",
+)
 
 REASONS = {
     "over": QT_TRANSLATE_NOOP("terraces", "The game is over: all tiles are laid."),

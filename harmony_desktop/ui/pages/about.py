@@ -9,6 +9,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from harmony_desktop import __version__, games
+from harmony_desktop.storage.files import refused
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import isolated, translate
 from harmony_desktop.ui.widgets import Page, card, label, paragraph, row, scrolled
@@ -97,7 +98,11 @@ class AboutPage(Page):
 
     def _open_logs(self) -> None:
         folder = self.context.places.logs
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            self.context.troubled.emit(refused("cannot-write", folder, problem))
+            return
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
     def diagnostics(self) -> str:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 from harmony_desktop import games
 from harmony_desktop.controller.review import reviewable
 from harmony_desktop.controller.session import Session
+from harmony_desktop.storage.results import Result, Unreadable
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import isolated, listed, number, say
 from harmony_desktop.ui.players import player_colour, shown_name
@@ -37,7 +38,12 @@ class EndPage(Page):
     ) -> None:
         super().__init__(context, parent)
         self._session = session
-        self._best_before = session.best_before()
+        self._best_known = True
+        self._best_before: Result | None = None
+        try:
+            self._best_before = session.best_before()
+        except Unreadable:
+            self._best_known = False
         self._texts = games.texts(session.game.id)
         self._headline = paragraph("winner")
         self._record = paragraph()
@@ -162,7 +168,7 @@ class EndPage(Page):
             for number, seat in enumerate(session.seats)
             if seat.kind == "person"
         ]
-        if not mine:
+        if not mine or not self._best_known:
             return ""
         if self._best_before is None or self._best_before.best_person is None:
             return self.tr("Your first result in this variant: a record to beat.")

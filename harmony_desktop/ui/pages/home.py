@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -41,8 +44,12 @@ from harmony_desktop.ui.widgets import (
 
 if TYPE_CHECKING:
     from harmony_desktop.storage import saves
+    from harmony_desktop.ui.pages.home_saves import SavesReader
+
+log = logging.getLogger(__name__)
 
 _CARD_WIDTH = 214
+_RETRY_MS = 2_000
 
 
 class HomePage(Page):
@@ -62,7 +69,8 @@ class HomePage(Page):
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._running: list[saves.Save] = []
+        self._running: dict[Path, SmallCard] = {}
+        self._reader: SavesReader | None = None
         self._logo = QLabel()
         self._logo.setFixedSize(56, 56)
         self._title = label("title")
@@ -175,22 +183,53 @@ class HomePage(Page):
             one.paint_icon()
 
     def refresh(self) -> None:
-        """Look at the disk again: running games and today's challenge."""
+        """Look at the disk again: running games and today's challenge.
+
+        The games come before anything is drawn, and every card stands for itself.
+        """
+        clear(self._continue_row)
+        self._running = {}
+        self._continue_title.hide()
+        self._list_unsaved()
+        if self._reader is None:
+            from harmony_desktop.ui.pages.home_saves import SavesReader
+
+            self._reader = SavesReader(self.context.places, self)
+            self._reader.found.connect(self._add_save)
+            self._reader.lost.connect(self._drop_save)
+            self._reader.troubled.connect(self.context.troubled)
+        self._reader.read()
+        self._show_dailies()
+        for one in self._cards:
+            _try(one.draw)
+
+    def _list_unsaved(self) -> None:
+        """The games that the disk has refused so far, or has in an older state."""
         from harmony_desktop.storage import saves
 
-        for one in self._cards:
-            one.draw()
-        self._running, problems = saves.running(self.context.places)
-        for problem in problems:
-            self.context.troubled.emit(problem)
-        clear(self._continue_row)
-        for save in self._running:
-            self._continue_row.addWidget(self._continue_card(save))
-        self._continue_title.setVisible(bool(self._running))
-        self._show_dailies()
+        for path, record in self.context.waiting.items():
+            self._add_save(saves.Save(path, record, datetime.now(UTC)))
 
-    def _continue_card(self, save: saves.Save) -> SmallCard:
+    def _add_save(self, save: saves.Save) -> None:
+        if save.path in self._running:
+            return
         one = SmallCard(self, "play")
+        self._running[save.path] = one
+        # Whatever is wrong with its words, the game itself can be taken up.
+        one.clicked.connect(lambda: self.save_wanted.emit(save))
+        _try(lambda: self._describe(one, save))
+        self._continue_row.addWidget(one)
+        self._continue_title.show()
+
+    def _drop_save(self, path: Path) -> None:
+        one = self._running.pop(path, None)
+        if one is not None:
+            self._continue_row.removeWidget(one)
+            one.hide()
+            one.deleteLater()
+        self._continue_title.setVisible(bool(self._running))
+
+    def _describe(self, one: SmallCard, save: saves.Save) -> None:
         from harmony_desktop.ui.players import shown_names
 
         names = listed(shown_names(save.record.seats))
@@ -200,22 +239,23 @@ class HomePage(Page):
             daily = self.tr("Daily challenge")
             title = f"{title} · {daily}"
         one.set_words(title, f"{names} · {moves}")
-        one.clicked.connect(lambda: self.save_wanted.emit(save))
         drop = self.tool("trash-2", 18)
         words = self.tr("Give this game up")
         drop.setToolTip(words)
         drop.setAccessibleName(words)
         drop.clicked.connect(lambda: self._give_up(save))
         one.add_tool(drop)
-        return one
 
     def _give_up(self, save: saves.Save) -> None:
         from harmony_desktop.storage import saves
 
+        self.context.keeper.forget(save.path)
         kept = saves.give_up(save.path)
         self.refresh()
-        if kept is not None:
+        if isinstance(kept, Path):
             self.given_up.emit(lambda: self._take_back(kept, save))
+        else:
+            self.context.troubled.emit(kept)
 
     def _take_back(self, kept: Path, save: saves.Save) -> None:
         from harmony_desktop.storage import saves
@@ -226,10 +266,24 @@ class HomePage(Page):
 
     def _show_dailies(self) -> None:
         """Today's challenges, and how those went that were finished."""
-        done = {game: self.context.results.daily(game, today()) for game in DAILY_GAMES}
-        self._daily.refresh(
-            {game: one.scores[0] for game, one in done.items() if one is not None and one.scores}
-        )
+        from harmony_desktop.storage.results import Unreadable
+
+        try:
+            done = self.context.results.dailies(today())
+        except Unreadable as trouble:
+            if trouble.problem.key == "results-busy":
+                QTimer.singleShot(_RETRY_MS, self, self._show_dailies)
+            self._daily.refresh({})
+            return
+        self._daily.refresh({game: done[game].scores[0] for game in DAILY_GAMES if game in done})
 
     def _choose_language(self) -> None:
         self.context.change("language", self._language.currentData())
+
+
+def _try(act: Callable[[], None]) -> None:
+    """Do something for one card; what fails there is written to the log and harms no other."""
+    try:
+        act()
+    except Exception:
+        log.exception("a card of Home failed")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, Qt, Signal
+from PySide6.QtCore import QDateTime, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -14,18 +14,22 @@ from PySide6.QtWidgets import (
 )
 
 from harmony_desktop import games
+from harmony_desktop.controller.background import Job
 from harmony_desktop.engine.game import BadRecord
 from harmony_desktop.engine.options import BadOption, read_options
 from harmony_desktop.engine.record import read_record
-from harmony_desktop.storage.results import Result
+from harmony_desktop.storage.files import Problem
+from harmony_desktop.storage.results import Overview, Result, Unreadable
 from harmony_desktop.ui import languages
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import isolated, listed, number, say, translate
+from harmony_desktop.ui.languages import isolated, joined, listed, number, say, translate
+from harmony_desktop.ui.outside import plain
 from harmony_desktop.ui.players import shown_names
 from harmony_desktop.ui.variants import variant_words
-from harmony_desktop.ui.widgets import Page, label, row
+from harmony_desktop.ui.widgets import Page, label, paragraph, row
 
 _LATEST = 100
+_RETRY_MS = 2_000
 
 
 class RecordsPage(Page):
@@ -38,7 +42,8 @@ class RecordsPage(Page):
         self._back = self.tool("arrow-left")
         self._back.clicked.connect(self.left)
         self._title = label("title")
-        self._empty = label("muted")
+        self._empty = paragraph("muted")
+        self._skipped = paragraph("muted")
         self._look = self.button("history")
         self._look.clicked.connect(self._look_at_chosen)
         self._tabs = QTabWidget()
@@ -51,10 +56,15 @@ class RecordsPage(Page):
         layout.setSpacing(16)
         layout.addLayout(row(self._back, self._title, 1, self._look, spacing=12))
         layout.addWidget(self._empty)
+        layout.addWidget(self._skipped)
         layout.addWidget(self._tabs, 1)
         self._rows: dict[QTableWidget, list[Result]] = {}
         self._tabs.currentChanged.connect(lambda _: self._show_choice())
+        self._overview: Overview | None = None
+        self._trouble: Problem | None = None
+        self._job: Job | None = None
         self.retranslate()
+        self._load()
 
     def _table(self) -> QTableWidget:
         table = QTableWidget(0, 6)
@@ -80,17 +90,55 @@ class RecordsPage(Page):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Records"))
-        self._empty.setText(self.tr("No counted game has been finished yet."))
         self._look.setText(self.tr("Look at the game"))
         self._tabs.setTabText(0, self.tr("Best"))
         self._tabs.setTabText(1, self.tr("Latest"))
         self._back.setToolTip(self.tr("Back"))
         self._back.setAccessibleName(self.tr("Back"))
+        self._show_overview()
+
+    def _load(self) -> None:
+        """Read the results beside the window: there may be thousands, or somebody in the way."""
         results = self.context.results
-        self._fill(self._best, results.bests())
-        self._fill(self._latest, results.latest(_LATEST))
+
+        def read() -> list[Overview | Problem]:
+            try:
+                return [results.overview(_LATEST)]
+            except Unreadable as trouble:
+                return [trouble.problem]
+
+        self._job = Job(read, self._on_read, self._on_through)
+
+    def _on_read(self, found: Overview | Problem) -> None:
+        self._trouble = found if isinstance(found, Problem) else None
+        self._overview = found if isinstance(found, Overview) else None
+        self._show_overview()
+
+    def _on_through(self) -> None:
+        self._job = None
+        if self._trouble is not None and self._trouble.key == "results-busy":
+            QTimer.singleShot(_RETRY_MS, self, self._load)
+
+    def close_game(self) -> None:
+        """Nothing is read for a page that is left."""
+        if self._job is not None:
+            self._job.close()
+
+    def _show_overview(self) -> None:
+        """What was read, or that nothing could be; nothing at all while it is being read."""
+        found = self._overview
+        self._fill(self._best, found.bests if found else [])
+        self._fill(self._latest, found.latest if found else [])
+        self._empty.setText(
+            self.tr("The results cannot be read at the moment. Nothing of them is lost.")
+            if self._trouble is not None
+            else self.tr("No counted game has been finished yet.")
+        )
+        skipped = found.skipped if found else 0
+        self._skipped.setText(self.tr("%Ln result(s) could not be read.", "", skipped))
+        self._skipped.setVisible(bool(skipped))
         empty = not self._rows[self._latest]
-        self._empty.setVisible(empty)
+        self._empty.setVisible(empty and (self._trouble is not None or found is not None))
         self._tabs.setVisible(not empty)
         self._look.setVisible(not empty)
         self._show_choice()
@@ -122,7 +170,7 @@ class RecordsPage(Page):
             for cell, words in enumerate(
                 (
                     translate(result.game, games.facts(result.game).NAME),
-                    variant_words(result.game, _options(result)),
+                    self._variant(result),
                     listed(self._names(result)),
                     self._points(result),
                     self._accuracy(result),
@@ -130,7 +178,7 @@ class RecordsPage(Page):
                 )
             ):
                 item = QTableWidgetItem(words)
-                item.setToolTip(words)
+                item.setToolTip(plain(words))
                 table.setItem(line, cell, item)
         if self._rows[table]:
             table.selectRow(0)
@@ -157,6 +205,13 @@ class RecordsPage(Page):
         note = games.texts(result.game).result_note
         rated = note and note(variant, result.seats, result.scores[0])
         return " · ".join([*told, *([say(rated)] if rated else [])])
+
+    def _variant(self, result: Result) -> str:
+        """What was played, by name, and whether the rules have changed since."""
+        words = [variant_words(result.game, _options(result))]
+        if result.revision != games.load(result.game).revision:
+            words.append(self.tr("Earlier rules"))
+        return joined(word for word in words if word)
 
     def _look_at_chosen(self) -> None:
         rows, chosen = self._rows[self._shown], self._shown.currentRow()

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.controller.review import Verdict
-from harmony_desktop.controller.session import Change, Session
+from harmony_desktop.controller.session import RETRY_HELPS, Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.ui.accessible import describe_table
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import say, translate
+from harmony_desktop.ui.players import level_name
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.bar import TableBar
 from harmony_desktop.ui.table.coach import Coach
@@ -306,6 +307,8 @@ class TablePage(Page):
         if self.session.can_undo():
             self.context.sounds.play("undo")
             self.session.undo()
+        elif self.session.counted:
+            self.say(self.tr("The game is over and its result stands: this cannot be undone."))
         elif self.session.moves and not self.session.practice:
             self.say(self.tr("Something new has been revealed since: this cannot be undone."))
 
@@ -409,11 +412,25 @@ class TablePage(Page):
         self.say(self.tr("No hint could be found this time. Please try again."))
 
     def _on_bot_failed(self, reason: str) -> None:
-        self._toast.show_text(
-            self.tr("The computer player has stopped. Nothing is lost."),
-            self.tr("Try again"),
-            self.session.retry,
-        )
+        """Say why the computer player is silent, and offer what can help."""
+        level = None if reason in RETRY_HELPS else self.session.stand_in()
+        if level is not None:
+            said = (
+                self.tr("This computer player cannot play here: something it needs is missing.")
+                if reason == "missing"
+                else self.tr("This computer player cannot go on. Nothing is lost.")
+            )
+            offer = self.tr("Go on with: {level}").format(level=level_name(level))
+            self._toast.show_text(said, offer, self.session.replace_bot)
+            return
+        words = {
+            "no-start": self.tr(
+                "The computer player could not be started. Nothing is lost; closing other"
+                " programs may help."
+            ),
+            "late": self.tr("The computer player gives no answer. Nothing is lost."),
+        }.get(reason, self.tr("The computer player has stopped. Nothing is lost."))
+        self._toast.show_text(words, self.tr("Try again"), self.session.retry)
 
     def _on_opened(self) -> None:
         self.side.history.moves.refresh(everything=True)

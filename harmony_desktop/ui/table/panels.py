@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.game import View
 from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.outside import plain
 from harmony_desktop.ui.players import dot, player_colour, shown_name
 from harmony_desktop.ui.score_tree import CELLS, SEAT, Entry, ScoreTree
 from harmony_desktop.ui.table.move_words import MoveWords
@@ -113,5 +114,5 @@ class MoveList(QListWidget):
             dot(player_colour(self._session.seats[seat].colour)),
             f"{number(index + 1)}. {self._words.move(index)}",
         )
-        item.setToolTip(shown_name(self._session.seats, seat))
+        item.setToolTip(plain(shown_name(self._session.seats, seat)))
         return item

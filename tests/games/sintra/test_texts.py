@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from harmony_desktop.engine.options import SEATING, Choice, WhoBegins
+from harmony_desktop.engine.options import LOT, SEATING, Choice, WhoBegins
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.sintra import facts, open_table, rules_page, set_texts, texts
 from harmony_desktop.games.sintra.components import COLOURS, MOTIFS, SPACES

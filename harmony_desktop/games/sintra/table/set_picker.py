@@ -18,7 +18,7 @@ from harmony_desktop.games.sintra.components import Components
 from harmony_desktop.games.sintra.table import art
 from harmony_desktop.games.sintra.table.set_editor import SetEditorPage, draw_set
 from harmony_desktop.games.sintra.table.sets import OwnSet, Shelf, read
-from harmony_desktop.storage.files import Problem, write_atomically
+from harmony_desktop.storage.files import refused, write_atomically
 from harmony_desktop.ui.art import paint
 from harmony_desktop.ui.languages import isolated, say, translate
 from harmony_desktop.ui.pages.setup_parts import OptionBox
@@ -203,7 +203,7 @@ class SetPicker(OptionBox):
             action()
         except OSError as problem:
             path = Path(problem.filename or self.shelf.folder)
-            self._page.context.troubled.emit(Problem("cannot-write", path, str(problem.strerror)))
+            self._page.context.troubled.emit(refused("cannot-write", path, problem))
         self._fill()
 
     def edit(self) -> None:

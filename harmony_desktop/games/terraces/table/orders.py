@@ -13,14 +13,16 @@ from datetime import date
 from pathlib import Path
 from typing import TypeVar
 
+from harmony_desktop.engine.documents import read_json
 from harmony_desktop.engine.words import Phrase
 from harmony_desktop.games.terraces.moves import is_order
-from harmony_desktop.games.terraces.texts import ORDERS_DAMAGED
+from harmony_desktop.games.terraces.texts import ORDERS_DAMAGED, ORDERS_NEWER
 from harmony_desktop.storage.files import (
     Places,
     Problem,
+    damaged,
     read_limited,
-    set_aside,
+    refused,
     write_atomically,
 )
 
@@ -78,12 +80,17 @@ def _one(document: object) -> SavedOrder:
     return SavedOrder(date.fromisoformat(saved).isoformat(), _tiles(document.get("order")), maker)
 
 
+class Newer(Exception):
+    """A file of a newer version: it is left alone."""
+
+
 def _document(text: str | bytes) -> dict[str, object]:
-    try:
-        document = json.loads(text)
-    except RecursionError:
-        raise ValueError("nested too deeply") from None
-    if not isinstance(document, dict) or document.get("schema") != SCHEMA:
+    document = read_json(text)
+    if not isinstance(document, dict) or type(document.get("schema")) is not int:
+        raise ValueError("not a file of orders")
+    if document["schema"] > SCHEMA:
+        raise Newer
+    if document["schema"] != SCHEMA:
         raise ValueError("not a file of orders")
     return document
 
@@ -121,10 +128,12 @@ def _load(file: Path, reader: Callable[[bytes], T]) -> tuple[T | None, Problem |
         return reader(read_limited(file, MAX_BYTES)), None
     except FileNotFoundError:
         return None, None
+    except Newer:
+        return None, Problem("own", file, words=Phrase("terraces", ORDERS_NEWER))
     except ValueError:
-        return None, Problem("own", set_aside(file), words=Phrase("terraces", ORDERS_DAMAGED))
+        return None, damaged("own", file, words=Phrase("terraces", ORDERS_DAMAGED))
     except OSError as problem:
-        return None, Problem("cannot-read", file, str(problem.strerror))
+        return None, refused("cannot-read", file, problem)
 
 
 def save(places: Places, orders: Sequence[SavedOrder]) -> Problem | None:
@@ -139,7 +148,14 @@ def save_drafts(places: Places, drafts: Drafts) -> Problem | None:
 
 def _save(file: Path, content: dict[str, object]) -> Problem | None:
     try:
+        _document(read_limited(file, MAX_BYTES))
+    except Newer:
+        return Problem("own", file, words=Phrase("terraces", ORDERS_NEWER))
+    except (OSError, ValueError):
+        # What is damaged was set aside when it was read, and the disk speaks for itself below.
+        pass
+    try:
         write_atomically(file, json.dumps({"schema": SCHEMA, **content}))
     except OSError as problem:
-        return Problem("cannot-write", file, str(problem.strerror))
+        return refused("cannot-write", file, problem)
     return None

@@ -1,0 +1,169 @@
+"""One window owns the folders; a second start hands over to it what it was asked to open."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLockFile, QObject
+
+from harmony_desktop import games
+from harmony_desktop.storage.files import Places, sweep
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+_ANSWER_MS = 4_000
+_LONGEST = 64_000
+_LONGEST_SOCKET = 100
+"""Bytes that the path of a socket may have on every system."""
+_TAKEN = b"taken\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """What a start was asked for."""
+
+    game: str | None = None
+    record: Path | None = None
+
+    def to_json(self) -> bytes:
+        """One line, also for file names that are no text."""
+        record = None if self.record is None else os.path.abspath(self.record)
+        return json.dumps({"game": self.game, "record": record}).encode() + b"\n"
+
+
+def read_errand(line: bytes) -> Errand:
+    """An errand from its line; ValueError if it is none."""
+    # Names of files may be no text, which `read_json` would refuse.
+    try:
+        document = json.loads(line)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+    if not isinstance(document, dict) or set(document) != {"game", "record"}:
+        raise ValueError("not an errand")
+    game, record = document["game"], document["record"]
+    if game is not None and game not in games.GAMES:
+        raise ValueError("no such game")
+    if record is not None and not (isinstance(record, str) and "\0" not in record):
+        raise ValueError("not a path")
+    return Errand(game, None if record is None else Path(record))
+
+
+class Instance(QObject):
+    """This process's claim on the folders."""
+
+    def __init__(self, places: Places, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._places = places
+        self._lock = QLockFile(str(places.lock))
+        # Held as long as the window is open: only a process that has died leaves it behind.
+        self._lock.setStaleLockTime(0)
+        self._server: QLocalServer | None = None
+        self._run: Callable[[Errand], None] | None = None
+
+    def claim(self) -> bool:
+        """Take the folders; False if another window has them.
+
+        On a disk that cannot be written nobody can own anything, and nothing can be overwritten.
+        """
+        with suppress(OSError):
+            self._places.lock.parent.mkdir(parents=True, exist_ok=True)
+        if self._lock.tryLock(0):
+            return True
+        return self._lock.error() != QLockFile.LockError.LockFailedError
+
+    def listen(self, run: Callable[[Errand], None]) -> None:
+        """Listen for later starts, and sweep up after earlier ones; once the window is there."""
+        if not self._lock.isLocked():
+            return
+        places = self._places
+        sets = (places.sets(game) for game in games.GAMES)
+        sweep((places.config, places.data, places.saves, *sets))
+        self._run = run
+        name = _socket_name(places)
+        if name is None:
+            return
+        from PySide6.QtNetwork import QLocalServer
+
+        # Whoever holds the lock may clear away what a killed window has left.
+        QLocalServer.removeServer(name)
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._answer)
+        self._server.listen(name)
+
+    def _answer(self) -> None:
+        assert self._server is not None
+        while (caller := self._server.nextPendingConnection()) is not None:
+            caller.disconnected.connect(caller.deleteLater)
+            caller.readyRead.connect(lambda caller=caller: self._hear(caller))
+            self._hear(caller)
+
+    def _hear(self, caller: QLocalSocket) -> None:
+        if not caller.canReadLine():
+            if caller.bytesAvailable() > _LONGEST:
+                caller.abort()
+            return
+        line = bytes(caller.readLine(_LONGEST).data())
+        try:
+            errand = read_errand(line)
+        except ValueError:
+            caller.abort()
+            return
+        caller.write(_TAKEN)
+        caller.flush()
+        caller.disconnectFromServer()
+        if self._run is not None:
+            self._run(errand)
+
+    def hand_over(self, errand: Errand) -> bool:
+        """Let the window that owns the folders do it; False if it does not answer."""
+        name = _socket_name(self._places)
+        if name is None:
+            return False
+        from PySide6.QtNetwork import QLocalSocket
+
+        socket = QLocalSocket()
+        socket.connectToServer(name)
+        if not socket.waitForConnected(_ANSWER_MS):
+            return False
+        socket.write(errand.to_json())
+        answer = b""
+        while not answer.endswith(b"\n") and socket.waitForReadyRead(_ANSWER_MS):
+            answer += bytes(socket.readAll().data())
+        socket.abort()
+        return answer == _TAKEN
+
+    def release(self) -> None:
+        """Give the folders back."""
+        if self._server is not None:
+            self._server.close()
+            self._server = None
+        self._run = None
+        self._lock.unlock()
+
+
+def _socket_name(places: Places) -> str | None:
+    """Where the window of these folders listens: a place that only this user can reach."""
+    if sys.platform == "win32":
+        return f"harmony-desktop-{_short(os.path.normcase(os.path.abspath(places.data)))}"
+    own = os.path.abspath(places.data / "window.socket")
+    if len(os.fsencode(own)) <= _LONGEST_SOCKET:
+        return own
+    runtime = os.environ.get("XDG_RUNTIME_DIR")
+    if not runtime:
+        return None
+    return os.path.join(runtime, f"harmony-desktop-{_short(own)}")
+
+
+def _short(path: str) -> str:
+    from hashlib import sha256
+
+    return sha256(os.fsencode(path)).hexdigest()[:24]

@@ -1,0 +1,30 @@
+"""Texts that come from outside: names, file names, what stands in files."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+_APART = "\u2060"
+"""Joins words without being seen: behind it, Qt finds no mark-up."""
+
+
+def plain(text: str) -> str:
+    """The same words, which Qt shows as they are.
+
+    Qt guesses whether a tooltip is mark-up; a name such as <img src=…> would make it paint a file.
+    Every tooltip with words that were not written by us goes through here.
+
+    >>> plain("<b>").replace("\\u2060", "|")
+    '<|b>'
+    """
+    return text.replace("<", f"<{_APART}").replace("&lt;", f"&{_APART}lt;")
+
+
+def path_words(path: Path | str) -> str:
+    """A path that can be shown, also where a file name is no text.
+
+    >>> ascii(path_words("a\\udcffb"))
+    "'a\\\\ufffdb'"
+    """
+    return os.fsencode(path).decode("utf-8", "replace")

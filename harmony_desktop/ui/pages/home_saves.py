@@ -1,0 +1,87 @@
+"""The running games for Home, read a frame's worth at a time however many there are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from harmony_desktop.storage import saves
+from harmony_desktop.storage.files import Places
+
+_FRAME = 0.008
+"""Seconds of work at a time: half a frame, so that the window stays quick."""
+_AT_ONCE = 8
+"""How many games are there from the start; more do not fit on the first screen."""
+
+
+class SavesReader(QObject):
+    """Lists the running games, the latest first, and then looks whether each can go on.
+
+    What was looked through once is not replayed again until its file changes.
+
+    Signals:
+        found: a Save, as its file describes it.
+        lost: the path of one that was found and cannot go on.
+        troubled: a Problem to be told.
+        through: all has been looked at.
+    """
+
+    found = Signal(object)
+    lost = Signal(object)
+    troubled = Signal(object)
+    through = Signal()
+
+    def __init__(self, places: Places, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._places = places
+        self._known: dict[saves.Entry, saves.Save] = {}
+        """The games that were replayed to their end."""
+        self._steps: Iterator[None] = iter(())
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._work)
+
+    def read(self) -> None:
+        """Begin anew. The first games are found before this returns."""
+        entries, problem = saves.listed(self._places)
+        if problem is not None:
+            self.troubled.emit(problem)
+        there = set(entries)
+        self._known = {one: save for one, save in self._known.items() if one in there}
+        self._steps = self._look(entries)
+        for _ in range(_AT_ONCE):
+            if next(self._steps, self) is self:
+                break
+        self._timer.start()
+
+    def _work(self) -> None:
+        end = perf_counter() + _FRAME
+        while perf_counter() < end:
+            if next(self._steps, self) is self:
+                self._timer.stop()
+                self.through.emit()
+                return
+
+    def _look(self, entries: list[saves.Entry]) -> Iterator[None]:
+        """The work in small steps: first what there is, then whether it can go on."""
+        unsure: list[tuple[saves.Entry, saves.Save]] = []
+        for entry in entries:
+            save = self._known.get(entry) or saves.look_at(entry)
+            if isinstance(save, saves.Save):
+                if entry not in self._known:
+                    unsure.append((entry, save))
+                self.found.emit(save)
+            elif save is not None:
+                self.troubled.emit(save)
+            yield
+        for entry, save in unsure:
+            for trouble in saves.look_through(save):
+                if trouble is not None:
+                    self.lost.emit(save.path)
+                    self.troubled.emit(trouble)
+                    break
+                yield
+            else:
+                self._known[entry] = save

@@ -1,0 +1,451 @@
+"""The window when things go wrong: nothing hidden, nothing untold, nothing let in."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
+from PySide6.QtGui import Qt as GuiQt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QTabWidget,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop import games
+from harmony_desktop.controller import keeping
+from harmony_desktop.engine.record import Record, Seat
+from harmony_desktop.engine.words import LANGUAGES
+from harmony_desktop.storage import saves
+from harmony_desktop.storage.files import Places, Problem
+from harmony_desktop.storage.results import Results
+from harmony_desktop.ui import icons, theme
+from harmony_desktop.ui.messages import Messages
+from harmony_desktop.ui.outside import plain
+from harmony_desktop.ui.pages import home_saves
+from harmony_desktop.ui.pages.home_cards import Drawing
+from harmony_desktop.ui.pages.home_saves import SavesReader
+from harmony_desktop.ui.pages.records import RecordsPage
+from harmony_desktop.ui.widgets import Paragraph
+from harmony_desktop.ui.window import Window
+from tests.ui.player import Player
+
+HOSTILE = "<img src=/etc/hostname><b>&lt;i&gt;"
+WAIT = 60_000
+Open = Callable[..., Window]
+
+
+def record(game: str = "harmony", **changes: object) -> Record:
+    facts: dict[str, object] = {
+        "game": game,
+        "revision": games.load(game).revision,
+        "seats": (Seat(kind="person", name="Ana"),),
+        "seed": 5,
+    }
+    return Record(**{**facts, **changes})  # type: ignore[arg-type]
+
+
+def keep(places: Places, count: int = 1, **changes: object) -> list[Path]:
+    paths = [saves.new_path(places, "harmony") for _ in range(count)]
+    for number, path in enumerate(paths):
+        assert saves.store(path, record(**{"seed": number + 1, **changes})) is None
+    return paths
+
+
+def refuse(number: int) -> Callable[..., None]:
+    def act(*_: object, **__: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    return act
+
+
+def told(window: Window) -> str:
+    return "" if window._toast is None else window._toast.text()
+
+
+# Home
+
+
+def test_a_save_of_an_unknown_level_is_shown_and_hides_nothing(
+    open_window: Open, places: Places, qtbot: QtBot
+) -> None:
+    seats = (Seat(kind="person"), Seat(kind="bot", level="telepath"))
+    paths = {*keep(places, 2), *keep(places, 1, seats=seats)}
+    window = open_window()
+    qtbot.waitUntil(lambda: set(window.home._running) == paths)
+    lines = [one._line.text() for one in window.home._running.values()]
+    assert any("Unknown level" in line for line in lines)
+
+
+def test_a_drawing_that_fails_hides_no_game(
+    open_window: Open, places: Places, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = keep(places, 2)
+    monkeypatch.setattr(Drawing, "draw", refuse(errno.ENOENT))
+    window = open_window()
+    window.home.refresh()
+    assert set(window.home._running) == set(paths)
+
+
+def test_words_that_fail_for_one_game_hide_no_other(
+    open_window: Open, places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = keep(places, 3)
+    window = open_window()
+    described = window.home._describe
+
+    def describe(one: object, save: saves.Save) -> None:
+        if save.path == paths[1]:
+            raise KeyError("telepath")
+        described(one, save)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(window.home, "_describe", describe)
+    window.home.refresh()
+    assert set(window.home._running) == set(paths)
+
+
+def test_a_missing_icon_is_no_reason_to_stop(qapp: QApplication) -> None:
+    assert not icons.picture("no-such-icon", "#000000", 20).isNull()
+
+
+def test_a_missing_style_sheet_leaves_a_plain_window(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(theme, "resource", lambda *parts: tmp_path.joinpath(*parts))
+    assert open_window().isVisible()
+
+
+def test_many_games_are_read_a_frame_at_a_time(
+    places: Places, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = keep(places, 60)
+    replayed: list[Path] = []
+    look_through = saves.look_through
+
+    def watch(save: saves.Save) -> Iterator[Problem | None]:
+        replayed.append(save.path)
+        return look_through(save)
+
+    monkeypatch.setattr(saves, "look_through", watch)
+    monkeypatch.setattr(home_saves, "_FRAME", 0.0)
+    reader = SavesReader(places)
+    found: list[saves.Save] = []
+    reader.found.connect(found.append)
+    reader.read()
+    assert 0 < len(found) < 20
+    assert replayed == []
+    monkeypatch.setattr(home_saves, "_FRAME", 0.008)
+    with qtbot.waitSignal(reader.through, timeout=WAIT):
+        pass
+    assert {save.path for save in found} == set(paths)
+    assert sorted(replayed) == sorted(paths)
+    with qtbot.waitSignal(reader.through, timeout=WAIT):
+        reader.read()
+    assert len(replayed) == 60, "what has not changed is not replayed again"
+
+
+def test_a_game_that_cannot_go_on_leaves_home_and_is_told_of(
+    open_window: Open, places: Places, qtbot: QtBot
+) -> None:
+    (good,) = keep(places)
+    bad = places.saves / "harmony-bad.harmony"
+    moves = (("place", 1), ("place", 1))
+    bad.write_text(record(moves=moves).to_json())
+    window = open_window()
+    qtbot.waitUntil(lambda: not bad.exists(), timeout=WAIT)
+    qtbot.waitUntil(lambda: list(window.home._running) == [good], timeout=WAIT)
+    qtbot.waitUntil(lambda: "damaged" in told(window), timeout=WAIT)
+
+
+def test_a_disk_that_does_not_let_a_game_go_is_told_of(
+    open_window: Open, places: Places, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    (path,) = keep(places)
+    window = open_window()
+    qtbot.waitUntil(lambda: path in window.home._running)
+    monkeypatch.setattr(Path, "rename", refuse(errno.EROFS))
+    window.home._give_up(saves.Save(path, saves.read(path), datetime.now(UTC)))
+    assert "not allowed" in told(window)
+    assert path in window.home._running
+
+
+def test_a_log_folder_that_cannot_be_made_is_told_of(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    window.show_about()
+    monkeypatch.setattr(Path, "mkdir", refuse(errno.EACCES))
+    window.page._logs.click()
+    assert "not allowed" in told(window)
+
+
+# Unsaved moves
+
+
+class FullDisk:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.full = True
+        real = os.fsync
+
+        def fsync(handle: int) -> None:
+            if self.full:
+                raise OSError(errno.ENOSPC, "No space left on device")
+            real(handle)
+
+        monkeypatch.setattr(os, "fsync", fsync)
+
+
+def test_unsaved_moves_are_seen_until_they_are_saved(
+    player: Player, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(keeping, "RETRY_MS", 20)
+    window = player.window
+    page = player.sit_down("person")
+    assert window._unsaved is None
+    disk = FullDisk(monkeypatch)
+    page._play(page.session.state.legal_moves()[0])
+    assert window._unsaved.isVisible()
+    path, now = page.session.path, page.session.record
+    window.show_home()
+    assert window._unsaved.isVisible()
+    assert path in window.home._running
+    window.resume(saves.read(path), path)
+    assert player.page.session.record == now, "the disk has an older game"
+    disk.full = False
+    qtbot.waitUntil(lambda: not window._unsaved.isVisible(), timeout=WAIT)
+    assert saves.read(path) == now
+
+
+@pytest.mark.parametrize("closes", [True, False])
+def test_closing_asks_only_while_moves_would_be_lost(
+    player: Player, monkeypatch: pytest.MonkeyPatch, closes: bool
+) -> None:
+    window = player.window
+    page = player.sit_down("person")
+    asked: list[bool] = []
+
+    def ask() -> bool:
+        asked.append(closes)
+        return closes
+
+    monkeypatch.setattr(window, "_ask_to_close", ask)
+    disk = FullDisk(monkeypatch)
+    page._play(page.session.state.legal_moves()[0])
+    assert window.close() == closes
+    assert asked == [closes]
+    disk.full = False
+    window.show()
+    assert window.close()
+    assert asked == [closes], "by now everything is on disk"
+    assert len(saves.read(page.session.path).moves) == 1
+
+
+# Results
+
+
+def test_results_that_cannot_be_read_are_told_apart_from_none(
+    open_window: Open, places: Places, qtbot: QtBot
+) -> None:
+    window = open_window()
+    window.show_records()
+    page = window.page
+    assert isinstance(page, RecordsPage)
+    qtbot.waitUntil(lambda: page._overview is not None, timeout=WAIT)
+    assert "yet" in page._empty.text()
+    page._job = None
+    window.page.left.emit()
+    places.data.mkdir(parents=True, exist_ok=True)
+    places.results.write_bytes(b"no database" * 100)
+    window.show_records()
+    again = window.page
+    assert isinstance(again, RecordsPage)
+    qtbot.waitUntil(lambda: again._trouble is not None, timeout=WAIT)
+    assert "cannot be read" in again._empty.text()
+
+
+def test_bad_rows_are_skipped_and_counted(open_window: Open, places: Places, qtbot: QtBot) -> None:
+    results = Results(places)
+    for seed in (1, 2):
+        results.add(record(seed=seed), {"rounds": 1}, [100], [0])
+    results.add(record(seed=3, revision=1), {"rounds": 1}, [90], [0])
+    with closing(sqlite3.connect(places.results)) as file, file:
+        file.execute("UPDATE result SET finished = '2026-13-45' WHERE id = 1")
+    window = open_window()
+    window.show_records()
+    page = window.page
+    qtbot.waitUntil(lambda: page._latest.rowCount() == 2, timeout=WAIT)
+    assert page._skipped.text() == "1 result could not be read."
+    assert page._skipped.isVisible()
+    assert "Earlier rules" in page._latest.item(0, 1).text()
+    assert "Earlier rules" not in page._latest.item(1, 1).text()
+    page._tabs.setCurrentWidget(page._latest)
+    page._look_at_chosen()
+    assert window.page is page
+    assert "earlier rules" in told(window)
+
+
+def test_results_in_use_are_read_when_they_are_free(
+    open_window: Open, places: Places, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("harmony_desktop.ui.pages.records._RETRY_MS", 20)
+    Results(places).add(record(), {"rounds": 1}, [100], [0])
+    window = open_window()
+    with closing(sqlite3.connect(places.results, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        window.show_records()
+        page = window.page
+        qtbot.waitUntil(lambda: page._trouble is not None, timeout=WAIT)
+        other.execute("ROLLBACK")
+    qtbot.waitUntil(lambda: page._latest.rowCount() == 1, timeout=WAIT)
+    assert not page._empty.isVisible()
+
+
+def test_undo_after_the_end_says_why_not(player: Player) -> None:
+    page = player.sit_down("person")
+    for _ in range(19):
+        page._play(page.session.state.legal_moves()[0])
+    page.undo()
+    assert page.session.over
+    assert "result stands" in page._toast.text()
+
+
+# Bots
+
+
+@pytest.mark.parametrize(
+    ("reason", "says", "offers"),
+    [
+        ("no-start", "could not be started", "Try again"),
+        ("late", "no answer", "Try again"),
+        ("crashed", "has stopped", "Try again"),
+        ("missing", "is missing", "Go on with: Medium"),
+        ("error", "cannot go on", "Go on with: Medium"),
+    ],
+)
+def test_a_silent_bot_is_explained_and_help_is_offered(
+    player: Player, reason: str, says: str, offers: str
+) -> None:
+    page = player.sit_down("hard", "person")
+    page.session._stop_bots()
+    page._on_bot_failed(reason)
+    assert says in page._toast.text()
+    assert page._toast._button.text() == offers
+
+
+# Words from outside
+
+
+def _tooltips(model: QAbstractItemModel, parent: QModelIndex | None = None) -> Iterator[str]:
+    above = parent or QModelIndex()
+    for row in range(model.rowCount(above)):
+        columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(above)
+        for column in range(columns):
+            index = model.index(row, column, above)
+            yield str(model.data(index, Qt.ItemDataRole.ToolTipRole) or "")
+        yield from _tooltips(model, model.index(row, 0, above))
+
+
+def _guessed(window: QWidget) -> Iterator[tuple[QWidget, str]]:
+    """Every text of which Qt would guess whether it is mark-up."""
+    for widget in [window, *window.findChildren(QWidget)]:
+        yield widget, widget.toolTip()
+        yield widget, widget.whatsThis()
+        for action in widget.actions():
+            yield widget, action.toolTip()
+        if isinstance(widget, QLabel) and widget.textFormat() == Qt.TextFormat.AutoText:
+            yield widget, widget.text()
+        if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+            for words in _tooltips(widget.model()):
+                yield widget, words
+        if isinstance(widget, QComboBox):
+            for words in _tooltips(widget.model()):
+                yield widget, words
+        if isinstance(widget, QTabWidget):
+            for place in range(widget.count()):
+                yield widget, widget.tabToolTip(place)
+
+
+def _marked(window: QWidget) -> list[tuple[str, str]]:
+    found = [
+        (type(widget).__name__, words)
+        for widget, words in _guessed(window)
+        if words and GuiQt.mightBeRichText(words)
+    ]
+    for one in window.findChildren(QLabel):
+        if one.textFormat() == Qt.TextFormat.RichText:
+            # Only ours, for the reading direction; what is inside is escaped.
+            assert isinstance(one, Paragraph)
+            raw = QLabel.text(one)
+            if raw.count("<") != 2:
+                found.append((type(one).__name__, raw))
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_no_name_from_outside_is_taken_for_mark_up(
+    open_window: Open, places: Places, qtbot: QtBot, language: str
+) -> None:
+    names = (Seat(kind="person", name=HOSTILE[:40]), Seat(kind="person", name="&lt;b&gt;"))
+    hostile = record(seats=names)
+    saves.store(saves.new_path(places, "harmony"), hostile)
+    Results(places).add(hostile, {"rounds": 1}, [5, 6], [1])
+    window = open_window(language)
+    marked = _marked(window)
+    window.home.refresh()
+    marked += _marked(window)
+    window.show_records()
+    qtbot.waitUntil(lambda: window.page._overview is not None, timeout=WAIT)
+    marked += _marked(window)
+    for game in games.GAMES:
+        if games.facts(game).SEATS[1] < 2:
+            continue
+        window.resume(record(game, seats=names), saves.new_path(places, game))
+        page = window.page
+        for _ in range(3):
+            if page.session.over:
+                break
+            page._play(page.session.state.legal_moves()[0])
+        page._on_opened()
+        page.say(HOSTILE)
+        marked += _marked(window)
+    window.tell(HOSTILE)
+    window.tell_problem(Problem("cannot-read", Path(f"/{HOSTILE}")))
+    QApplication.processEvents()
+    marked += _marked(window)
+    assert marked == []
+
+
+@pytest.mark.parametrize("words", [HOSTILE, "&lt;b>", "<!-- x -->", "<?xml?>", "<", "a < b"])
+def test_words_from_outside_stay_words(words: str) -> None:
+    assert not GuiQt.mightBeRichText(plain(words))
+    assert plain(words).replace("\u2060", "") == words
+
+
+KEYS = (
+    *(f"{what}-damaged{end}" for what in ("settings", "save", "results") for end in ("", "-stays")),
+    *("settings-newer", "settings-unreadable", "results-newer", "results-busy", "save-newer"),
+    *("save-earlier", "own-stays", "cannot-read", "cannot-write", "cannot-remove"),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_problem_has_its_sentence(open_window: Open, language: str) -> None:
+    open_window(language)
+    messages = Messages()
+    path = Path(os.fsdecode(b"/home/\xff/x.json"))
+    for key in KEYS:
+        for reason in ("", "full", "forbidden", "too-long", "not-a-file"):
+            words = messages.problem(Problem(key, path, reason=reason))
+            assert "/x.json" in words
+            words.encode()
