@@ -147,7 +147,7 @@ class Session(QObject):
 
     def mover(self, index: int) -> int:
         """The seat that made a move, by its number from 0."""
-        return self._states[index].to_move or 0
+        return self._states[index].mover(self._moves[index])
 
     def change(self, index: int) -> Change:
         """A move that was made, as the step it was."""
@@ -183,14 +183,17 @@ class Session(QObject):
         self._go_on()
 
     def play(self, move: Move) -> None:
-        """Play a person's move; IllegalMove if the rules refuse it or it is a bot's turn."""
-        if not self.awaits_person:
+        """Play a person's move; IllegalMove if the rules refuse it or it is not their turn.
+
+        A remark, which carries its seat, may be made in the turn of others too: a bot that thinks
+        meanwhile thinks again, with what it has heard.
+        """
+        if self.over or not self.is_person(self.state.mover(move)):
             raise IllegalMove("over" if self.over else "not-your-turn")
-        if self._thinker.busy:
-            # A hint for the position that is left now would be shown on the next one.
-            self._thinker.cancel()
-            self._consulting = None
-        self._step(move, "play")
+        after = self.state.play(move)
+        # An answer for the position that is left now would be taken for one to the next.
+        self._stop_bots()
+        self._step(move, after, "play")
         self._redo.clear()
         self._go_on()
 
@@ -212,7 +215,7 @@ class Session(QObject):
             self._redo.append(move)
         self._look_through_person()
         self._store()
-        self.changed.emit(Change("undo", move, left, self.state, self.state.to_move or 0))
+        self.changed.emit(Change("undo", move, left, self.state, self.state.mover(move)))
         self._go_on()
 
     def redo(self) -> None:
@@ -220,10 +223,14 @@ class Session(QObject):
         if not self._redo:
             return
         self._stop_bots()
-        self._step(self._redo.pop(), "redo")
+        self._redo_one()
         while self._redo and not self.over and not self.awaits_person:
-            self._step(self._redo.pop(), "redo")
+            self._redo_one()
         self._go_on()
+
+    def _redo_one(self) -> None:
+        move = self._redo.pop()
+        self._step(move, self.state.play(move), "redo")
 
     def _undo_depth(self) -> int:
         """How many moves `undo` would take back; 0 if it may not."""
@@ -231,13 +238,12 @@ class Session(QObject):
             before = self._states[-depth - 1]
             if not self.practice and before.reveals(self._moves[-depth]):
                 return 0
-            if self.is_person(before.to_move):
+            if self.is_person(before.mover(self._moves[-depth])):
                 return depth
         return 0
 
-    def _step(self, move: Move, kind: Literal["play", "redo"]) -> None:
+    def _step(self, move: Move, after: State, kind: Literal["play", "redo"]) -> None:
         before = self.state
-        after = before.play(move)
         self._moves.append(move)
         self._states.append(after)
         self._look_through_person()
@@ -245,7 +251,7 @@ class Session(QObject):
             self._finish()
         else:
             self._store()
-        self.changed.emit(Change(kind, move, before, after, before.to_move or 0))
+        self.changed.emit(Change(kind, move, before, after, before.mover(move)))
 
     def _look_through_person(self) -> None:
         if self.awaits_person:
@@ -322,11 +328,12 @@ class Session(QObject):
                 self.hinted.emit(list[Suggestion](reply.suggestions))
             return
         try:
-            self._step(reply.move, "play")
+            after = self.state.play(reply.move)
         except IllegalMove as problem:
             log.error("a bot chose an illegal move: %s", problem.reason)
             self._on_failure("error")
             return
+        self._step(reply.move, after, "play")
         self._redo.clear()
         self._go_on()
 
@@ -364,7 +371,9 @@ class Session(QObject):
         self._store()
         if not self.practice:
             scores = [self.state.score(seat).total for seat in range(len(self.seats))]
-            problem = self._results.add(self.record, self._kept_for, scores, self.state.winners())
+            problem = self._results.add(
+                self.record, self._kept_for, scores, self.state.winners(), self.ranked
+            )
             if problem:
                 # The save stays: it is the only copy of what was played.
                 self.troubled.emit(problem)

@@ -51,7 +51,7 @@ def intention_of(view: HarmoniaView, level: str = "hard") -> Intention | None:
 
 
 def reply_of(view: HarmoniaView, level: str) -> str | None:
-    """What a bot of a level answers to the wish of the seat on turn; None if it keeps silent."""
+    """What a bot of a level answers to what was just asked; None if it keeps silent."""
     return reply(view, _MOST_PATTERNS[level]) if level in _TALKERS else None
 
 
@@ -113,7 +113,7 @@ class Partner:
             return Vote(self._content(view))
         if view.shown is None:
             if self._tells and not all(view.told):
-                return TellHand()
+                return TellHand(view.seat)
             if view.placed and not view.proposed and self._content(view):
                 return Propose()
             wish = self._request(view)

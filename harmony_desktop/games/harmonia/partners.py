@@ -24,7 +24,7 @@ from harmony_desktop.games.harmonia.components import (
 from harmony_desktop.games.harmonia.moves import FILL, LEAVE, Ask, Need, Place
 from harmony_desktop.games.harmonia.planning import Plan, Step, Task, make_plan, next_steps
 from harmony_desktop.games.harmonia.scoring import fitting
-from harmony_desktop.games.harmonia.view import HarmoniaView, border_cells, placements
+from harmony_desktop.games.harmonia.view import HarmoniaView, fits_somewhere, open_cells_after
 
 _UNWISHED: Final = 8
 """What a wish of another's counts against a placement that is judged without a plan."""
@@ -56,9 +56,15 @@ def expected_hands(view: HarmoniaView) -> tuple[Counts, ...]:
     return tuple(hands)
 
 
+def in_order(view: HarmoniaView) -> list[int]:
+    """The seats in the order of their first turns."""
+    seats = view.setup.seats
+    return [(view.setup.first + turn) % seats for turn in range(seats)]
+
+
 def knows_hands(view: HarmoniaView, seats: int) -> bool:
-    """Whether the hands of the first so many seats are all known."""
-    return all(number is not None for known in view.known[:seats] for number in known)
+    """Whether the hands of the first so many seats to play are all known."""
+    return all(None not in view.known[seat] for seat in in_order(view)[:seats])
 
 
 def task(view: HarmoniaView, patterns: int, tiles: int | None = None) -> Task:
@@ -78,14 +84,15 @@ def task(view: HarmoniaView, patterns: int, tiles: int | None = None) -> Task:
     )
 
 
-def _early_task(now: Task, told: int) -> Task:
-    """The task as it was when only the first so many seats had told their hands."""
-    unseen = [COPIES - sum(hand[tile] for hand in now.hands[:told]) for tile in range(KINDS)]
+def _early_task(now: Task, told: Sequence[int]) -> Task:
+    """The task as it was when only these seats had told their hands."""
+    unseen = [COPIES - sum(now.hands[seat][tile] for seat in told) for tile in range(KINDS)]
     for _, sides in now.placed:
         unseen[KIND_OF[sides]] -= 1
     size = HAND_SIZE[len(now.hands)]
     guess = expected(unseen, size)
-    return now._replace(hands=now.hands[:told] + (guess,) * (len(now.hands) - told))
+    hands = tuple(hand if seat in told else guess for seat, hand in enumerate(now.hands))
+    return now._replace(hands=hands)
 
 
 def first_plan(view: HarmoniaView, patterns: int) -> Plan | None:
@@ -95,8 +102,9 @@ def first_plan(view: HarmoniaView, patterns: int) -> Plan | None:
     mends the plan of the seat before it. The last one knows them all.
     """
     plan = None
+    order = in_order(view)
     for told in range(1, min(len(view.placed) + 1, view.setup.seats) + 1):
-        plan = make_plan(_early_task(task(view, patterns, told - 1), told), plan)
+        plan = make_plan(_early_task(task(view, patterns, told - 1), order[:told]), plan)
     return plan
 
 
@@ -155,7 +163,7 @@ def _heeding(view: HarmoniaView, steps: list[Step]) -> tuple[Step, ...]:
 
 def reluctance(view: HarmoniaView, cell: Hex, sides: Sides) -> int:
     """How the wishes of the others speak against a placement."""
-    wishes = [wish for seat, wish in enumerate(view.wishes) if wish and seat != view.seat]
+    wishes = [one for said in view.standing for one in said if one.seat != view.seat]
     asked = {wish.wish for wish in wishes if isinstance(wish, Ask) and wish.cell == cell}
     needed = {wish.tile for wish in wishes if isinstance(wish, Need)}
     without_room = sum(not leaves_room(view, cell, sides, tile) for tile in needed)
@@ -164,8 +172,8 @@ def reluctance(view: HarmoniaView, cell: Hex, sides: Sides) -> int:
 
 def leaves_room(view: HarmoniaView, cell: Hex, sides: Sides, tile: Kind) -> bool:
     """Whether a kind of tile fits somewhere once another lies on a cell."""
-    after = border_cells({**view.layout, cell: sides})
-    return next(placements(after, tile), None) is not None
+    layout = {**view.layout, cell: sides}
+    return fits_somewhere(open_cells_after(view.open_cells, layout, cell), tile)
 
 
 class Choice(NamedTuple):

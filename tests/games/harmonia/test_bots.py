@@ -99,7 +99,7 @@ def test_a_choice_does_not_change_when_only_hidden_things_change(level):
         first = partner.choose(state.view(seat), Random(1))
         make_plan.cache_clear()
         assert partner.choose(other.view(seat), Random(1)) == first
-        assert first in state.legal_moves()
+        assert first in {*state.legal_moves(), *state.remarks(seat)}
     assert changed
 
 
@@ -119,8 +119,8 @@ def test_suggestions_are_legal_and_best_first(level):
 def test_planners_tell_their_hand_first():
     """A-4"""
     view = GAME.start(4, {}, 1).view(0)
-    assert bots.bot("hard").choose(view, Random(1)) == TellHand()
-    assert bots.bot("medium").choose(view, Random(1)) == TellHand()
+    assert bots.bot("hard").choose(view, Random(1)) == TellHand(0)
+    assert bots.bot("medium").choose(view, Random(1)) == TellHand(0)
     assert isinstance(bots.bot("easy").choose(view, Random(1)), Show)
 
 
@@ -230,13 +230,13 @@ def test_a_cell_somebody_asks_for_is_left_to_the_last():
     state = state.play(bots.bot("hard").choose(state.view(0), Random(1)))
     view = state.view(1)
     first = intention(view, 0).steps[0].cell
-    wish = (None, None, Ask(first.q, first.r, "leave"), None)
-    asked = intention(replace(view, wishes=wish), 0).steps
+    wish = ((), (), (Ask(2, *first, "leave"),), ())
+    asked = intention(replace(view, standing=wish), 0).steps
     assert asked[-1].cell == first
     assert asked[0].cell != first
     last = asked[0].cell
-    fill = (None, None, Ask(last.q, last.r, "fill"), None)
-    assert intention(replace(view, wishes=fill), 0).steps[0].cell == last
+    fill = ((), (Ask(1, *last, "leave"),), (Ask(2, *last, "fill"),), ())
+    assert intention(replace(view, standing=fill), 0).steps[0].cell == last
 
 
 def test_tiles_are_shared_out_so_that_each_seat_has_its_turns():
@@ -333,10 +333,11 @@ def test_a_partner_asks_for_the_cell_it_needs_where_not_all_share_its_plan():
 def test_room_is_made_for_the_tile_somebody_needs():
     """A-4: beside a blank tile there is no room for six ornament sides until one shows outside."""
     state = replace(GAME.start(2, {}, 1), placed=(Placed(Hex(0, 0), 0, 1),))
-    view = replace(state.view(0), wishes=(None, Need(KIND_OF[0b111111])))
+    view = replace(state.view(0), standing=((), (Need(1, KIND_OF[0b111111]),)))
     above, outward = Hex(0, -1), 0b000001
     assert reluctance(view, above, 0) > reluctance(view, above, outward) == 0
-    assert reluctance(replace(view, wishes=(Need(KIND_OF[0b111111]), None)), above, 0) == 0
+    own = replace(view, standing=((Need(0, KIND_OF[0b111111]),), ()))
+    assert reluctance(own, above, 0) == 0
 
 
 def test_wishes_count_without_a_plan_too():
@@ -346,7 +347,7 @@ def test_wishes_count_without_a_plan_too():
     view = state.view(0)
     tiles = [tile for tile in range(KINDS) if view.hand[tile]]
     best = judged(view, tiles)[0].place.cell
-    asked = replace(view, wishes=(None, Ask(best.q, best.r, "leave")))
+    asked = replace(view, standing=((), (Ask(1, *best, "leave"),)))
     assert judged(asked, tiles)[0].place.cell != best
 
 
