@@ -22,12 +22,28 @@ from harmony_desktop.games.harmonia.components import (
     Sides,
 )
 from harmony_desktop.games.harmonia.moves import FILL, LEAVE, Ask, Need, Place
-from harmony_desktop.games.harmonia.planning import Plan, Step, Task, make_plan, next_steps
+from harmony_desktop.games.harmonia.planning import (
+    Plan,
+    Step,
+    Task,
+    improved,
+    make_plan,
+    next_steps,
+)
 from harmony_desktop.games.harmonia.scoring import fitting
 from harmony_desktop.games.harmonia.view import HarmoniaView, fits_somewhere, open_cells_after
 
 _UNWISHED: Final = 8
 """What a wish of another's counts against a placement that is judged without a plan."""
+
+
+class Skill(NamedTuple):
+    """How a partner plans."""
+
+    patterns: int
+    """The patterns of 7 or more tiles it plans for in the advanced game."""
+    effort: int = 1
+    """How hard it searches; with more than the least it looks for a better plan in every turn."""
 
 
 class Intention(NamedTuple):
@@ -67,7 +83,7 @@ def knows_hands(view: HarmoniaView, seats: int) -> bool:
     return all(None not in view.known[seat] for seat in in_order(view)[:seats])
 
 
-def task(view: HarmoniaView, patterns: int, tiles: int | None = None) -> Task:
+def task(view: HarmoniaView, skill: Skill, tiles: int | None = None) -> Task:
     """What to plan for now, or as it was when only so many tiles were placed."""
     count = len(view.placed) if tiles is None else tiles
     later = view.placed[count:]
@@ -80,7 +96,8 @@ def task(view: HarmoniaView, patterns: int, tiles: int | None = None) -> Task:
         tuple(map(tuple, hands)),
         later[0].seat if later else view.on_turn,
         len(view.misfits),
-        patterns if view.setup.mode == "advanced" else 0,
+        skill.patterns if view.setup.mode == "advanced" else 0,
+        skill.effort,
     )
 
 
@@ -95,7 +112,7 @@ def _early_task(now: Task, told: Sequence[int]) -> Task:
     return now._replace(hands=hands)
 
 
-def first_plan(view: HarmoniaView, patterns: int) -> Plan | None:
+def first_plan(view: HarmoniaView, skill: Skill) -> Plan | None:
     """The plan of the first round.
 
     Each seat tells its hand before its first tile, so each plans with the hands told so far, and
@@ -104,40 +121,42 @@ def first_plan(view: HarmoniaView, patterns: int) -> Plan | None:
     plan = None
     order = in_order(view)
     for told in range(1, min(len(view.placed) + 1, view.setup.seats) + 1):
-        plan = make_plan(_early_task(task(view, patterns, told - 1), order[:told]), plan)
+        plan = make_plan(_early_task(task(view, skill, told - 1), order[:told]), plan)
     return plan
 
 
-def shared_plan(view: HarmoniaView, patterns: int) -> Plan | None:
+def shared_plan(view: HarmoniaView, skill: Skill) -> Plan | None:
     """The plan that all who know everything share, as far as it was followed; else a new one.
 
     If somebody departed from the plan of the first round, that of the latest round counts, or
-    else one made now.
+    else one made now. The most careful look for a better one after every tile.
     """
     count, seats = len(view.placed), view.setup.seats
     if knows_hands(view, min(count + 1, seats)):
-        plan = first_plan(view, patterns)
+        plan = first_plan(view, skill)
+        if skill.effort > 1:
+            for tiles in range(seats, count + 1):
+                plan = improved(task(view, skill, tiles), plan)
+            return plan
         if was_followed(view, plan):
             return plan
         latest = count - (count + 1) % seats
         if count > latest >= seats:
-            plan = make_plan(task(view, patterns, latest))
+            plan = make_plan(task(view, skill, latest))
             if was_followed(view, plan):
                 return plan
-    return make_plan(task(view, patterns))
+    return make_plan(task(view, skill))
 
 
 def was_followed(view: HarmoniaView, plan: Plan | None) -> bool:
     """Whether all tiles lie as a plan has them."""
-    if plan is None or plan.centre is None:
-        return plan is not None
-    return all(plan.follows(cell, sides) for cell, sides, _ in view.placed)
+    return plan is not None and plan.holds((cell, sides) for cell, sides, _ in view.placed)
 
 
-def intention(view: HarmoniaView, patterns: int) -> Intention | None:
+def intention(view: HarmoniaView, skill: Skill) -> Intention | None:
     """What a partner means to do, wishes of the others heeded; None if it sees no plan."""
-    now = task(view, patterns)
-    plan = shared_plan(view, patterns)
+    now = task(view, skill)
+    plan = shared_plan(view, skill)
     steps = [] if plan is None else next_steps(plan, now)
     if plan is not None and not steps:
         plan = make_plan(now)
@@ -147,12 +166,12 @@ def intention(view: HarmoniaView, patterns: int) -> Intention | None:
     return Intention(plan, _heeding(view, steps))
 
 
-def own_intention(view: HarmoniaView, patterns: int) -> Intention | None:
+def own_intention(view: HarmoniaView, skill: Skill) -> Intention | None:
     """What a partner means to do in its own next turn, also while it is another's turn."""
-    found = intention(view, patterns)
+    found = intention(view, skill)
     if found is None or view.on_turn == view.seat:
         return found
-    steps = next_steps(found.plan, task(view, patterns)._replace(seat=view.seat))
+    steps = next_steps(found.plan, task(view, skill)._replace(seat=view.seat))
     return Intention(found.plan, _heeding(view, steps))
 
 

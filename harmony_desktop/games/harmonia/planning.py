@@ -11,7 +11,7 @@ same plan without a word.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import exp
 from random import Random
@@ -73,6 +73,8 @@ class Task(NamedTuple):
     misfits: int
     patterns: int
     """The most patterns of 7 or more tiles to wish for."""
+    effort: int = 1
+    """How many times the usual number of tries a plan is worth."""
 
 
 class Plan(NamedTuple):
@@ -90,6 +92,10 @@ class Plan(NamedTuple):
         number = NUMBER_OF.get(cell - self.centre)
         return number is not None and self.sides[number] == sides
 
+    def holds(self, placed: Iterable[tuple[Hex, Sides]]) -> bool:
+        """Whether all placed tiles are planned ones, or none lies yet."""
+        return self.centre is None or all(self.follows(*one) for one in placed)
+
 
 class Step(NamedTuple):
     """A planned tile that the seat on turn can place now."""
@@ -103,10 +109,11 @@ class Step(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def make_plan(task: Task, earlier: Plan | None = None) -> Plan | None:
+def make_plan(task: Task, earlier: Plan | None = None, least: int = 0) -> Plan | None:
     """The best plan found within a fixed amount of work; None if the goal seems out of reach.
 
-    An earlier plan, made when less was known, is mended where that can be done.
+    An earlier plan, made when less was known, is mended where that can be done. A plan for fewer
+    than `least` patterns is not wanted.
     """
     layout = dict(task.placed)
     centres = goal_centres(layout)
@@ -114,17 +121,29 @@ def make_plan(task: Task, earlier: Plan | None = None) -> Plan | None:
         return None
     dice = Random(len(layout))  # noqa: S311 - a game, not a secret
     for patterns, tries in _TRIES.items():
-        if patterns > task.patterns:
+        if not least <= patterns <= task.patterns:
             continue
         if earlier is not None and earlier.template.patterns == patterns:
             plan = _mended(task, layout, earlier, dice)
             if plan is not None:
                 return plan
-        for centre, template in _openings(patterns, tries, layout, centres, dice):
+        for centre, template in _openings(patterns, tries * task.effort, layout, centres, dice):
             plan = _filled(task, layout, centre, template, None, dice)
             if plan is not None:
                 return plan
     return None
+
+
+@lru_cache(maxsize=512)
+def improved(task: Task, plan: Plan | None) -> Plan | None:
+    """A plan looked at once more after a tile: a new one if it has fallen, else a better one if
+    that is found with little work, else the same."""
+    if plan is None or not plan.holds(task.placed):
+        return make_plan(task)
+    more = plan.template.patterns + 1
+    if more > task.patterns:
+        return plan
+    return make_plan(task._replace(effort=1), least=more) or plan
 
 
 def _mended(task: Task, layout: Mapping[Hex, Sides], earlier: Plan, dice: Random) -> Plan | None:

@@ -392,8 +392,7 @@ def why_not(layout: scoring.Layout, tile: Kind, place: Place) -> IllegalMove | N
         return IllegalMove("not-beside")
     differing = place.sides(tile) & touching ^ wanted
     if differing:
-        sides = tuple(side for side in range(6) if differing >> side & 1)
-        return IllegalMove("sides-differ", sides=sides)
+        return IllegalMove("sides-differ", sides=differing)
     return None
 
 

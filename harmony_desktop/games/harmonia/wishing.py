@@ -10,6 +10,7 @@ from harmony_desktop.games.harmonia.goal import CELLS
 from harmony_desktop.games.harmonia.moves import FILL, LEAVE, Ask, Need, Wish
 from harmony_desktop.games.harmonia.partners import (
     Intention,
+    Skill,
     expected_hands,
     first_plan,
     intention,
@@ -26,16 +27,16 @@ _RARE: Final = 1
 """With so many tiles left that could fill a cell as planned, somebody should."""
 
 
-def request(view: HarmoniaView, patterns: int) -> Wish | None:
+def request(view: HarmoniaView, skill: Skill) -> Wish | None:
     """What a partner asks of the others before its tile, if anything would help it.
 
     First of all the cell that it needs for itself; then room for a planned tile that fits nowhere
     and that nobody else has; then a cell to be filled by those who alone can do it, before it is
     too late. Those who have told each other everything and keep to one plan need not ask.
     """
-    if _has_asked(view) or len(view.placed) < view.setup.seats or _is_agreed(view, patterns):
+    if _has_asked(view) or len(view.placed) < view.setup.seats or _is_agreed(view, skill):
         return None
-    found = intention(view, patterns)
+    found = intention(view, skill)
     if found is None:
         wish: Wish | None = _room_at_last(view)
     elif any(_is_asked(view, step.cell) for step in found.steps):
@@ -50,9 +51,9 @@ def _has_asked(view: HarmoniaView) -> bool:
     return view.asked is not None and view.asked.seat == view.seat
 
 
-def _is_agreed(view: HarmoniaView, patterns: int) -> bool:
+def _is_agreed(view: HarmoniaView, skill: Skill) -> bool:
     """Whether all know every hand and have kept to the plan of the first round."""
-    return knows_hands(view, view.setup.seats) and was_followed(view, first_plan(view, patterns))
+    return knows_hands(view, view.setup.seats) and was_followed(view, first_plan(view, skill))
 
 
 def _is_asked(view: HarmoniaView, cell: Hex) -> bool:
@@ -124,12 +125,12 @@ def _fits(view: HarmoniaView, tile: Kind) -> bool:
     return fits_somewhere(view.open_cells, tile)
 
 
-def reply(view: HarmoniaView, patterns: int) -> str | None:
+def reply(view: HarmoniaView, skill: Skill) -> str | None:
     """What a partner answers to what another has just asked for, as a key of the texts."""
     wish = view.asked
     if wish is None or wish.seat == view.seat:
         return None
-    step = _next_step(view, patterns)
+    step = _next_step(view, skill)
     if isinstance(wish, Need):
         kept = step is not None and leaves_room(view, step.cell, step.sides, wish.tile)
         return "need-yes" if kept else "need-no"
@@ -143,9 +144,9 @@ def reply(view: HarmoniaView, patterns: int) -> str | None:
     return "fill-later" if fits else "fill-no"
 
 
-def _next_step(view: HarmoniaView, patterns: int) -> Step | None:
+def _next_step(view: HarmoniaView, skill: Skill) -> Step | None:
     """What the seat would do if it were its turn now, wishes heeded."""
-    found = own_intention(view, patterns)
+    found = own_intention(view, skill)
     if found is not None and found.steps:
         return found.steps[0]
     held = [tile for tile in range(KINDS) if view.hand[tile]]

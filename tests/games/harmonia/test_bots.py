@@ -24,6 +24,7 @@ from harmony_desktop.games.harmonia.goal import (
 )
 from harmony_desktop.games.harmonia.moves import Ask, Need, Place, Propose, Show, TellHand, Vote
 from harmony_desktop.games.harmonia.partners import (
+    Skill,
     expected_hands,
     intention,
     judged,
@@ -167,7 +168,7 @@ def test_bots_propose_and_agree_when_the_hexagon_is_complete():
 def test_a_plan_is_a_winning_layout_made_of_the_tiles_of_the_hands():
     """A-3, A-6, A-9"""
     state = all_told()
-    plan = make_plan(task(state.view(0), 0))
+    plan = make_plan(task(state.view(0), Skill(0)))
     layout = dict(zip(CELLS, plan.sides, strict=True))
     assert won(layout)
     for edge in EDGES:
@@ -183,7 +184,7 @@ def test_a_plan_is_carried_out_to_the_end_from_every_turn():
     state = all_told(3)
     while len(state.placed) < GOAL_TILES:
         view = state.view(state.to_move)
-        step = intention(view, 0).steps[0]
+        step = intention(view, Skill(0)).steps[0]
         state = state.play(Show(step.tile))
         places = [p for p in state.legal_moves() if p.cell == step.cell]
         state = state.play(next(p for p in places if p.sides(step.tile) == step.sides))
@@ -196,7 +197,7 @@ def test_partners_who_know_everything_share_one_plan():
     while len(state.placed) < 9:
         state = state.play(bots.bot("hard").choose(state.view(state.to_move), Random(1)))
         if len(state.placed) > 2:
-            plans = {shared_plan(state.view(seat), 4) for seat in range(3)}
+            plans = {shared_plan(state.view(seat), Skill(4)) for seat in range(3)}
             assert len(plans) == 1
             assert None not in plans
 
@@ -206,11 +207,11 @@ def test_a_plan_keeps_what_is_placed_and_moves_the_hexagon_if_it_must():
     state = all_told()
     arm = tuple(Placed(Hex(0, r), 0, 0) for r in range(5))
     view = replace(state, placed=arm).view(0)
-    plan = make_plan(task(view, 0))
+    plan = make_plan(task(view, Skill(0)))
     assert plan.centre is not None
     assert all(plan.follows(cell, sides) for cell, sides, _ in arm)
     too_long = tuple(Placed(Hex(0, r), 0, 0) for r in range(8))
-    assert make_plan(task(replace(state, placed=too_long).view(0), 0)) is None
+    assert make_plan(task(replace(state, placed=too_long).view(0), Skill(0))) is None
 
 
 def test_untold_hands_are_expected_by_what_is_unseen():
@@ -229,14 +230,14 @@ def test_a_cell_somebody_asks_for_is_left_to_the_last():
     state = state.play(bots.bot("hard").choose(state.view(0), Random(1)))
     state = state.play(bots.bot("hard").choose(state.view(0), Random(1)))
     view = state.view(1)
-    first = intention(view, 0).steps[0].cell
+    first = intention(view, Skill(0)).steps[0].cell
     wish = ((), (), (Ask(2, *first, "leave"),), ())
-    asked = intention(replace(view, standing=wish), 0).steps
+    asked = intention(replace(view, standing=wish), Skill(0)).steps
     assert asked[-1].cell == first
     assert asked[0].cell != first
     last = asked[0].cell
     fill = ((), (Ask(1, *last, "leave"),), (Ask(2, *last, "fill"),), ())
-    assert intention(replace(view, standing=fill), 0).steps[0].cell == last
+    assert intention(replace(view, standing=fill), Skill(0)).steps[0].cell == last
 
 
 def test_tiles_are_shared_out_so_that_each_seat_has_its_turns():

@@ -292,7 +292,7 @@ def test_a_later_tile_goes_beside_a_tile_with_equal_sides():
     assert refused(state, Place(0, -1, 6)) == "no-such-turn"
     with pytest.raises(IllegalMove) as caught:
         state.play(Place(0, 1, TURN_OF[1]))
-    assert caught.value.details["sides"] == (0,)
+    assert caught.value.details["sides"] == 0b000001
 
 
 def test_every_touching_side_counts():

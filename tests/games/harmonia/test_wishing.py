@@ -12,7 +12,7 @@ from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import bots, replies, wishing
 from harmony_desktop.games.harmonia.components import KIND_OF, KINDS
 from harmony_desktop.games.harmonia.moves import FILL, LEAVE, Ask, Need
-from harmony_desktop.games.harmonia.partners import expected_hands, own_intention
+from harmony_desktop.games.harmonia.partners import Skill, expected_hands, own_intention
 from harmony_desktop.games.harmonia.planning import make_plan
 from harmony_desktop.games.harmonia.rules import GAME
 from harmony_desktop.games.harmonia.view import Placed
@@ -54,10 +54,10 @@ def test_room_is_asked_for_before_nothing_fits_any_more():
     hand = tuple({FULL: 3, 0: 1}.get(kind, 0) for kind in range(KINDS))
     far = tuple(Placed(Hex(0, r), 0, r % 2) for r in range(8))
     state = replace(state, placed=far, hands=(hand, state.hands[1]))
-    assert wishing.request(state.view(0), 0) == Need(0, FULL)
-    assert wishing.request(state.play(Need(0, FULL)).view(0), 0) is None
+    assert wishing.request(state.view(0), Skill(0)) == Need(0, FULL)
+    assert wishing.request(state.play(Need(0, FULL)).view(0), Skill(0)) is None
     richer = tuple({FULL: 3, 0: 2}.get(kind, 0) for kind in range(KINDS))
-    assert wishing.request(replace(state, hands=(richer, state.hands[1])).view(0), 0) is None
+    assert wishing.request(replace(state, hands=(richer, state.hands[1])).view(0), Skill(0)) is None
 
 
 def test_partners_who_share_one_plan_have_nothing_to_ask():
@@ -84,10 +84,10 @@ def _wishing(state, wish):
 def test_a_partner_answers_what_it_will_do():
     """A-4"""
     state, seat = _asked()
-    step = own_intention(state.view(seat), 0).steps[0]
+    step = own_intention(state.view(seat), Skill(0)).steps[0]
     for wish, answer in ((FILL, "fill-yes"), (LEAVE, "leave-yes")):
         state, seat = _asked(lambda asking, wish=wish: Ask(asking, *step.cell, wish))
-        after = own_intention(state.view(seat), 0).steps[0].cell
+        after = own_intention(state.view(seat), Skill(0)).steps[0].cell
         assert (after == step.cell) == (wish == FILL)
         assert bots.reply_of(state.view(seat), "medium") == answer
 
