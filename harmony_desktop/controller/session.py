@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import zip_longest
 from pathlib import Path
 from typing import Literal
@@ -14,7 +15,7 @@ from harmony_desktop import games
 from harmony_desktop.bots.worker import Answer, Question
 from harmony_desktop.controller.thinking import Thinker
 from harmony_desktop.engine import record as records
-from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.engine.bot import Speaker, Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move, State, View
 from harmony_desktop.engine.options import read_options
 from harmony_desktop.engine.record import Record
@@ -259,6 +260,7 @@ class Session(QObject):
 
     def _go_on(self) -> None:
         """Whatever comes next: a bot's turn, the end, or waiting for a person."""
+        self._let_bots_speak()
         if self.over:
             self.thinking.emit(None)
             self.finished.emit()
@@ -271,6 +273,27 @@ class Session(QObject):
             self._turn_over.start(0)
 
     # Bots
+
+    @cached_property
+    def _speakers(self) -> dict[int, Speaker]:
+        """The bots that speak out of turn, by their seats."""
+        if not self.game.talks:
+            return {}
+        levels = {seat: one.level or "medium" for seat, one in enumerate(self.seats)}
+        players = {
+            seat: games.bots(self.game.id).bot(level)
+            for seat, level in levels.items()
+            if not self.is_person(seat)
+        }
+        return {seat: player for seat, player in players.items() if isinstance(player, Speaker)}
+
+    def _let_bots_speak(self) -> None:
+        """Bots say what they have to say; not while what was undone could still be redone."""
+        if self.over or self._redo:
+            return
+        for seat, speaker in self._speakers.items():
+            while (remark := speaker.remark(self.state.view(seat))) is not None:
+                self._step(remark, self.state.play(remark), "play")
 
     def hint(self) -> None:
         """Ask the strongest bot for advice; the game will set no record any more."""

@@ -132,6 +132,8 @@ class Game(ABC):
     max_seats: ClassVar[int]
     cooperative: ClassVar[bool] = False
     """Whether all win or lose together."""
+    talks: ClassVar[bool] = False
+    """Whether seats may speak out of turn: moves that carry their seat (`Move.by`)."""
     draws: ClassVar[bool] = False
     """Whether equal players draw: where they do not, they share the win."""
     colours: ClassVar[tuple[str, ...]] = ()

@@ -154,20 +154,20 @@ def test_everything_can_be_said_by_mouse(guest: Guest) -> None:
     guest.player.click("talk", "kind")
     assert guest.table.notice.isVisible()
     guest.player.click("hand", kinds[0])
-    assert page.session.moves == [TellKind(kinds[0], page.session.view().hand[kinds[0]])]
+    assert page.session.moves == [TellKind(0, kinds[0], page.session.view().hand[kinds[0]])]
     guest.player.drag(guest.player.at("hand", kinds[1]), guest.player.at("talk", "kind"))
     assert page.session.moves[-1].tile == kinds[1]
     guest.player.click("talk", "hand")
-    assert page.session.moves[-1] == TellHand()
+    assert page.session.moves[-1] == TellHand(0)
     guest.player.click("hand", kinds[1])
     guest.player.click("talk", "need")
-    assert page.session.moves[-1] == Need(kinds[1])
+    assert page.session.moves[-1] == Need(0, kinds[1])
     guest.player.drag(guest.player.at("hand", kinds[1]), guest.player.at("board", Hex(0, 0)))
     guest.player.wait_for_person()
     cell = next(iter(guest.table.view.open_cells))
     guest.player.click("talk", FILL)
     guest.player.click("board", cell)
-    assert page.session.moves[-1] == Ask(cell.q, cell.r, FILL)
+    assert page.session.moves[-1] == Ask(0, cell.q, cell.r, FILL)
     assert guest.table.board._fills.shown
 
 

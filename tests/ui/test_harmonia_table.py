@@ -32,7 +32,7 @@ def test_a_partner_s_words_stand_at_its_place(guest: Guest) -> None:
 
 @pytest.mark.parametrize("name", ["Computer (Schwer)", "Комп’ютер (складний)"])
 def test_a_long_name_fits_its_plate(guest: Guest, name: str) -> None:
-    partner = Partner(name, "red", 15, (None,) * 14, "", active=False, bot=True, need=None)
+    partner = Partner(name, "red", 15, (None,) * 14, "", active=False, bot=True, needs=())
     width, _ = partners.room_for_name(partner, QRectF(0, 0, 204, 190))
     assert partners.name_on_plate(partner, width)[0] == name
 

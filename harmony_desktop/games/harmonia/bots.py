@@ -4,7 +4,8 @@
 `medium` tells its hand, plans, asks for what it needs, and answers when it is asked. `hard` also
 plans large symmetric patterns in the advanced game; `champion` searches longer for them, and in
 every turn for a better plan, or for a new one if the plan has fallen. Partners who have told each
-other everything keep to one plan. All but `random` heed what the others ask for.
+other everything, as they do before the first tile, keep to one plan. All but `random` heed what
+the others ask for.
 """
 
 from __future__ import annotations
@@ -114,12 +115,17 @@ class Partner:
 
     _tells = False
 
+    def remark(self, view: HarmoniaView) -> Move | None:
+        """Who tells anything tells the whole hand before the first tile is shown."""
+        return TellHand(view.seat) if self._tells and not all(view.told) else None
+
     def choose(self, view: HarmoniaView, rng: Random) -> Move:
         if view.phase is Phase.VOTE:
             return Vote(self._content(view))
         if view.shown is None:
-            if self._tells and not all(view.told):
-                return TellHand(view.seat)
+            told = self.remark(view)
+            if told is not None:
+                return told
             if view.placed and not view.proposed and self._content(view):
                 return Propose()
             wish = self._request(view)

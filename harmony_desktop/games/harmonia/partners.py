@@ -11,9 +11,7 @@ from typing import Final, NamedTuple
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia.components import (
-    COPIES,
     GOAL_RADIUS,
-    HAND_SIZE,
     KIND_OF,
     KINDS,
     TURNS,
@@ -26,6 +24,7 @@ from harmony_desktop.games.harmonia.planning import (
     Plan,
     Step,
     Task,
+    begun,
     improved,
     make_plan,
     next_steps,
@@ -72,15 +71,9 @@ def expected_hands(view: HarmoniaView) -> tuple[Counts, ...]:
     return tuple(hands)
 
 
-def in_order(view: HarmoniaView) -> list[int]:
-    """The seats in the order of their first turns."""
-    seats = view.setup.seats
-    return [(view.setup.first + turn) % seats for turn in range(seats)]
-
-
-def knows_hands(view: HarmoniaView, seats: int) -> bool:
-    """Whether the hands of the first so many seats to play are all known."""
-    return all(None not in view.known[seat] for seat in in_order(view)[:seats])
+def knows_hands(view: HarmoniaView) -> bool:
+    """Whether every hand is known."""
+    return all(None not in known for known in view.known)
 
 
 def task(view: HarmoniaView, skill: Skill, tiles: int | None = None) -> Task:
@@ -101,47 +94,30 @@ def task(view: HarmoniaView, skill: Skill, tiles: int | None = None) -> Task:
     )
 
 
-def _early_task(now: Task, told: Sequence[int]) -> Task:
-    """The task as it was when only these seats had told their hands."""
-    unseen = [COPIES - sum(now.hands[seat][tile] for seat in told) for tile in range(KINDS)]
-    for _, sides in now.placed:
-        unseen[KIND_OF[sides]] -= 1
-    size = HAND_SIZE[len(now.hands)]
-    guess = expected(unseen, size)
-    hands = tuple(hand if seat in told else guess for seat, hand in enumerate(now.hands))
-    return now._replace(hands=hands)
-
-
 def first_plan(view: HarmoniaView, skill: Skill) -> Plan | None:
-    """The plan of the first round.
-
-    Each seat tells its hand before its first tile, so each plans with the hands told so far, and
-    mends the plan of the seat before it. The last one knows them all.
-    """
-    plan = None
-    order = in_order(view)
-    for told in range(1, min(len(view.placed) + 1, view.setup.seats) + 1):
-        plan = make_plan(_early_task(task(view, skill, told - 1), order[:told]), plan)
-    return plan
+    """The plan made before the first tile, when all had told their hands."""
+    before = task(view, skill, 0)
+    plan = make_plan(before)
+    return begun(before, plan, view.placed[0].sides) if plan and view.placed else plan
 
 
 def shared_plan(view: HarmoniaView, skill: Skill) -> Plan | None:
     """The plan that all who know everything share, as far as it was followed; else a new one.
 
-    If somebody departed from the plan of the first round, that of the latest round counts, or
-    else one made now. The most careful look for a better one after every tile.
+    If somebody departed from the first plan, that of the latest round counts, or else one made
+    now. The most careful look for a better one after every tile.
     """
     count, seats = len(view.placed), view.setup.seats
-    if knows_hands(view, min(count + 1, seats)):
+    if knows_hands(view):
         plan = first_plan(view, skill)
         if skill.effort > 1:
-            for tiles in range(seats, count + 1):
+            for tiles in range(1, count + 1):
                 plan = improved(task(view, skill, tiles), plan)
             return plan
         if was_followed(view, plan):
             return plan
         latest = count - (count + 1) % seats
-        if count > latest >= seats:
+        if count > latest > 0:
             plan = make_plan(task(view, skill, latest))
             if was_followed(view, plan):
                 return plan

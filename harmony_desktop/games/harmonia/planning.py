@@ -54,7 +54,6 @@ _TRIAL: Final = 3_000
 _CLOSE: Final = 3
 _TRIES: Final = {4: 16, 3: 10, 2: 6, 0: 6}
 """How often a filling is begun for a number of patterns, before fewer are wished for."""
-_MENDS: Final = 3
 _DRAWS: Final = 3_000
 """How many places and templates are drawn to find some that the placed tiles allow."""
 _CHECKS: Final = 60
@@ -93,7 +92,7 @@ class Plan(NamedTuple):
         return number is not None and self.sides[number] == sides
 
     def holds(self, placed: Iterable[tuple[Hex, Sides]]) -> bool:
-        """Whether all placed tiles are planned ones, or none lies yet."""
+        """Whether all placed tiles are planned ones."""
         return self.centre is None or all(self.follows(*one) for one in placed)
 
 
@@ -109,11 +108,10 @@ class Step(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def make_plan(task: Task, earlier: Plan | None = None, least: int = 0) -> Plan | None:
+def make_plan(task: Task, least: int = 0) -> Plan | None:
     """The best plan found within a fixed amount of work; None if the goal seems out of reach.
 
-    An earlier plan, made when less was known, is mended where that can be done. A plan for fewer
-    than `least` patterns is not wanted.
+    A plan for fewer than `least` patterns is not wanted.
     """
     layout = dict(task.placed)
     centres = goal_centres(layout)
@@ -123,14 +121,23 @@ def make_plan(task: Task, earlier: Plan | None = None, least: int = 0) -> Plan |
     for patterns, tries in _TRIES.items():
         if not least <= patterns <= task.patterns:
             continue
-        if earlier is not None and earlier.template.patterns == patterns:
-            plan = _mended(task, layout, earlier, dice)
-            if plan is not None:
-                return plan
         for centre, template in _openings(patterns, tries * task.effort, layout, centres, dice):
-            plan = _filled(task, layout, centre, template, None, dice)
+            plan = _filled(task, layout, centre, template, dice)
             if plan is not None:
                 return plan
+    return None
+
+
+@lru_cache(maxsize=512)
+def begun(task: Task, plan: Plan, first: Sides) -> Plan | None:
+    """A plan made before the first tile, once that lies; None if no cell was meant for it.
+
+    It lies on the first cell with such a tile that whoever began could have meant.
+    """
+    rehearsal = Rehearsal(plan.sides, {}, task.hands, task.seat)
+    for cell in rehearsal.cells():
+        if plan.sides[cell] == first and rehearsal.after(cell).completes():
+            return plan._replace(centre=START - CELLS[cell])
     return None
 
 
@@ -146,41 +153,20 @@ def improved(task: Task, plan: Plan | None) -> Plan | None:
     return make_plan(task._replace(effort=1), least=more) or plan
 
 
-def _mended(task: Task, layout: Mapping[Hex, Sides], earlier: Plan, dice: Random) -> Plan | None:
-    """The earlier plan with as few other tiles as need be."""
-    if earlier.centre is not None:
-        centres = [earlier.centre]
-    else:
-        centres = [
-            START - CELLS[cell]
-            for cell, sides in enumerate(earlier.sides)
-            if sides == layout.get(START)
-        ]
-    for centre in centres[:4]:
-        if all(cell - centre in NUMBER_OF for cell in layout):
-            for _ in range(_MENDS):
-                plan = _filled(task, layout, centre, earlier.template, earlier.sides, dice)
-                if plan is not None:
-                    return plan
-    return None
-
-
 def _filled(
     task: Task,
     layout: Mapping[Hex, Sides],
     centre: Hex,
     template: Template,
-    model: Sequence[Sides] | None,
     dice: Random,
 ) -> Plan | None:
-    """A plan by one template at one place, begun like the model or by chance."""
+    """A plan by one template at one place, begun by chance."""
     fixed = {NUMBER_OF[cell - centre]: sides for cell, sides in layout.items()}
     start = begin(template, fixed)
     if start is None:
         return None
     for flip in start.flips:
-        cell, bits = flip[0]
-        if model[cell] & bits if model is not None else dice.random() < _ORNAMENT:
+        if dice.random() < _ORNAMENT:
             for cell, bits in flip:
                 start.sides[cell] ^= bits
     if not _fill(start, fixed, task, template.patterns, dice):

@@ -406,6 +406,7 @@ class Harmonia(Game):
     id = "harmonia"
     min_seats, max_seats = facts.SEATS
     cooperative = True
+    talks = True
     revision = 2
     options = (
         Choice("mode", ("basic", "advanced"), "basic"),

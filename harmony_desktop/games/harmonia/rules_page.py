@@ -13,8 +13,8 @@ _TILES_ARE_OURS = QT_TRANSLATE_NOOP(
 )
 _TALK_IS_FREE = QT_TRANSLATE_NOOP(
     "harmonia",
-    "The rulebook allows describing one's tiles and pointing at played ones. We let everybody speak "
-    "at any time, also while others think or place, and point at free cells too.",
+    "The rulebook allows describing one's tiles and pointing at played ones. We let everybody "
+    "speak at any time, also while others think or place, and point at free cells too.",
 )
 _FIRST_PLAYER = QT_TRANSLATE_NOOP(
     "harmonia",
@@ -90,8 +90,9 @@ RULES: Final = (
         (
             QT_TRANSLATE_NOOP(
                 "harmonia",
-                "Play goes clockwise; who begins is chosen before the game. Show one tile of your hand, then place it: what was shown "
-                "cannot be taken back. The first tile goes in the middle of the table. Every "
+                "Play goes clockwise; who begins is chosen before the game. Show one tile of your "
+                "hand, then place it: what was shown cannot be taken back. The first tile goes in "
+                "the middle of the table. Every "
                 "later one goes beside one or more tiles, and wherever two sides touch, both are "
                 "light green or both bear ornament. A placed tile is never moved, and in a game "
                 "that counts it cannot be taken back.",
@@ -243,7 +244,7 @@ RULES: Final = (
             _FIRST_PLAYER,
             QT_TRANSLATE_NOOP(
                 "harmonia",
-                "A misfit tile costs 10 points and counts as unused besides, which makes 12 points. "
+                "A misfit tile costs 10 points and counts as unused besides: 12 points in all. "
                 "How players agree on the end is left open: here it is proposed before a tile is "
                 "shown, and every other player is asked once.",
             ),

@@ -53,7 +53,7 @@ def _has_asked(view: HarmoniaView) -> bool:
 
 def _is_agreed(view: HarmoniaView, skill: Skill) -> bool:
     """Whether all know every hand and have kept to the plan of the first round."""
-    return knows_hands(view, view.setup.seats) and was_followed(view, first_plan(view, skill))
+    return knows_hands(view) and was_followed(view, first_plan(view, skill))
 
 
 def _is_asked(view: HarmoniaView, cell: Hex) -> bool:

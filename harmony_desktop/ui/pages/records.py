@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+
 from PySide6.QtCore import QDateTime, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,

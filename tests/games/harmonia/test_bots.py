@@ -9,7 +9,7 @@ import harmonia_layouts as layouts
 import pytest
 from test_games import played, with_other_hidden_tiles
 
-from harmony_desktop.bots.match import Tally, play_out
+from harmony_desktop.bots.match import Tally, heard, play_out
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import bots
 from harmony_desktop.games.harmonia.components import GOAL_TILES, KIND_OF, KINDS, OPPOSITE
@@ -32,7 +32,7 @@ from harmony_desktop.games.harmonia.partners import (
     shared_plan,
     task,
 )
-from harmony_desktop.games.harmonia.planning import Shares, make_plan
+from harmony_desktop.games.harmonia.planning import Shares, improved, make_plan
 from harmony_desktop.games.harmonia.rules import GAME
 from harmony_desktop.games.harmonia.scoring import patterns, won
 from harmony_desktop.games.harmonia.templates import TEMPLATES
@@ -125,6 +125,50 @@ def test_planners_tell_their_hand_first():
     assert isinstance(bots.bot("easy").choose(view, Random(1)), Show)
 
 
+def test_partners_tell_their_hands_before_the_first_tile_whoever_begins():
+    """A-4: out of turn; who keeps silent is not made to speak."""
+    levels = ["easy", "medium", "champion", "random"]
+    state = heard(GAME.start(4, {"first": "4"}, 1), [bots.bot(level) for level in levels])
+    assert [all(told) for told in state.told] == [False, True, True, False]
+    assert (state.to_move, state.placed) == (3, ())
+    assert heard(state, [bots.bot(level) for level in levels]) == state
+
+
+def test_the_champion_replans_when_the_plan_has_fallen():
+    """A-12: somebody lays something else, and all share a new plan at once."""
+    state = heard(GAME.start(2, {"mode": "advanced"}, 4), [bots.bot("champion")] * 2)
+    skill = Skill(4, effort=2)
+    plan = shared_plan(state.view(0), skill)
+    assert plan.template.patterns > 0
+    for _ in range(3):
+        seat = state.to_move
+        found = [
+            (tile, place)
+            for tile in range(KINDS)
+            if state.hands[seat][tile]
+            for place in state.view(seat).fits(tile)
+        ]
+        tile, place = found[-1]
+        state = state.play(Show(tile)).play(place)
+    plans = {shared_plan(state.view(seat), skill) for seat in range(2)}
+    assert len(plans) == 1
+    later = plans.pop()
+    assert later is not None
+    assert later.sides != plan.sides
+    assert later.holds((cell, sides) for cell, sides, _ in state.placed)
+
+
+def test_a_better_plan_is_taken_and_a_worse_one_is_not():
+    state = all_told(mode="advanced")
+    before = task(state.view(0), Skill(4))
+    plain = make_plan(before._replace(patterns=0))
+    assert plain.template.patterns == 0
+    better = improved(before, plain)
+    assert better.points > plain.points
+    assert improved(before, better).points >= better.points
+    assert improved(before._replace(patterns=0), plain) == plain
+
+
 def test_nobody_shows_a_misfit_while_something_fits():
     """A-7"""
     for level in bots.LEVELS:
@@ -193,10 +237,10 @@ def test_a_plan_is_carried_out_to_the_end_from_every_turn():
 
 def test_partners_who_know_everything_share_one_plan():
     """A-4: without a word, from any seat."""
-    state = GAME.start(3, {"mode": "advanced"}, 6)
+    state = heard(GAME.start(3, {"mode": "advanced", "first": "2"}, 6), [bots.bot("hard")] * 3)
     while len(state.placed) < 9:
         state = state.play(bots.bot("hard").choose(state.view(state.to_move), Random(1)))
-        if len(state.placed) > 2:
+        if state.placed:
             plans = {shared_plan(state.view(seat), Skill(4)) for seat in range(3)}
             assert len(plans) == 1
             assert None not in plans
@@ -303,7 +347,7 @@ def test_a_bot_places_what_somebody_else_has_shown_for_it():
 def _in_the_middle(levels, seed=1, tiles=8):
     """A basic game of bots after so many tiles."""
     partners = [bots.bot(level) for level in levels]
-    state = GAME.start(len(levels), {"mode": "basic"}, seed)
+    state = heard(GAME.start(len(levels), {"mode": "basic"}, seed), partners)
     while len(state.placed) < tiles:
         seat = state.to_move
         state = state.play(partners[seat].choose(state.view(seat), Random(1)))
@@ -315,7 +359,7 @@ def test_a_partner_asks_for_the_cell_it_needs_where_not_all_share_its_plan():
 
     def asks(levels):
         partners = [bots.bot(level) for level in levels]
-        state = GAME.start(len(levels), {"mode": "basic"}, 1)
+        state = heard(GAME.start(len(levels), {"mode": "basic"}, 1), partners)
         found = []
         while state.to_move is not None and len(state.placed) < 24:
             seat = state.to_move

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from test_games import with_other_hidden_tiles
 
+from harmony_desktop.bots.match import heard
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import bots, replies, wishing
 from harmony_desktop.games.harmonia.components import KIND_OF, KINDS
@@ -23,7 +24,7 @@ FULL = KIND_OF[0b111111]
 def _middle(levels, seed, tiles):
     """A basic game of bots after so many tiles, and the wishes made until then."""
     partners = [bots.bot(level) for level in levels]
-    state = GAME.start(len(levels), {"mode": "basic"}, seed)
+    state = heard(GAME.start(len(levels), {"mode": "basic"}, seed), partners)
     wishes = []
     while state.to_move is not None and len(state.placed) < tiles:
         seat = state.to_move
