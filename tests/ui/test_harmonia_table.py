@@ -22,12 +22,11 @@ Key = Qt.Key
 
 
 def test_a_partner_s_words_stand_at_its_place(guest: Guest) -> None:
+    """A-4: it tells its hand before the first tile, in the turn of another."""
     guest.sit_down("person", "medium")
-    kind, _ = guest.best()
-    guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", Hex(0, 0)))
-    guest.player.wait_for_person()
     assert guest.table.partners.said() == {1: texts._TOLD_HAND}
     assert None not in guest.table.view.known[1]
+    assert guest.table.live
 
 
 @pytest.mark.parametrize("name", ["Computer (Schwer)", "Комп’ютер (складний)"])

@@ -14,9 +14,6 @@ from hypothesis import strategies as st
 from harmony_desktop.engine.hexes import DIRECTIONS, Hex
 from harmony_desktop.games.harmonia.components import mirrored, turned, written
 from harmony_desktop.games.harmonia.scoring import (
-    BEST,
-    GOOD,
-    VERY_GOOD,
     Shape,
     advanced_sheet,
     basic_sheet,

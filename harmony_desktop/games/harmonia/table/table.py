@@ -134,6 +134,10 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
     def assists(self) -> bool:
         return self.services.settings.show_gains
 
+    def worth_following(self, change: Change) -> bool:
+        """What is said is read beside the layout; nobody has to wait for it."""
+        return change.move.by is None
+
     # Showing a position
 
     def show_position(self, moment: Moment[HarmoniaView]) -> None:
