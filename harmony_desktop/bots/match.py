@@ -8,7 +8,7 @@ from random import Random
 from statistics import fmean, pstdev
 from time import perf_counter
 
-from harmony_desktop.engine.bot import Bot
+from harmony_desktop.engine.bot import Bot, Speaker
 from harmony_desktop.engine.game import Game, State
 
 
@@ -41,16 +41,25 @@ def dice_of(seed: int, seat: int) -> Random:
     return Random(seed * 1_000_003 + seat)  # noqa: S311 - a game, not a secret
 
 
+def heard(state: State, bots: Sequence[Bot]) -> State:
+    """The position once the bots that speak out of turn have said what they have to say."""
+    for seat, bot in enumerate(bots):
+        if isinstance(bot, Speaker) and state.to_move is not None:
+            while (remark := bot.remark(state.view(seat))) is not None:
+                state = state.play(remark)
+    return state
+
+
 def play_out(start: State, bots: Sequence[Bot], seed: int, tallies: Sequence[Tally]) -> State:
     """The final position of one game between bots, each seeing its own view alone."""
-    state = start
+    state = heard(start, bots)
     dice = [dice_of(seed, seat) for seat in range(len(bots))]
     while (seat := state.to_move) is not None:
         began = perf_counter()
         move = bots[seat].choose(state.view(seat), dice[seat])
         tallies[seat].seconds += perf_counter() - began
         tallies[seat].moves += 1
-        state = state.play(move)
+        state = heard(state.play(move), bots)
     return state
 
 

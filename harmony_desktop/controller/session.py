@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import zip_longest
 from pathlib import Path
 from typing import Literal
@@ -15,7 +16,7 @@ from harmony_desktop.bots.worker import Answer, Question
 from harmony_desktop.controller.keeping import Keeper
 from harmony_desktop.controller.thinking import Thinker
 from harmony_desktop.engine import record as records
-from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.engine.bot import Speaker, Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move, State, View
 from harmony_desktop.engine.options import read_options
 from harmony_desktop.engine.record import Record
@@ -173,7 +174,7 @@ class Session(QObject):
 
     def mover(self, index: int) -> int:
         """The seat that made a move, by its number from 0."""
-        return self._states[index].to_move or 0
+        return self._states[index].mover(self._moves[index])
 
     def change(self, index: int) -> Change:
         """A move that was made, as the step it was."""
@@ -206,14 +207,17 @@ class Session(QObject):
         self._go_on()
 
     def play(self, move: Move) -> None:
-        """Play a person's move; IllegalMove if the rules refuse it or it is a bot's turn."""
-        if not self.awaits_person:
+        """Play a person's move; IllegalMove if the rules refuse it or it is not their turn.
+
+        A remark, which carries its seat, may be made in the turn of others too: a bot that thinks
+        meanwhile thinks again, with what it has heard.
+        """
+        if self.over or not self.is_person(self.state.mover(move)):
             raise IllegalMove("over" if self.over else "not-your-turn")
-        if self._thinker.busy:
-            # A hint for the position that is left now would be shown on the next one.
-            self._thinker.cancel()
-            self._consulting = None
-        self._step(move, "play")
+        after = self.state.play(move)
+        # An answer for the position that is left now would be taken for one to the next.
+        self._stop_bots()
+        self._step(move, after, "play")
         self._redo.clear()
         self._go_on()
 
@@ -235,7 +239,7 @@ class Session(QObject):
             self._redo.append(move)
         self._look_through_person()
         self._store()
-        self.changed.emit(Change("undo", move, left, self.state, self.state.to_move or 0))
+        self.changed.emit(Change("undo", move, left, self.state, self.state.mover(move)))
         self._go_on()
 
     def redo(self) -> None:
@@ -243,10 +247,14 @@ class Session(QObject):
         if not self._redo:
             return
         self._stop_bots()
-        self._step(self._redo.pop(), "redo")
+        self._redo_one()
         while self._redo and not self.over and not self.awaits_person:
-            self._step(self._redo.pop(), "redo")
+            self._redo_one()
         self._go_on()
+
+    def _redo_one(self) -> None:
+        move = self._redo.pop()
+        self._step(move, self.state.play(move), "redo")
 
     @property
     def counted(self) -> bool:
@@ -261,18 +269,17 @@ class Session(QObject):
             before = self._states[-depth - 1]
             if not self.practice and before.reveals(self._moves[-depth]):
                 return 0
-            if self.is_person(before.to_move):
+            if self.is_person(before.mover(self._moves[-depth])):
                 return depth
         return 0
 
-    def _step(self, move: Move, kind: Literal["play", "redo"]) -> None:
+    def _step(self, move: Move, after: State, kind: Literal["play", "redo"]) -> None:
         before = self.state
-        after = before.play(move)
         self._moves.append(move)
         self._states.append(after)
         self._look_through_person()
         self._store()
-        self.changed.emit(Change(kind, move, before, after, before.to_move or 0))
+        self.changed.emit(Change(kind, move, before, after, before.mover(move)))
 
     def _look_through_person(self) -> None:
         if self.awaits_person:
@@ -280,6 +287,7 @@ class Session(QObject):
 
     def _go_on(self) -> None:
         """Whatever comes next: a bot's turn, the end, or waiting for a person."""
+        self._let_bots_speak()
         if self.over:
             self.thinking.emit(None)
             self.finished.emit()
@@ -292,6 +300,27 @@ class Session(QObject):
             self._turn_over.start(0)
 
     # Bots
+
+    @cached_property
+    def _speakers(self) -> dict[int, Speaker]:
+        """The bots that speak out of turn, by their seats."""
+        if not self.game.talks:
+            return {}
+        levels = {seat: one.level or "medium" for seat, one in enumerate(self.seats)}
+        players = {
+            seat: games.bots(self.game.id).bot(level)
+            for seat, level in levels.items()
+            if not self.is_person(seat)
+        }
+        return {seat: player for seat, player in players.items() if isinstance(player, Speaker)}
+
+    def _let_bots_speak(self) -> None:
+        """Bots say what they have to say; not while what was undone could still be redone."""
+        if self.over or self._redo:
+            return
+        for seat, speaker in self._speakers.items():
+            while (remark := speaker.remark(self.state.view(seat))) is not None:
+                self._step(remark, self.state.play(remark), "play")
 
     def hint(self) -> None:
         """Ask the strongest bot for advice; the game will set no record any more."""
@@ -372,11 +401,12 @@ class Session(QObject):
                 self.hinted.emit(list[Suggestion](reply.suggestions))
             return
         try:
-            self._step(reply.move, "play")
+            after = self.state.play(reply.move)
         except IllegalMove as problem:
             log.error("a bot chose an illegal move: %s", problem.reason)
             self._on_failure("error")
             return
+        self._step(reply.move, after, "play")
         self._redo.clear()
         self._go_on()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, runtime_checkable
 
 from harmony_desktop.engine.game import Move
 
@@ -48,3 +48,14 @@ class Bot(Protocol):
 
     def suggest(self, view: Any, count: int = 3) -> Sequence[Suggestion]:
         """The best moves with their expected final scores, best first."""
+
+
+@runtime_checkable
+class Speaker(Protocol):
+    """A bot that also speaks out of turn, in a game whose players may (`Game.talks`)."""
+
+    def remark(self, view: Any) -> Move | None:
+        """What it says now, whoever is to move; None: nothing.
+
+        It is asked after every move and wherever the game runs, so it answers without thinking.
+        """

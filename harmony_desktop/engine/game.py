@@ -58,6 +58,11 @@ class Move:
 
     kind: ClassVar[str]
 
+    @property
+    def by(self) -> int | None:
+        """The seat that a move carries, where it may be made out of turn: a remark; else None."""
+        return None
+
     def to_json(self) -> list[object]:
         """The move as it stands in a record: its kind, then its fields in order."""
         return [self.kind, *(getattr(self, field.name) for field in fields(self))]
@@ -93,11 +98,18 @@ class State(ABC):
 
     @abstractmethod
     def legal_moves(self) -> Sequence[Move]:
-        """Every move `play` accepts, in a fixed order."""
+        """Every move `play` accepts of the seat to move, in a fixed order.
+
+        Remarks, which anybody may make at any time (`Move.by`), are not among them.
+        """
 
     @abstractmethod
     def play(self, move: Move) -> State:
         """The position after `move`; raises IllegalMove and changes nothing if it is refused."""
+
+    def mover(self, move: Move) -> int:
+        """The seat that makes `move` here: the one to move, unless the move carries its seat."""
+        return (self.to_move or 0) if move.by is None else move.by
 
     @abstractmethod
     def reveals(self, move: Move) -> bool:
@@ -124,6 +136,8 @@ class Game(ABC):
     max_seats: ClassVar[int]
     cooperative: ClassVar[bool] = False
     """Whether all win or lose together."""
+    talks: ClassVar[bool] = False
+    """Whether seats may speak out of turn: moves that carry their seat (`Move.by`)."""
     draws: ClassVar[bool] = False
     """Whether equal players draw: where they do not, they share the win."""
     colours: ClassVar[tuple[str, ...]] = ()

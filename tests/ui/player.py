@@ -50,7 +50,8 @@ class Player:
         return page
 
     def at(self, zone: str, key: object = None) -> QPoint:
-        """Where a spot of the table is on the screen."""
+        """Where a spot of the table is on the screen, once all widgets have their places."""
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         for one in self.page.table.zones:
             for spot in one.spots:
                 if one.key == zone and key in (None, spot.key):

@@ -11,9 +11,11 @@ from harmony_desktop.games.harmonia import texts
 from harmony_desktop.games.harmonia.components import TURNS
 from harmony_desktop.games.harmonia.moves import (
     FILL,
+    LEAVE,
     Ask,
     Need,
     Place,
+    Point,
     Propose,
     Show,
     TellHand,
@@ -154,20 +156,20 @@ def test_everything_can_be_said_by_mouse(guest: Guest) -> None:
     guest.player.click("talk", "kind")
     assert guest.table.notice.isVisible()
     guest.player.click("hand", kinds[0])
-    assert page.session.moves == [TellKind(kinds[0], page.session.view().hand[kinds[0]])]
+    assert page.session.moves == [TellKind(0, kinds[0], page.session.view().hand[kinds[0]])]
     guest.player.drag(guest.player.at("hand", kinds[1]), guest.player.at("talk", "kind"))
     assert page.session.moves[-1].tile == kinds[1]
     guest.player.click("talk", "hand")
-    assert page.session.moves[-1] == TellHand()
+    assert page.session.moves[-1] == TellHand(0)
     guest.player.click("hand", kinds[1])
     guest.player.click("talk", "need")
-    assert page.session.moves[-1] == Need(kinds[1])
+    assert page.session.moves[-1] == Need(0, kinds[1])
     guest.player.drag(guest.player.at("hand", kinds[1]), guest.player.at("board", Hex(0, 0)))
     guest.player.wait_for_person()
     cell = next(iter(guest.table.view.open_cells))
     guest.player.click("talk", FILL)
     guest.player.click("board", cell)
-    assert page.session.moves[-1] == Ask(cell.q, cell.r, FILL)
+    assert page.session.moves[-1] == Ask(0, cell.q, cell.r, FILL)
     assert guest.table.board._fills.shown
 
 
@@ -271,7 +273,7 @@ def test_a_game_by_keyboard_alone(guest: Guest, qtbot: QtBot) -> None:
     press(Key.Key_Return)
     assert table.placing.holding
     assert table.focused[1].key == Hex(0, 0)
-    press(Key.Key_R, Key.Key_Return)
+    press(Key.Key_R, Key.Key_Return, Key.Key_Return)
     assert len(page.session.state.placed) == 1
     for _ in range(6):
         assert table.focused[0].key == "hand"
@@ -282,7 +284,7 @@ def test_a_game_by_keyboard_alone(guest: Guest, qtbot: QtBot) -> None:
         for _ in range(place.turn):
             press(Key.Key_R)
         table.focus_on("board", place.cell)
-        press(Key.Key_Return)
+        press(Key.Key_Return, Key.Key_Return)
     assert len(page.session.state.placed) == 7
     press(Key.Key_T)
     assert table.focused[0].key == "talk"
@@ -329,15 +331,73 @@ def test_another_tile_is_refused_while_one_is_shown(guest: Guest, qtbot: QtBot) 
     assert page.session.moves == [Show(kind)]
 
 
-def test_a_placement_can_be_undone_but_not_a_showing(guest: Guest) -> None:
-    page = guest.sit_down("person", "person", options={"alone": True})
+@pytest.mark.parametrize("practice", [False, True])
+def test_a_placement_is_final_in_a_counted_game(guest: Guest, practice: bool) -> None:
+    """A-6: whoever sits there; practice may take it back."""
+    page = guest.sit_down("person", "person", options={"alone": True}, practice=practice)
     guest.lay_first()
     guest.player.press(Key.Key_U)
-    assert len(page.session.moves) == 1
-    assert guest.table.view.shown is not None
+    assert len(page.session.moves) == (1 if practice else 2)
+    if not practice:
+        assert "cannot be undone" in page._toast.text()
+
+
+def test_a_request_can_be_taken_back(guest: Guest) -> None:
+    """A-4, A-6: it has shown nobody anything."""
+    page = guest.sit_down("person", "person", options={"alone": True})
+    guest.lay_first()
+    cell = next(iter(guest.table.view.open_cells))
+    page.session.play(Ask(0, cell.q, cell.r, FILL))
     guest.player.press(Key.Key_U)
-    assert len(page.session.moves) == 1
-    assert "revealed" in page._toast.text()
+    assert len(page.session.moves) == 2
+    assert not page.session.state.standing[0]
+
+
+def test_one_can_talk_while_another_thinks(guest: Guest, qtbot: QtBot) -> None:
+    """A-4: several requests, and a tile pointed at, in the turn of the other."""
+    page = guest.sit_down("person", "medium")
+    session, table = page.session, guest.table
+    guest.lay_first()
+    session._stop_bots()
+    page.refresh_table()
+    assert not table.live
+    assert table.may_speak
+    first, second = list(table.view.open_cells)[:2]
+    for phrase, cell in ((FILL, first), (LEAVE, second), ("point", Hex(0, 0))):
+        guest.player.click("talk", phrase)
+        guest.player.click("board", cell)
+        session._stop_bots()
+        page.refresh_table()
+    said = session.moves[-3:]
+    assert said == [Ask(0, *first, FILL), Ask(0, *second, LEAVE), Point(0, 0, 0)]
+    assert [session.mover(len(session.moves) - back) for back in (1, 2, 3)] == [0, 0, 0]
+    assert session.state.to_move == 1
+    assert len(table.board._fills.shown) == len(table.board._leaves.shown) == 1
+    assert len(table.board._pointed.shown) == 1
+    guest.player.click("talk", FILL)
+    guest.player.click("board", first)
+    assert page._toast.text() == texts.REASONS["said-already"]
+    session.retry()
+    guest.player.wait_for_person()
+    assert session.state.placed[-1].seat == 1
+
+
+def test_a_placement_by_keyboard_is_aimed_and_then_confirmed(guest: Guest) -> None:
+    """A-6: a setting, on from the start."""
+    page = guest.sit_down("person", "person", options={"alone": True})
+    table, press = guest.table, guest.player.press
+    page.view.setFocus()
+    press(Key.Key_Tab, Key.Key_Return, Key.Key_Return)
+    assert page.session.moves == []
+    assert table.notice.isVisible()
+    press(Key.Key_R, Key.Key_Return)
+    assert page.session.moves == [], "turned, it must be confirmed anew"
+    press(Key.Key_Escape, Key.Key_Escape)
+    assert not table.placing.holding
+    guest.player.window.context.change("confirm_placing", False)
+    table.focus_on("hand")
+    press(Key.Key_Return, Key.Key_Return)
+    assert len(page.session.state.placed) == 1
 
 
 def test_another_tile_takes_the_place_of_the_one_in_the_hand(guest: Guest) -> None:

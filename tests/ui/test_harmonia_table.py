@@ -22,17 +22,16 @@ Key = Qt.Key
 
 
 def test_a_partner_s_words_stand_at_its_place(guest: Guest) -> None:
+    """A-4: it tells its hand before the first tile, in the turn of another."""
     guest.sit_down("person", "medium")
-    kind, _ = guest.best()
-    guest.player.drag(guest.player.at("hand", kind), guest.player.at("board", Hex(0, 0)))
-    guest.player.wait_for_person()
     assert guest.table.partners.said() == {1: texts._TOLD_HAND}
     assert None not in guest.table.view.known[1]
+    assert guest.table.live
 
 
 @pytest.mark.parametrize("name", ["Computer (Schwer)", "Комп’ютер (складний)"])
 def test_a_long_name_fits_its_plate(guest: Guest, name: str) -> None:
-    partner = Partner(name, "red", 15, (None,) * 14, "", active=False, bot=True, need=None)
+    partner = Partner(name, "red", 15, (None,) * 14, "", active=False, bot=True, needs=())
     width, _ = partners.room_for_name(partner, QRectF(0, 0, 204, 190))
     assert partners.name_on_plate(partner, width)[0] == name
 

@@ -2,8 +2,10 @@
 
 `random` shows any tile that fits. `easy` plans the goal hexagon but says nothing of its hand.
 `medium` tells its hand, plans, asks for what it needs, and answers when it is asked. `hard` also
-plans large symmetric patterns in the advanced game. Partners who have told each other everything
-keep to one plan. All but `random` heed what the others ask for.
+plans large symmetric patterns in the advanced game; `champion` searches longer for them, and in
+every turn for a better plan, or for a new one if the plan has fallen. Partners who have told each
+other everything, as they do before the first tile, keep to one plan. All but `random` heed what
+the others ask for.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from harmony_desktop.games.harmonia.moves import Place, Propose, Show, TellHand,
 from harmony_desktop.games.harmonia.partners import (
     Choice,
     Intention,
+    Skill,
     intention,
     judged,
     own_intention,
@@ -29,11 +32,15 @@ from harmony_desktop.games.harmonia.planning import Step
 from harmony_desktop.games.harmonia.view import HarmoniaView, Phase
 from harmony_desktop.games.harmonia.wishing import reply, request
 
-LEVELS: Final = ("random", "easy", "medium", "hard")
+LEVELS: Final = ("random", "easy", "medium", "hard", "champion")
 
-_TALKERS: Final = ("medium", "hard")
-_MOST_PATTERNS: Final = {"easy": 0, "medium": 0, "hard": 4}
-"""The patterns of 7 or more tiles a level plans for in the advanced game."""
+_TALKERS: Final = ("medium", "hard", "champion")
+_SKILLS: Final = {
+    "easy": Skill(0),
+    "medium": Skill(0),
+    "hard": Skill(4),
+    "champion": Skill(4, effort=6),
+}
 _EARLY: Final = 20
 """With fewer tiles on the table nobody wants to end an advanced game."""
 
@@ -42,17 +49,17 @@ def bot(level: str) -> Bot:
     """The partner of a level."""
     if level == "random":
         return RandomPartner()
-    return Planner(_MOST_PATTERNS[level], tells=level in _TALKERS)
+    return Planner(_SKILLS[level], tells=level in _TALKERS)
 
 
 def intention_of(view: HarmoniaView, level: str = "hard") -> Intention | None:
     """What a bot of a level in this seat plans, for the table to show; None if it has no plan."""
-    return own_intention(view, _MOST_PATTERNS[level]) if level in _MOST_PATTERNS else None
+    return own_intention(view, _SKILLS[level]) if level in _SKILLS else None
 
 
 def reply_of(view: HarmoniaView, level: str) -> str | None:
-    """What a bot of a level answers to the wish of the seat on turn; None if it keeps silent."""
-    return reply(view, _MOST_PATTERNS[level]) if level in _TALKERS else None
+    """What a bot of a level answers to what was just asked; None if it keeps silent."""
+    return reply(view, _SKILLS[level]) if level in _TALKERS else None
 
 
 CONSULTATIONS: Final = {
@@ -108,12 +115,17 @@ class Partner:
 
     _tells = False
 
+    def remark(self, view: HarmoniaView) -> Move | None:
+        """Who tells anything tells the whole hand before the first tile is shown."""
+        return TellHand(view.seat) if self._tells and not all(view.told) else None
+
     def choose(self, view: HarmoniaView, rng: Random) -> Move:
         if view.phase is Phase.VOTE:
             return Vote(self._content(view))
         if view.shown is None:
-            if self._tells and not all(view.told):
-                return TellHand()
+            told = self.remark(view)
+            if told is not None:
+                return told
             if view.placed and not view.proposed and self._content(view):
                 return Propose()
             wish = self._request(view)
@@ -164,8 +176,8 @@ def _total_after(view: HarmoniaView, choice: Choice) -> int:
 class Planner(Partner):
     """Plans the goal hexagon and keeps its part of the plan."""
 
-    def __init__(self, patterns: int, tells: bool) -> None:
-        self._patterns = patterns
+    def __init__(self, skill: Skill, tells: bool) -> None:
+        self._skill = skill
         self._tells = tells
 
     def _content(self, view: HarmoniaView) -> bool:
@@ -173,7 +185,7 @@ class Planner(Partner):
             return _decided(view)
         if scoring.won(view.layout):
             return True
-        if shared_plan(view, self._patterns) is not None:
+        if shared_plan(view, self._skill) is not None:
             return False
         if len(view.placed) < _EARLY:
             return False
@@ -182,10 +194,10 @@ class Planner(Partner):
         return all(_total_after(view, choice) <= now for choice in judged(view, tiles)[:8])
 
     def _request(self, view: HarmoniaView) -> Move | None:
-        return request(view, self._patterns) if self._tells else None
+        return request(view, self._skill) if self._tells else None
 
     def _best(self, view: HarmoniaView) -> list[Suggestion]:
-        found = intention(view, self._patterns)
+        found = intention(view, self._skill)
         steps = [] if found is None else [step for step in found.steps if _possible(view, step)]
         if found is None or not steps:
             return super()._best(view)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harmony_desktop.engine.extras import Extras
+from harmony_desktop.engine.extras import Extras, Switch
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 SEATS = (2, 6)
@@ -11,4 +11,17 @@ DAILY = False
 NAME = QT_TRANSLATE_NOOP("harmonia", "Harmonia")
 TAGLINE = QT_TRANSLATE_NOOP("harmonia", "One ornament, made together. Talk, plan, and close it.")
 DESIGNER = "Channing Jones"
-EXTRAS = Extras()
+EXTRAS = Extras(
+    switches=(
+        Switch(
+            "confirm_placing",
+            QT_TRANSLATE_NOOP("harmonia", "Confirm placements"),
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "With a finger or the keyboard the first go shows how the tile would lie, the "
+                "second one places it. A placed tile is final.",
+            ),
+            default=True,
+        ),
+    ),
+)

@@ -44,7 +44,18 @@ class Place(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class TellKind(Move):
+class Remark(Move):
+    """Something a seat says. It may be said at any time, and it is nobody's turn (A-4)."""
+
+    seat: int
+
+    @property
+    def by(self) -> int:
+        return self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class TellKind(Remark):
     """Tell the others how many tiles of a kind one has (A-4). Only the truth is legal."""
 
     kind: ClassVar[str] = "tell-kind"
@@ -53,14 +64,14 @@ class TellKind(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class TellHand(Move):
+class TellHand(Remark):
     """Describe one's whole hand to the others, kind by kind (A-4)."""
 
     kind: ClassVar[str] = "tell-hand"
 
 
 @dataclass(frozen=True, slots=True)
-class Ask(Move):
+class Ask(Remark):
     """Point at an empty cell and ask the others to leave it or to fill it (A-4)."""
 
     kind: ClassVar[str] = "ask"
@@ -74,11 +85,24 @@ class Ask(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Need(Move):
+class Need(Remark):
     """Ask the others to make room for a tile of a kind one has (A-4)."""
 
     kind: ClassVar[str] = "need"
     tile: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Point(Remark):
+    """Point at a tile that lies in the layout (A-4)."""
+
+    kind: ClassVar[str] = "point"
+    q: int
+    r: int
+
+    @property
+    def cell(self) -> Hex:
+        return Hex(self.q, self.r)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +121,10 @@ class Vote(Move):
 
 
 Wish = Ask | Need
-"""What a seat has asked for and not got yet."""
+"""What a seat can ask the others for."""
+Standing = Ask | Need | Point
+"""What holds for a while once it is said."""
 
 SHOWS: Final = tuple(Show(tile) for tile in range(len(TURNS)))
+PROPOSE: Final = Propose()
 VOTES: Final = (Vote(True), Vote(False))

@@ -11,9 +11,7 @@ from typing import Final, NamedTuple
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia.components import (
-    COPIES,
     GOAL_RADIUS,
-    HAND_SIZE,
     KIND_OF,
     KINDS,
     TURNS,
@@ -22,12 +20,29 @@ from harmony_desktop.games.harmonia.components import (
     Sides,
 )
 from harmony_desktop.games.harmonia.moves import FILL, LEAVE, Ask, Need, Place
-from harmony_desktop.games.harmonia.planning import Plan, Step, Task, make_plan, next_steps
+from harmony_desktop.games.harmonia.planning import (
+    Plan,
+    Step,
+    Task,
+    begun,
+    improved,
+    make_plan,
+    next_steps,
+)
 from harmony_desktop.games.harmonia.scoring import fitting
-from harmony_desktop.games.harmonia.view import HarmoniaView, border_cells, placements
+from harmony_desktop.games.harmonia.view import HarmoniaView, fits_somewhere, open_cells_after
 
 _UNWISHED: Final = 8
 """What a wish of another's counts against a placement that is judged without a plan."""
+
+
+class Skill(NamedTuple):
+    """How a partner plans."""
+
+    patterns: int
+    """The patterns of 7 or more tiles it plans for in the advanced game."""
+    effort: int = 1
+    """How hard it searches; with more than the least it looks for a better plan in every turn."""
 
 
 class Intention(NamedTuple):
@@ -56,12 +71,12 @@ def expected_hands(view: HarmoniaView) -> tuple[Counts, ...]:
     return tuple(hands)
 
 
-def knows_hands(view: HarmoniaView, seats: int) -> bool:
-    """Whether the hands of the first so many seats are all known."""
-    return all(number is not None for known in view.known[:seats] for number in known)
+def knows_hands(view: HarmoniaView) -> bool:
+    """Whether every hand is known."""
+    return all(None not in known for known in view.known)
 
 
-def task(view: HarmoniaView, patterns: int, tiles: int | None = None) -> Task:
+def task(view: HarmoniaView, skill: Skill, tiles: int | None = None) -> Task:
     """What to plan for now, or as it was when only so many tiles were placed."""
     count = len(view.placed) if tiles is None else tiles
     later = view.placed[count:]
@@ -74,62 +89,50 @@ def task(view: HarmoniaView, patterns: int, tiles: int | None = None) -> Task:
         tuple(map(tuple, hands)),
         later[0].seat if later else view.on_turn,
         len(view.misfits),
-        patterns if view.setup.mode == "advanced" else 0,
+        skill.patterns if view.setup.mode == "advanced" else 0,
+        skill.effort,
     )
 
 
-def _early_task(now: Task, told: int) -> Task:
-    """The task as it was when only the first so many seats had told their hands."""
-    unseen = [COPIES - sum(hand[tile] for hand in now.hands[:told]) for tile in range(KINDS)]
-    for _, sides in now.placed:
-        unseen[KIND_OF[sides]] -= 1
-    size = HAND_SIZE[len(now.hands)]
-    guess = expected(unseen, size)
-    return now._replace(hands=now.hands[:told] + (guess,) * (len(now.hands) - told))
+def first_plan(view: HarmoniaView, skill: Skill) -> Plan | None:
+    """The plan made before the first tile, when all had told their hands."""
+    before = task(view, skill, 0)
+    plan = make_plan(before)
+    return begun(before, plan, view.placed[0].sides) if plan and view.placed else plan
 
 
-def first_plan(view: HarmoniaView, patterns: int) -> Plan | None:
-    """The plan of the first round.
-
-    Each seat tells its hand before its first tile, so each plans with the hands told so far, and
-    mends the plan of the seat before it. The last one knows them all.
-    """
-    plan = None
-    for told in range(1, min(len(view.placed) + 1, view.setup.seats) + 1):
-        plan = make_plan(_early_task(task(view, patterns, told - 1), told), plan)
-    return plan
-
-
-def shared_plan(view: HarmoniaView, patterns: int) -> Plan | None:
+def shared_plan(view: HarmoniaView, skill: Skill) -> Plan | None:
     """The plan that all who know everything share, as far as it was followed; else a new one.
 
-    If somebody departed from the plan of the first round, that of the latest round counts, or
-    else one made now.
+    If somebody departed from the first plan, that of the latest round counts, or else one made
+    now. The most careful look for a better one after every tile.
     """
     count, seats = len(view.placed), view.setup.seats
-    if knows_hands(view, min(count + 1, seats)):
-        plan = first_plan(view, patterns)
+    if knows_hands(view):
+        plan = first_plan(view, skill)
+        if skill.effort > 1:
+            for tiles in range(1, count + 1):
+                plan = improved(task(view, skill, tiles), plan)
+            return plan
         if was_followed(view, plan):
             return plan
         latest = count - (count + 1) % seats
-        if count > latest >= seats:
-            plan = make_plan(task(view, patterns, latest))
+        if count > latest > 0:
+            plan = make_plan(task(view, skill, latest))
             if was_followed(view, plan):
                 return plan
-    return make_plan(task(view, patterns))
+    return make_plan(task(view, skill))
 
 
 def was_followed(view: HarmoniaView, plan: Plan | None) -> bool:
     """Whether all tiles lie as a plan has them."""
-    if plan is None or plan.centre is None:
-        return plan is not None
-    return all(plan.follows(cell, sides) for cell, sides, _ in view.placed)
+    return plan is not None and plan.holds((cell, sides) for cell, sides, _ in view.placed)
 
 
-def intention(view: HarmoniaView, patterns: int) -> Intention | None:
+def intention(view: HarmoniaView, skill: Skill) -> Intention | None:
     """What a partner means to do, wishes of the others heeded; None if it sees no plan."""
-    now = task(view, patterns)
-    plan = shared_plan(view, patterns)
+    now = task(view, skill)
+    plan = shared_plan(view, skill)
     steps = [] if plan is None else next_steps(plan, now)
     if plan is not None and not steps:
         plan = make_plan(now)
@@ -139,12 +142,12 @@ def intention(view: HarmoniaView, patterns: int) -> Intention | None:
     return Intention(plan, _heeding(view, steps))
 
 
-def own_intention(view: HarmoniaView, patterns: int) -> Intention | None:
+def own_intention(view: HarmoniaView, skill: Skill) -> Intention | None:
     """What a partner means to do in its own next turn, also while it is another's turn."""
-    found = intention(view, patterns)
+    found = intention(view, skill)
     if found is None or view.on_turn == view.seat:
         return found
-    steps = next_steps(found.plan, task(view, patterns)._replace(seat=view.seat))
+    steps = next_steps(found.plan, task(view, skill)._replace(seat=view.seat))
     return Intention(found.plan, _heeding(view, steps))
 
 
@@ -155,7 +158,7 @@ def _heeding(view: HarmoniaView, steps: list[Step]) -> tuple[Step, ...]:
 
 def reluctance(view: HarmoniaView, cell: Hex, sides: Sides) -> int:
     """How the wishes of the others speak against a placement."""
-    wishes = [wish for seat, wish in enumerate(view.wishes) if wish and seat != view.seat]
+    wishes = [one for said in view.standing for one in said if one.seat != view.seat]
     asked = {wish.wish for wish in wishes if isinstance(wish, Ask) and wish.cell == cell}
     needed = {wish.tile for wish in wishes if isinstance(wish, Need)}
     without_room = sum(not leaves_room(view, cell, sides, tile) for tile in needed)
@@ -164,8 +167,8 @@ def reluctance(view: HarmoniaView, cell: Hex, sides: Sides) -> int:
 
 def leaves_room(view: HarmoniaView, cell: Hex, sides: Sides, tile: Kind) -> bool:
     """Whether a kind of tile fits somewhere once another lies on a cell."""
-    after = border_cells({**view.layout, cell: sides})
-    return next(placements(after, tile), None) is not None
+    layout = {**view.layout, cell: sides}
+    return fits_somewhere(open_cells_after(view.open_cells, layout, cell), tile)
 
 
 class Choice(NamedTuple):

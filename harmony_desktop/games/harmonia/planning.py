@@ -11,7 +11,7 @@ same plan without a word.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import exp
 from random import Random
@@ -54,7 +54,6 @@ _TRIAL: Final = 3_000
 _CLOSE: Final = 3
 _TRIES: Final = {4: 16, 3: 10, 2: 6, 0: 6}
 """How often a filling is begun for a number of patterns, before fewer are wished for."""
-_MENDS: Final = 3
 _DRAWS: Final = 3_000
 """How many places and templates are drawn to find some that the placed tiles allow."""
 _CHECKS: Final = 60
@@ -73,6 +72,8 @@ class Task(NamedTuple):
     misfits: int
     patterns: int
     """The most patterns of 7 or more tiles to wish for."""
+    effort: int = 1
+    """How many times the usual number of tries a plan is worth."""
 
 
 class Plan(NamedTuple):
@@ -90,6 +91,10 @@ class Plan(NamedTuple):
         number = NUMBER_OF.get(cell - self.centre)
         return number is not None and self.sides[number] == sides
 
+    def holds(self, placed: Iterable[tuple[Hex, Sides]]) -> bool:
+        """Whether all placed tiles are planned ones."""
+        return self.centre is None or all(self.follows(*one) for one in placed)
+
 
 class Step(NamedTuple):
     """A planned tile that the seat on turn can place now."""
@@ -103,10 +108,10 @@ class Step(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def make_plan(task: Task, earlier: Plan | None = None) -> Plan | None:
+def make_plan(task: Task, least: int = 0) -> Plan | None:
     """The best plan found within a fixed amount of work; None if the goal seems out of reach.
 
-    An earlier plan, made when less was known, is mended where that can be done.
+    A plan for fewer than `least` patterns is not wanted.
     """
     layout = dict(task.placed)
     centres = goal_centres(layout)
@@ -114,36 +119,38 @@ def make_plan(task: Task, earlier: Plan | None = None) -> Plan | None:
         return None
     dice = Random(len(layout))  # noqa: S311 - a game, not a secret
     for patterns, tries in _TRIES.items():
-        if patterns > task.patterns:
+        if not least <= patterns <= task.patterns:
             continue
-        if earlier is not None and earlier.template.patterns == patterns:
-            plan = _mended(task, layout, earlier, dice)
-            if plan is not None:
-                return plan
-        for centre, template in _openings(patterns, tries, layout, centres, dice):
-            plan = _filled(task, layout, centre, template, None, dice)
+        for centre, template in _openings(patterns, tries * task.effort, layout, centres, dice):
+            plan = _filled(task, layout, centre, template, dice)
             if plan is not None:
                 return plan
     return None
 
 
-def _mended(task: Task, layout: Mapping[Hex, Sides], earlier: Plan, dice: Random) -> Plan | None:
-    """The earlier plan with as few other tiles as need be."""
-    if earlier.centre is not None:
-        centres = [earlier.centre]
-    else:
-        centres = [
-            START - CELLS[cell]
-            for cell, sides in enumerate(earlier.sides)
-            if sides == layout.get(START)
-        ]
-    for centre in centres[:4]:
-        if all(cell - centre in NUMBER_OF for cell in layout):
-            for _ in range(_MENDS):
-                plan = _filled(task, layout, centre, earlier.template, earlier.sides, dice)
-                if plan is not None:
-                    return plan
+@lru_cache(maxsize=512)
+def begun(task: Task, plan: Plan, first: Sides) -> Plan | None:
+    """A plan made before the first tile, once that lies; None if no cell was meant for it.
+
+    It lies on the first cell with such a tile that whoever began could have meant.
+    """
+    rehearsal = Rehearsal(plan.sides, {}, task.hands, task.seat)
+    for cell in rehearsal.cells():
+        if plan.sides[cell] == first and rehearsal.after(cell).completes():
+            return plan._replace(centre=START - CELLS[cell])
     return None
+
+
+@lru_cache(maxsize=512)
+def improved(task: Task, plan: Plan | None) -> Plan | None:
+    """A plan looked at once more after a tile: a new one if it has fallen, else a better one if
+    that is found with little work, else the same."""
+    if plan is None or not plan.holds(task.placed):
+        return make_plan(task)
+    more = plan.template.patterns + 1
+    if more > task.patterns:
+        return plan
+    return make_plan(task._replace(effort=1), least=more) or plan
 
 
 def _filled(
@@ -151,17 +158,15 @@ def _filled(
     layout: Mapping[Hex, Sides],
     centre: Hex,
     template: Template,
-    model: Sequence[Sides] | None,
     dice: Random,
 ) -> Plan | None:
-    """A plan by one template at one place, begun like the model or by chance."""
+    """A plan by one template at one place, begun by chance."""
     fixed = {NUMBER_OF[cell - centre]: sides for cell, sides in layout.items()}
     start = begin(template, fixed)
     if start is None:
         return None
     for flip in start.flips:
-        cell, bits = flip[0]
-        if model[cell] & bits if model is not None else dice.random() < _ORNAMENT:
+        if dice.random() < _ORNAMENT:
             for cell, bits in flip:
                 start.sides[cell] ^= bits
     if not _fill(start, fixed, task, template.patterns, dice):

@@ -6,17 +6,47 @@ from typing import Final
 
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Section, Step
 
+_TILES_ARE_OURS = QT_TRANSLATE_NOOP(
+    "harmonia",
+    "The rulebook shows its 84 tiles only in pictures. The set of tiles here is ours: every "
+    "arrangement of light-green and ornament sides, six times each.",
+)
+_TALK_IS_FREE = QT_TRANSLATE_NOOP(
+    "harmonia",
+    "The rulebook allows describing one's tiles and pointing at played ones. We let everybody "
+    "speak at any time, also while others think or place, and point at free cells too.",
+)
+_FIRST_PLAYER = QT_TRANSLATE_NOOP(
+    "harmonia",
+    "The youngest begins, says the rulebook. Here you choose who begins, or the lot does.",
+)
+
 RULES: Final = (
     Section(
         QT_TRANSLATE_NOOP("harmonia", "The aim"),
         (
             QT_TRANSLATE_NOOP(
                 "harmonia",
-                "You all lay one ornament together. Nobody wins alone: either the layout "
-                "succeeds and all have won, or it does not and all have lost.",
+                "You all lay one ornament together: a hexagon of 37 tiles with a light-green "
+                "border. Nobody wins alone: either the layout succeeds and all have won, or it "
+                "does not and all have lost.",
             ),
         ),
         "ornament",
+        ("mode", "basic"),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonia", "The aim"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "You all lay one ornament together and earn as many points with it as you can: for "
+                "the shape of the layout and for closed, symmetric patterns. Nobody beats anybody, "
+                "and nothing is lost: the points are the result, for the whole team.",
+            ),
+        ),
+        "ornament",
+        ("mode", "advanced"),
     ),
     Section(
         QT_TRANSLATE_NOOP("harmonia", "The tiles"),
@@ -45,11 +75,12 @@ RULES: Final = (
             ),
             QT_TRANSLATE_NOOP(
                 "harmonia",
-                "Your tiles stand behind your screen. You may describe them as much as you like, "
-                "and point at cells of the layout, but you may not show them. In your turn you "
-                "can tell how many tiles of a kind you have, tell your whole hand, ask for a cell "
-                "to be left or filled, or ask for room for a tile. Partners played by the "
-                "computer know of your hand exactly what you told.",
+                "Your tiles stand behind your screen. You may describe them and point at tiles of "
+                "the layout as often as you like, at any time, but you may not show them. You can "
+                "tell how many tiles of a kind you have, tell your whole hand, ask for a cell to "
+                "be left or filled, ask for room for a tile, or point at a tile. Several requests "
+                "can stand at once. Partners played by the computer know of your hand exactly "
+                "what you told.",
             ),
         ),
         "hand",
@@ -59,10 +90,12 @@ RULES: Final = (
         (
             QT_TRANSLATE_NOOP(
                 "harmonia",
-                "Play goes clockwise. Show one tile of your hand, then place it: what was shown "
-                "cannot be taken back. The first tile goes in the middle of the table. Every "
+                "Play goes clockwise; who begins is chosen before the game. Show one tile of your "
+                "hand, then place it: what was shown cannot be taken back. The first tile goes in "
+                "the middle of the table. Every "
                 "later one goes beside one or more tiles, and wherever two sides touch, both are "
-                "light green or both bear ornament. A placed tile is never moved.",
+                "light green or both bear ornament. A placed tile is never moved, and in a game "
+                "that counts it cannot be taken back.",
             ),
         ),
         "fits",
@@ -159,8 +192,19 @@ RULES: Final = (
         (
             QT_TRANSLATE_NOOP(
                 "harmonia",
-                "Each of the 60 dealt tiles that does not lie in the layout costs 2 points. From "
-                "200 points on a result is good, from 300 on very good.",
+                "Each of the 60 dealt tiles that does not lie in the layout costs 2 points.",
+            ),
+        ),
+        None,
+        ("mode", "advanced"),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonia", "What the points are worth"),
+        (
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "The rulebook calls a result good from 200 points on and very good from 300 on. It "
+                "gives 460 as the most there can be, with its own tiles; ours are others.",
             ),
         ),
         None,
@@ -175,6 +219,50 @@ RULES: Final = (
                 "The rules stay the same.",
             ),
         ),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonia", "Our readings"),
+        (
+            _TILES_ARE_OURS,
+            _TALK_IS_FREE,
+            _FIRST_PLAYER,
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "A tile that fits nowhere loses the game even if the hexagon is complete "
+                "already. How players agree on the end is left open: here it is proposed before a "
+                "tile is shown, and every other player is asked once.",
+            ),
+        ),
+        None,
+        ("mode", "basic"),
+    ),
+    Section(
+        QT_TRANSLATE_NOOP("harmonia", "Our readings"),
+        (
+            _TILES_ARE_OURS,
+            _TALK_IS_FREE,
+            _FIRST_PLAYER,
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "A misfit tile costs 10 points and counts as unused besides: 12 points in all. "
+                "How players agree on the end is left open: here it is proposed before a tile is "
+                "shown, and every other player is asked once.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "“Three or four sides of equal length” means the equilateral triangle and the "
+                "rhombus. A hole is an empty cell that cannot reach the outside. The mirror axis "
+                "of an outline or a pattern may be any line of the grid: through the middle of "
+                "tiles, through their corners or along their sides.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "harmonia",
+                "Below 200 points the rulebook has no words for a result. Ours are: modest from "
+                "100 on, poor from 0 on; and points can fall below zero.",
+            ),
+        ),
+        None,
+        ("mode", "advanced"),
     ),
 )
 

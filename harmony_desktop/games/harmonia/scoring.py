@@ -28,6 +28,7 @@ BORDER_FACTOR: Final = 3
 UNUSED_POINTS: Final = -2
 MISFIT_POINTS: Final = -10
 
+MODEST: Final = 100
 GOOD: Final = 200
 VERY_GOOD: Final = 300
 BEST: Final = 460
@@ -309,12 +310,18 @@ def advanced_sheet(layout: Layout, players: int, dealt: int, misfits: int) -> Sc
 
 
 def rating(total: int) -> str:
-    """How the rulebook calls a total: `very-good`, `good` or `fair` (A-15).
+    """How good a total is: from 200 on as the rulebook calls it, below in honest words (A-15).
 
-    >>> rating(200)
-    'good'
+    >>> rating(200), rating(-60)
+    ('good', 'below-zero')
     """
-    return "very-good" if total >= VERY_GOOD else "good" if total >= GOOD else "fair"
+    ratings = (
+        (VERY_GOOD, "very-good"),
+        (GOOD, "good"),
+        (MODEST, "modest"),
+        (0, "poor"),
+    )
+    return next((name for least, name in ratings if total >= least), "below-zero")
 
 
 def fitting(layout: Layout, cell: Hex) -> tuple[Sides, Sides]:

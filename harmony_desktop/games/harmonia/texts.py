@@ -14,6 +14,7 @@ from harmony_desktop.games.harmonia.moves import (
     Ask,
     Need,
     Place,
+    Point,
     Show,
     TellHand,
     TellKind,
@@ -54,6 +55,7 @@ best_before = recap = OWN_SET = None
 OPTIONS = {
     "mode": QT_TRANSLATE_NOOP("harmonia", "Game"),
     "alone": QT_TRANSLATE_NOOP("harmonia", "Hands"),
+    "first": QT_TRANSLATE_NOOP("harmonia", "Who begins"),
 }
 
 VALUES = {
@@ -70,6 +72,10 @@ VALUES = {
             "harmonia",
             "Earn points for the shape and for closed, symmetric patterns; 200 are good.",
         ),
+    ),
+    "first.lot": (
+        QT_TRANSLATE_NOOP("harmonia", "By lot"),
+        QT_TRANSLATE_NOOP("harmonia", "The rulebook lets the youngest player begin."),
     ),
     "alone.false": (
         QT_TRANSLATE_NOOP("harmonia", "Each their own hand"),
@@ -109,7 +115,12 @@ REASONS = {
     "told-already": QT_TRANSLATE_NOOP("harmonia", "The others know that already."),
     "told-all": QT_TRANSLATE_NOOP("harmonia", "The others know your whole hand already."),
     "not-true": QT_TRANSLATE_NOOP("harmonia", "That is not the number of such tiles you have."),
-    "wished-already": QT_TRANSLATE_NOOP("harmonia", "One request a turn: you have made yours."),
+    "said-already": QT_TRANSLATE_NOOP(
+        "harmonia", "You have said that already, and it still holds."
+    ),
+    "no-such-seat": QT_TRANSLATE_NOOP("harmonia", "There is no such player."),
+    "no-tile-there": QT_TRANSLATE_NOOP("harmonia", "There is no tile on that cell."),
+    "not-your-turn": QT_TRANSLATE_NOOP("harmonia", "It is not your turn."),
     "nothing-placed": QT_TRANSLATE_NOOP(
         "harmonia", "The end can be proposed once the first tile is placed."
     ),
@@ -141,7 +152,9 @@ SHAPES = {
 }
 
 RATINGS = {
-    "fair": QT_TRANSLATE_NOOP("harmonia", "A fair result"),
+    "below-zero": QT_TRANSLATE_NOOP("harmonia", "Less than nothing: this one fell apart"),
+    "poor": QT_TRANSLATE_NOOP("harmonia", "A poor result"),
+    "modest": QT_TRANSLATE_NOOP("harmonia", "A modest result"),
     "good": QT_TRANSLATE_NOOP("harmonia", "A good result"),
     "very-good": QT_TRANSLATE_NOOP("harmonia", "A very good result"),
 }
@@ -195,6 +208,7 @@ _TOLD_HAND = QT_TRANSLATE_NOOP("harmonia", "“This is my whole hand.”")
 _ASKED_LEAVE = QT_TRANSLATE_NOOP("harmonia", "“Please leave this cell to me.” ({cell})")
 _ASKED_FILL = QT_TRANSLATE_NOOP("harmonia", "“Please fill this cell.” ({cell})")
 _NEEDED = QT_TRANSLATE_NOOP("harmonia", "“Please make room for this one.” ({tile})")
+_POINTED = QT_TRANSLATE_NOOP("harmonia", "“Look at this tile.” ({cell})")
 _PROPOSED = QT_TRANSLATE_NOOP("harmonia", "“Shall we end the game here?”")
 _AGREED = QT_TRANSLATE_NOOP("harmonia", "“Yes, let us end it.”")
 _REFUSED = QT_TRANSLATE_NOOP("harmonia", "“No, let us go on.”")
@@ -251,6 +265,7 @@ PHRASES = {
     "need": QT_TRANSLATE_NOOP("harmonia", "Make room for…"),
     "leave": QT_TRANSLATE_NOOP("harmonia", "Leave me a cell…"),
     "fill": QT_TRANSLATE_NOOP("harmonia", "Fill a cell…"),
+    "point": QT_TRANSLATE_NOOP("harmonia", "Look at a tile…"),
     "propose": PROPOSE,
     "yes": VOTE_YES,
     "no": VOTE_NO,
@@ -262,6 +277,8 @@ GOAL_ENTRY = QT_TRANSLATE_NOOP("harmonia", "Move the outline of the hexagon")
 PLAN_ENTRY = QT_TRANSLATE_NOOP("harmonia", "Ask the computer for its plan")
 CHOOSE_TILE = QT_TRANSLATE_NOOP("harmonia", "Choose the tile of your hand that you speak of.")
 CHOOSE_CELL = QT_TRANSLATE_NOOP("harmonia", "Point at the cell that you speak of.")
+CHOOSE_PLACED = QT_TRANSLATE_NOOP("harmonia", "Point at the tile that you speak of.")
+PLACE_HERE = QT_TRANSLATE_NOOP("harmonia", "It would lie here. Choose the cell again to place it.")
 ASKED = _VOTE
 SHOW_HERE = QT_TRANSLATE_NOOP("harmonia", "Show a tile here")
 TURN_IT = QT_TRANSLATE_NOOP("harmonia", "Turn: R or the wheel")
@@ -294,7 +311,9 @@ _HEADLINE_LOST = QT_TRANSLATE_NOOP("harmonia", "Lost together")
 _TILES_LAID = QT_TRANSLATE_NOOP("harmonia", "Tiles: {count}")
 _HEADLINE_POINTS = QT_TRANSLATE_NOOP("harmonia", "Total score: {points}")
 _SCALE = QT_TRANSLATE_NOOP(
-    "harmonia", "200 points are good, 300 very good; the rulebook calls 460 the most."
+    "harmonia",
+    "From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook "
+    "calls 460 the most; the tiles here are ours.",
 )
 
 
@@ -351,6 +370,8 @@ def describe(view: HarmoniaView, move: Move) -> Phrase:
             return _phrase(text, cell=cell_place(move.cell))
         case Need():
             return _phrase(_NEEDED, tile=tile_name(move.tile))
+        case Point():
+            return _phrase(_POINTED, cell=cell_place(move.cell))
         case Vote():
             return _phrase(_AGREED if move.agree else _REFUSED)
     return _phrase(_PROPOSED)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from functools import cached_property
+from functools import cache, cached_property
+from itertools import compress
 from typing import Literal, NamedTuple
 
 from harmony_desktop.engine.game import Move
@@ -26,13 +27,16 @@ from harmony_desktop.games.harmonia.components import (
     goal_cells,
 )
 from harmony_desktop.games.harmonia.moves import (
+    PROPOSE,
     SHOWS,
     VOTES,
     WISHES,
     Ask,
     Need,
     Place,
-    Propose,
+    Point,
+    Remark,
+    Standing,
     TellHand,
     TellKind,
     Wish,
@@ -69,6 +73,8 @@ class Setup:
 
     seats: int
     mode: Mode
+    first: int = 0
+    """The seat that begins (A-17)."""
 
 
 class Placed(NamedTuple):
@@ -110,32 +116,79 @@ def border_cells(layout: scoring.Layout) -> dict[Hex, tuple[Sides, Sides]]:
     return {Hex(*cell): found[cell] for cell in sorted(found)}
 
 
+OpenCells = dict[Hex, tuple[Sides, Sides]]
+
+
+def open_cells_after(open_cells: OpenCells, layout: scoring.Layout, cell: Hex) -> OpenCells:
+    """The open cells once a tile of the layout has been laid on one of them.
+
+    As `border_cells(layout)`, but made from those before.
+    """
+    sides = layout[cell]
+    after = dict(open_cells)
+    del after[cell]
+    known = len(after)
+    q, r = cell
+    for side, (step_q, step_r) in enumerate(DIRECTIONS):
+        beside = Hex(q + step_q, r + step_r)
+        if beside not in layout:
+            touching, wanted = after.get(beside, (0, 0))
+            facing = OPPOSITE[side]
+            after[beside] = touching | 1 << facing, wanted | (sides >> side & 1) << facing
+    return dict(sorted(after.items())) if len(after) > known else after
+
+
+@cache
+def turns_fitting(touching: Sides, wanted: Sides) -> tuple[tuple[int, ...], ...]:
+    """For each kind the turns in which it fits a cell that asks for this."""
+    return tuple(
+        tuple(turn for turn, sides in enumerate(turns) if sides & touching == wanted)
+        for turns in TURNS
+    )
+
+
+@cache
+def _places(cell: Hex) -> tuple[Place, ...]:
+    """A cell with every turn."""
+    return tuple(Place(cell.q, cell.r, turn) for turn in range(6))
+
+
 def placements(open_cells: Mapping[Hex, tuple[Sides, Sides]], tile: Kind) -> Iterator[Place]:
     """Every way to place a tile of a kind on the open cells, in a fixed order."""
-    for cell, (touching, wanted) in open_cells.items():
-        for turn, sides in enumerate(TURNS[tile]):
-            if sides & touching == wanted:
-                yield Place(cell.q, cell.r, turn)
+    for cell, asked in open_cells.items():
+        turns = turns_fitting(*asked)[tile]
+        if turns:
+            places = _places(cell)
+            for turn in turns:
+                yield places[turn]
 
 
-def talk(
-    hand: Counts, told: tuple[bool, ...], layout: scoring.Layout, wished: bool
-) -> Iterator[Move]:
-    """What a seat may still say in its turn: news of its hand, and one wish."""
+def fits_somewhere(open_cells: Mapping[Hex, tuple[Sides, Sides]], tile: Kind) -> bool:
+    """Whether there is a placement."""
+    return any(turns_fitting(*asked)[tile] for asked in open_cells.values())
+
+
+def remarks(
+    seat: int,
+    hand: Counts,
+    told: tuple[bool, ...],
+    standing: Sequence[Standing],
+    open_cells: Mapping[Hex, tuple[Sides, Sides]],
+    layout: scoring.Layout,
+) -> Iterator[Remark]:
+    """Everything a seat may say now, in a fixed order; nothing that it has said already (A-4)."""
     if not all(told):
-        yield TellHand()
+        yield TellHand(seat)
     for tile in range(KINDS):
         if not told[tile]:
-            yield TellKind(tile, hand[tile])
-    if wished:
-        return
+            yield TellKind(seat, tile, hand[tile])
+    said = set(standing)
+    found: list[Standing] = []
     if layout:
-        for cell in border_cells(layout):
-            for wish in WISHES:
-                yield Ask(cell.q, cell.r, wish)
-    for tile in range(KINDS):
-        if hand[tile]:
-            yield Need(tile)
+        found += [Ask(seat, q, r, wish) for q, r in open_cells for wish in WISHES]
+    found += [Need(seat, tile) for tile in range(KINDS) if hand[tile]]
+    found += [Point(seat, q, r) for q, r in layout]
+    yield from (one for one in found if one not in said)
 
 
 @dataclass(frozen=True)
@@ -158,10 +211,10 @@ class HarmoniaView:
     """Every hand as far as this seat knows it; its own in full."""
     told: tuple[bool, ...]
     """Of which kinds this seat has told the others its number."""
-    wishes: tuple[Wish | None, ...]
-    """What each seat has asked for and not got yet."""
-    wished: bool
-    """Whether the seat on turn has made a wish in this turn."""
+    standing: tuple[tuple[Standing, ...], ...]
+    """What each seat has asked for and not got yet, and what it points at; the newest last."""
+    asked: Wish | None
+    """What was asked for last, until the next tile lies."""
     proposed: bool
     """Whether the seat on turn has proposed the end in this turn."""
     votes: tuple[bool, ...]
@@ -172,6 +225,10 @@ class HarmoniaView:
     def layout(self) -> dict[Hex, Sides]:
         """The tiles on the table in the order of placing."""
         return layout_of(self.placed)
+
+    def wishes(self, seat: int) -> tuple[Wish, ...]:
+        """What a seat has asked for and not got yet."""
+        return tuple(one for one in self.standing[seat] if not isinstance(one, Point))
 
     @cached_property
     def open_cells(self) -> dict[Hex, tuple[Sides, Sides]]:
@@ -200,7 +257,16 @@ class HarmoniaView:
             return VOTES
         if self.shown is not None:
             return self.fits(self.shown)
-        return turn_moves(self.hand, self.told, self.layout, self.wished, self.proposed)
+        return turn_moves(self.hand, bool(self.placed), self.proposed)
+
+    def remarks(self) -> tuple[Remark, ...]:
+        """What this seat may say now, whoever is to move (A-4)."""
+        if self.end is not None:
+            return ()
+        standing = self.standing[self.seat]
+        return tuple(
+            remarks(self.seat, self.hand, self.told, standing, self.open_cells, self.layout)
+        )
 
     @cached_property
     def _sheet(self) -> ScoreSheet:
@@ -255,19 +321,10 @@ class HarmoniaView:
         return sheet(self.setup, {**self.layout, cell: sides}, self.misfits, None)
 
 
-def turn_moves(
-    hand: Counts,
-    told: tuple[bool, ...],
-    layout: scoring.Layout,
-    wished: bool,
-    proposed: bool,
-) -> tuple[Move, ...]:
-    """What a seat may do before it shows a tile, in a fixed order."""
-    moves: list[Move] = [show for show in SHOWS if hand[show.tile]]
-    moves += talk(hand, told, layout, wished)
-    if layout and not proposed:
-        moves.append(Propose())
-    return tuple(moves)
+def turn_moves(hand: Counts, begun: bool, proposed: bool) -> tuple[Move, ...]:
+    """What a seat may do before a tile is shown, in a fixed order."""
+    moves: tuple[Move, ...] = tuple(compress(SHOWS, hand))
+    return (*moves, PROPOSE) if begun and not proposed else moves
 
 
 def goal_centres(layout: scoring.Layout) -> tuple[Hex, ...]:

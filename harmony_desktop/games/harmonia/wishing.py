@@ -10,6 +10,7 @@ from harmony_desktop.games.harmonia.goal import CELLS
 from harmony_desktop.games.harmonia.moves import FILL, LEAVE, Ask, Need, Wish
 from harmony_desktop.games.harmonia.partners import (
     Intention,
+    Skill,
     expected_hands,
     first_plan,
     intention,
@@ -20,40 +21,44 @@ from harmony_desktop.games.harmonia.partners import (
     was_followed,
 )
 from harmony_desktop.games.harmonia.planning import Plan, Step
-from harmony_desktop.games.harmonia.view import HarmoniaView, placements
+from harmony_desktop.games.harmonia.view import HarmoniaView, fits_somewhere
 
 _RARE: Final = 1
 """With so many tiles left that could fill a cell as planned, somebody should."""
 
 
-def request(view: HarmoniaView, patterns: int) -> Wish | None:
+def request(view: HarmoniaView, skill: Skill) -> Wish | None:
     """What a partner asks of the others before its tile, if anything would help it.
 
     First of all the cell that it needs for itself; then room for a planned tile that fits nowhere
     and that nobody else has; then a cell to be filled by those who alone can do it, before it is
     too late. Those who have told each other everything and keep to one plan need not ask.
     """
-    if view.wished or len(view.placed) < view.setup.seats or _is_agreed(view, patterns):
+    if _has_asked(view) or len(view.placed) < view.setup.seats or _is_agreed(view, skill):
         return None
-    found = intention(view, patterns)
+    found = intention(view, skill)
     if found is None:
         wish: Wish | None = _room_at_last(view)
     elif any(_is_asked(view, step.cell) for step in found.steps):
         return None
     else:
         wish = _own_cell(view, found) or _room(view, found) or _last_chance(view, found)
-    return None if wish == view.wishes[view.seat] else wish
+    return None if wish in view.standing[view.seat] else wish
 
 
-def _is_agreed(view: HarmoniaView, patterns: int) -> bool:
+def _has_asked(view: HarmoniaView) -> bool:
+    """Whether it has asked for something since the last tile: partners ask once a turn."""
+    return view.asked is not None and view.asked.seat == view.seat
+
+
+def _is_agreed(view: HarmoniaView, skill: Skill) -> bool:
     """Whether all know every hand and have kept to the plan of the first round."""
-    return knows_hands(view, view.setup.seats) and was_followed(view, first_plan(view, patterns))
+    return knows_hands(view) and was_followed(view, first_plan(view, skill))
 
 
 def _is_asked(view: HarmoniaView, cell: Hex) -> bool:
     """Whether this seat's own wish for a cell still stands."""
-    wish = view.wishes[view.seat]
-    return isinstance(wish, Ask) and wish.cell == cell
+    return any(isinstance(wish, Ask) and wish.cell == cell for wish in view.wishes(view.seat))
 
 
 def _own_cell(view: HarmoniaView, found: Intention) -> Ask | None:
@@ -63,7 +68,7 @@ def _own_cell(view: HarmoniaView, found: Intention) -> Ask | None:
     needed = [step for step in later if not others[step.tile]]
     if not needed and len(later) == 1:
         needed = later
-    return next((Ask(step.cell.q, step.cell.r, LEAVE) for step in needed), None)
+    return next((Ask(view.seat, *step.cell, LEAVE) for step in needed), None)
 
 
 def _room(view: HarmoniaView, found: Intention) -> Need | None:
@@ -74,7 +79,7 @@ def _room(view: HarmoniaView, found: Intention) -> Need | None:
         for tile in _open_tiles(view, found.plan).values()
         if view.hand[tile] and not others[tile] and not _fits(view, tile)
     ]
-    return Need(wanted[0]) if wanted else None
+    return Need(view.seat, wanted[0]) if wanted else None
 
 
 def _room_at_last(view: HarmoniaView) -> Need | None:
@@ -83,7 +88,7 @@ def _room_at_last(view: HarmoniaView) -> Need | None:
     fitting = sum(view.hand) - sum(view.hand[tile] for tile in misfits)
     if fitting > 1 or not misfits:
         return None
-    return Need(max(misfits, key=lambda tile: view.hand[tile]))
+    return Need(view.seat, max(misfits, key=lambda tile: view.hand[tile]))
 
 
 def _last_chance(view: HarmoniaView, found: Intention) -> Ask | None:
@@ -95,7 +100,7 @@ def _last_chance(view: HarmoniaView, found: Intention) -> Ask | None:
         if cell in view.open_cells and not view.hand[tile] and 0 < others[tile] <= _RARE
     }
     best = min(rare, key=lambda cell: (rare[cell], cell), default=None)
-    return None if best is None else Ask(best.q, best.r, FILL)
+    return None if best is None else Ask(view.seat, *best, FILL)
 
 
 def _open_tiles(view: HarmoniaView, plan: Plan) -> dict[Hex, Kind]:
@@ -117,15 +122,15 @@ def _tiles_of_others(view: HarmoniaView) -> list[int]:
 
 
 def _fits(view: HarmoniaView, tile: Kind) -> bool:
-    return next(placements(view.open_cells, tile), None) is not None
+    return fits_somewhere(view.open_cells, tile)
 
 
-def reply(view: HarmoniaView, patterns: int) -> str | None:
-    """What a partner answers to the wish of the seat on turn, as a key of the texts."""
-    wish = view.wishes[view.on_turn]
-    if wish is None or view.on_turn == view.seat:
+def reply(view: HarmoniaView, skill: Skill) -> str | None:
+    """What a partner answers to what another has just asked for, as a key of the texts."""
+    wish = view.asked
+    if wish is None or wish.seat == view.seat:
         return None
-    step = _next_step(view, patterns)
+    step = _next_step(view, skill)
     if isinstance(wish, Need):
         kept = step is not None and leaves_room(view, step.cell, step.sides, wish.tile)
         return "need-yes" if kept else "need-no"
@@ -135,13 +140,13 @@ def reply(view: HarmoniaView, patterns: int) -> str | None:
     if there:
         return "fill-yes"
     cell = {wish.cell: view.open_cells[wish.cell]}
-    fits = any(view.hand[tile] and any(placements(cell, tile)) for tile in range(KINDS))
+    fits = any(view.hand[tile] and fits_somewhere(cell, tile) for tile in range(KINDS))
     return "fill-later" if fits else "fill-no"
 
 
-def _next_step(view: HarmoniaView, patterns: int) -> Step | None:
+def _next_step(view: HarmoniaView, skill: Skill) -> Step | None:
     """What the seat would do if it were its turn now, wishes heeded."""
-    found = own_intention(view, patterns)
+    found = own_intention(view, skill)
     if found is not None and found.steps:
         return found.steps[0]
     held = [tile for tile in range(KINDS) if view.hand[tile]]

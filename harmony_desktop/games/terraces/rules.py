@@ -47,11 +47,11 @@ def _put(row: tuple[Column, ...], seat: int, column: Column) -> tuple[Column, ..
 
 @dataclass(frozen=True, slots=True)
 class TerracesState(State):
-    """A position. `hands` are the open tiles, `mover` decides as long as tiles are left."""
+    """A position. `hands` are the open tiles, `on_turn` decides as long as tiles are left."""
 
     way: Way
     first: int
-    mover: int
+    on_turn: int
     columns: tuple[Column, ...]
     hands: tuple[tuple[Kind, ...], ...]
     layout: Layout
@@ -61,7 +61,7 @@ class TerracesState(State):
 
     @property
     def to_move(self) -> int | None:
-        return None if len(self.laid) == TILE_COUNT else self.mover
+        return None if len(self.laid) == TILE_COUNT else self.on_turn
 
     @property
     def _arranged(self) -> tuple[bool, ...]:
@@ -71,14 +71,14 @@ class TerracesState(State):
 
     @property
     def _tiles(self) -> tuple[Colours, ...]:
-        """The colours of the mover's tiles."""
-        return TILES[side_of(self.mover, self.exchanged)]
+        """The colours of the tiles of the seat on turn."""
+        return TILES[side_of(self.on_turn, self.exchanged)]
 
     def legal_moves(self) -> Sequence[Move]:
-        hand = self.hands[self.mover]
+        hand = self.hands[self.on_turn]
         if hand:
             return Layings(self.layout, self._tiles, hand)
-        return self.view(self.mover).legal_moves()
+        return self.view(self.on_turn).legal_moves()
 
     def play(self, move: Move) -> TerracesState:
         if self.to_move is None:
@@ -95,13 +95,13 @@ class TerracesState(State):
         self._refuse_unless_legal(move)
         colours = self._tiles[move.tile]
         level = self.layout.level(move.x, move.y) + 1
-        placed = Placed(self.mover, move.tile, move.x, move.y, move.turn, level, self.exchanged)
-        columns, hands = self._after_turn(self.hands[self.mover].index(move.tile))
+        placed = Placed(self.on_turn, move.tile, move.x, move.y, move.turn, level, self.exchanged)
+        columns, hands = self._after_turn(self.hands[self.on_turn].index(move.tile))
         layout = self.layout.laid(colours, move.x, move.y, move.turn)
         return TerracesState(
             self.way,
             self.first,
-            1 - self.mover,
+            1 - self.on_turn,
             columns,
             hands,
             layout,
@@ -112,9 +112,9 @@ class TerracesState(State):
     def _refuse_unless_legal(self, move: Lay) -> None:
         if self.way == "arranged" and not all(self._arranged):
             raise IllegalMove("arrange-first")
-        if self.way == "blind" and not self.hands[self.mover]:
+        if self.way == "blind" and not self.hands[self.on_turn]:
             raise IllegalMove("pick-first")
-        if move.tile not in self.hands[self.mover]:
+        if move.tile not in self.hands[self.on_turn]:
             raise IllegalMove("not-your-tile" if move.tile in KINDS else "no-such-tile")
         if move.turn not in TURNS:
             raise IllegalMove("no-such-turn")
@@ -132,16 +132,16 @@ class TerracesState(State):
             )
 
     def _after_turn(self, played: int) -> tuple[tuple[Column, ...], tuple[tuple[Kind, ...], ...]]:
-        """Columns and open tiles when the mover has laid an open tile: who turns up what next."""
-        hand, column = self.hands[self.mover], self.columns[self.mover]
+        """Columns and open tiles when the seat on turn has laid an open tile: who turns up what next."""
+        hand, column = self.hands[self.on_turn], self.columns[self.on_turn]
         kept, later = hand[:played], hand[played + 1 :]
         if self.way == "open-hand":
-            hands = self._with_hand(self.mover, kept + column[:1] + later)
-            return _put(self.columns, self.mover, column[1:]), hands
-        hands = self._with_hand(self.mover, kept + later)
+            hands = self._with_hand(self.on_turn, kept + column[:1] + later)
+            return _put(self.columns, self.on_turn, column[1:]), hands
+        hands = self._with_hand(self.on_turn, kept + later)
         if self.way == "blind":
             return self.columns, hands
-        return _turn_up(self.columns, hands, 1 - self.mover)
+        return _turn_up(self.columns, hands, 1 - self.on_turn)
 
     def _with_hand(self, seat: int, hand: Column) -> tuple[tuple[Kind, ...], ...]:
         return cast(tuple[tuple[Kind, ...], ...], _put(self.hands, seat, hand))
@@ -149,9 +149,9 @@ class TerracesState(State):
     def _pick(self, move: Pick) -> TerracesState:
         if self.way != "blind":
             raise IllegalMove("nothing-to-pick")
-        if self.hands[self.mover]:
+        if self.hands[self.on_turn]:
             raise IllegalMove("already-picked")
-        column = self.columns[self.mover]
+        column = self.columns[self.on_turn]
         if not 0 <= move.back < len(column):
             raise IllegalMove("no-such-back")
         if column[move.back] is None:
@@ -159,8 +159,8 @@ class TerracesState(State):
         rest = column[: move.back] + (None,) + column[move.back + 1 :]
         return replace(
             self,
-            columns=_put(self.columns, self.mover, rest),
-            hands=self._with_hand(self.mover, (column[move.back],)),
+            columns=_put(self.columns, self.on_turn, rest),
+            hands=self._with_hand(self.on_turn, (column[move.back],)),
         )
 
     def _arrange(self, move: Arrange) -> TerracesState:
@@ -168,19 +168,19 @@ class TerracesState(State):
             raise IllegalMove("nothing-to-arrange")
         if not is_order(move.order):
             raise IllegalMove("not-an-order")
-        columns, hands = _put(self.columns, self.mover, move.order), self.hands
-        if self.mover != self.first:
+        columns, hands = _put(self.columns, self.on_turn, move.order), self.hands
+        if self.on_turn != self.first:
             columns, hands = _turn_up(columns, hands, self.first)
-        return replace(self, mover=1 - self.mover, columns=columns, hands=hands)
+        return replace(self, on_turn=1 - self.on_turn, columns=columns, hands=hands)
 
     def reveals(self, move: Move) -> bool:
         if isinstance(move, Pick):
             return True
         if isinstance(move, Arrange):
-            return self.mover != self.first
+            return self.on_turn != self.first
         if self.way == "open-hand":
-            return bool(self.columns[self.mover])
-        return self.way != "blind" and bool(self.columns[1 - self.mover])
+            return bool(self.columns[self.on_turn])
+        return self.way != "blind" and bool(self.columns[1 - self.on_turn])
 
     def score(self, seat: int) -> ScoreSheet:
         colour = COLOUR_OF_SEAT[side_of(seat, self.exchanged)]

@@ -19,12 +19,24 @@ _PAUSE_MS: Final = {"slow": 1500, "normal": 650, "fast": 200}
 """How long a move stays before the next one begins, once nothing moves any more."""
 
 
+def end_of_last_turn(session: Session, number: int, seat: int) -> int:
+    """How many of the first so many moves had been played when a seat had last played itself.
+
+    What it said in the turn of another, or heard in its own, is not its turn.
+    """
+    while number > 0:
+        mover, on_turn = session.mover(number - 1), session.states[number - 1].to_move
+        if mover == on_turn == seat:
+            break
+        number -= 1
+    return number
+
+
 def since_last_turn(session: Session, number: int, seat: int) -> tuple[Change, ...]:
     """What the others had played, after so many moves, since a seat had last played itself."""
-    first = number
-    while first > 0 and session.mover(first - 1) != seat:
-        first -= 1
-    return tuple(session.change(index) for index in range(first, number))
+    first = end_of_last_turn(session, number, seat)
+    changes = (session.change(index) for index in range(first, number))
+    return tuple(change for change in changes if change.seat != seat)
 
 
 class Follow(QObject):
@@ -108,10 +120,11 @@ class Follow(QObject):
 
     def replay(self) -> bool:
         """Show once more what the others have played; False if there is nothing to show."""
-        since = since_last_turn(self._session, len(self._session.moves), self._session.viewer)
-        if not since or self.behind:
+        session = self._session
+        played = len(session.moves)
+        if self.behind or not since_last_turn(session, played, session.viewer):
             return False
-        self.number = len(self._session.moves) - len(since)
+        self.number = end_of_last_turn(session, played, session.viewer)
         self.stepped.emit(None)
         self._pause.start(_PAUSE_MS.get(self.pace, _PAUSE_MS["normal"]))
         return True

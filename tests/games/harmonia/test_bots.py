@@ -9,7 +9,7 @@ import harmonia_layouts as layouts
 import pytest
 from test_games import played, with_other_hidden_tiles
 
-from harmony_desktop.bots.match import Tally, play_out
+from harmony_desktop.bots.match import Tally, heard, play_out
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import bots
 from harmony_desktop.games.harmonia.components import GOAL_TILES, KIND_OF, KINDS, OPPOSITE
@@ -24,6 +24,7 @@ from harmony_desktop.games.harmonia.goal import (
 )
 from harmony_desktop.games.harmonia.moves import Ask, Need, Place, Propose, Show, TellHand, Vote
 from harmony_desktop.games.harmonia.partners import (
+    Skill,
     expected_hands,
     intention,
     judged,
@@ -31,7 +32,7 @@ from harmony_desktop.games.harmonia.partners import (
     shared_plan,
     task,
 )
-from harmony_desktop.games.harmonia.planning import Shares, make_plan
+from harmony_desktop.games.harmonia.planning import Shares, improved, make_plan
 from harmony_desktop.games.harmonia.rules import GAME
 from harmony_desktop.games.harmonia.scoring import patterns, won
 from harmony_desktop.games.harmonia.templates import TEMPLATES
@@ -99,7 +100,7 @@ def test_a_choice_does_not_change_when_only_hidden_things_change(level):
         first = partner.choose(state.view(seat), Random(1))
         make_plan.cache_clear()
         assert partner.choose(other.view(seat), Random(1)) == first
-        assert first in state.legal_moves()
+        assert first in {*state.legal_moves(), *state.remarks(seat)}
     assert changed
 
 
@@ -119,9 +120,53 @@ def test_suggestions_are_legal_and_best_first(level):
 def test_planners_tell_their_hand_first():
     """A-4"""
     view = GAME.start(4, {}, 1).view(0)
-    assert bots.bot("hard").choose(view, Random(1)) == TellHand()
-    assert bots.bot("medium").choose(view, Random(1)) == TellHand()
+    assert bots.bot("hard").choose(view, Random(1)) == TellHand(0)
+    assert bots.bot("medium").choose(view, Random(1)) == TellHand(0)
     assert isinstance(bots.bot("easy").choose(view, Random(1)), Show)
+
+
+def test_partners_tell_their_hands_before_the_first_tile_whoever_begins():
+    """A-4: out of turn; who keeps silent is not made to speak."""
+    levels = ["easy", "medium", "champion", "random"]
+    state = heard(GAME.start(4, {"first": "4"}, 1), [bots.bot(level) for level in levels])
+    assert [all(told) for told in state.told] == [False, True, True, False]
+    assert (state.to_move, state.placed) == (3, ())
+    assert heard(state, [bots.bot(level) for level in levels]) == state
+
+
+def test_the_champion_replans_when_the_plan_has_fallen():
+    """A-12: somebody lays something else, and all share a new plan at once."""
+    state = heard(GAME.start(2, {"mode": "advanced"}, 4), [bots.bot("champion")] * 2)
+    skill = Skill(4, effort=2)
+    plan = shared_plan(state.view(0), skill)
+    assert plan.template.patterns > 0
+    for _ in range(3):
+        seat = state.to_move
+        found = [
+            (tile, place)
+            for tile in range(KINDS)
+            if state.hands[seat][tile]
+            for place in state.view(seat).fits(tile)
+        ]
+        tile, place = found[-1]
+        state = state.play(Show(tile)).play(place)
+    plans = {shared_plan(state.view(seat), skill) for seat in range(2)}
+    assert len(plans) == 1
+    later = plans.pop()
+    assert later is not None
+    assert later.sides != plan.sides
+    assert later.holds((cell, sides) for cell, sides, _ in state.placed)
+
+
+def test_a_better_plan_is_taken_and_a_worse_one_is_not():
+    state = all_told(mode="advanced")
+    before = task(state.view(0), Skill(4))
+    plain = make_plan(before._replace(patterns=0))
+    assert plain.template.patterns == 0
+    better = improved(before, plain)
+    assert better.points > plain.points
+    assert improved(before, better).points >= better.points
+    assert improved(before._replace(patterns=0), plain) == plain
 
 
 def test_nobody_shows_a_misfit_while_something_fits():
@@ -167,7 +212,7 @@ def test_bots_propose_and_agree_when_the_hexagon_is_complete():
 def test_a_plan_is_a_winning_layout_made_of_the_tiles_of_the_hands():
     """A-3, A-6, A-9"""
     state = all_told()
-    plan = make_plan(task(state.view(0), 0))
+    plan = make_plan(task(state.view(0), Skill(0)))
     layout = dict(zip(CELLS, plan.sides, strict=True))
     assert won(layout)
     for edge in EDGES:
@@ -183,7 +228,7 @@ def test_a_plan_is_carried_out_to_the_end_from_every_turn():
     state = all_told(3)
     while len(state.placed) < GOAL_TILES:
         view = state.view(state.to_move)
-        step = intention(view, 0).steps[0]
+        step = intention(view, Skill(0)).steps[0]
         state = state.play(Show(step.tile))
         places = [p for p in state.legal_moves() if p.cell == step.cell]
         state = state.play(next(p for p in places if p.sides(step.tile) == step.sides))
@@ -192,11 +237,11 @@ def test_a_plan_is_carried_out_to_the_end_from_every_turn():
 
 def test_partners_who_know_everything_share_one_plan():
     """A-4: without a word, from any seat."""
-    state = GAME.start(3, {"mode": "advanced"}, 6)
+    state = heard(GAME.start(3, {"mode": "advanced", "first": "2"}, 6), [bots.bot("hard")] * 3)
     while len(state.placed) < 9:
         state = state.play(bots.bot("hard").choose(state.view(state.to_move), Random(1)))
-        if len(state.placed) > 2:
-            plans = {shared_plan(state.view(seat), 4) for seat in range(3)}
+        if state.placed:
+            plans = {shared_plan(state.view(seat), Skill(4)) for seat in range(3)}
             assert len(plans) == 1
             assert None not in plans
 
@@ -206,11 +251,11 @@ def test_a_plan_keeps_what_is_placed_and_moves_the_hexagon_if_it_must():
     state = all_told()
     arm = tuple(Placed(Hex(0, r), 0, 0) for r in range(5))
     view = replace(state, placed=arm).view(0)
-    plan = make_plan(task(view, 0))
+    plan = make_plan(task(view, Skill(0)))
     assert plan.centre is not None
     assert all(plan.follows(cell, sides) for cell, sides, _ in arm)
     too_long = tuple(Placed(Hex(0, r), 0, 0) for r in range(8))
-    assert make_plan(task(replace(state, placed=too_long).view(0), 0)) is None
+    assert make_plan(task(replace(state, placed=too_long).view(0), Skill(0))) is None
 
 
 def test_untold_hands_are_expected_by_what_is_unseen():
@@ -229,14 +274,14 @@ def test_a_cell_somebody_asks_for_is_left_to_the_last():
     state = state.play(bots.bot("hard").choose(state.view(0), Random(1)))
     state = state.play(bots.bot("hard").choose(state.view(0), Random(1)))
     view = state.view(1)
-    first = intention(view, 0).steps[0].cell
-    wish = (None, None, Ask(first.q, first.r, "leave"), None)
-    asked = intention(replace(view, wishes=wish), 0).steps
+    first = intention(view, Skill(0)).steps[0].cell
+    wish = ((), (), (Ask(2, *first, "leave"),), ())
+    asked = intention(replace(view, standing=wish), Skill(0)).steps
     assert asked[-1].cell == first
     assert asked[0].cell != first
     last = asked[0].cell
-    fill = (None, None, Ask(last.q, last.r, "fill"), None)
-    assert intention(replace(view, wishes=fill), 0).steps[0].cell == last
+    fill = ((), (Ask(1, *last, "leave"),), (Ask(2, *last, "fill"),), ())
+    assert intention(replace(view, standing=fill), Skill(0)).steps[0].cell == last
 
 
 def test_tiles_are_shared_out_so_that_each_seat_has_its_turns():
@@ -302,7 +347,7 @@ def test_a_bot_places_what_somebody_else_has_shown_for_it():
 def _in_the_middle(levels, seed=1, tiles=8):
     """A basic game of bots after so many tiles."""
     partners = [bots.bot(level) for level in levels]
-    state = GAME.start(len(levels), {"mode": "basic"}, seed)
+    state = heard(GAME.start(len(levels), {"mode": "basic"}, seed), partners)
     while len(state.placed) < tiles:
         seat = state.to_move
         state = state.play(partners[seat].choose(state.view(seat), Random(1)))
@@ -314,7 +359,7 @@ def test_a_partner_asks_for_the_cell_it_needs_where_not_all_share_its_plan():
 
     def asks(levels):
         partners = [bots.bot(level) for level in levels]
-        state = GAME.start(len(levels), {"mode": "basic"}, 1)
+        state = heard(GAME.start(len(levels), {"mode": "basic"}, 1), partners)
         found = []
         while state.to_move is not None and len(state.placed) < 24:
             seat = state.to_move
@@ -333,10 +378,11 @@ def test_a_partner_asks_for_the_cell_it_needs_where_not_all_share_its_plan():
 def test_room_is_made_for_the_tile_somebody_needs():
     """A-4: beside a blank tile there is no room for six ornament sides until one shows outside."""
     state = replace(GAME.start(2, {}, 1), placed=(Placed(Hex(0, 0), 0, 1),))
-    view = replace(state.view(0), wishes=(None, Need(KIND_OF[0b111111])))
+    view = replace(state.view(0), standing=((), (Need(1, KIND_OF[0b111111]),)))
     above, outward = Hex(0, -1), 0b000001
     assert reluctance(view, above, 0) > reluctance(view, above, outward) == 0
-    assert reluctance(replace(view, wishes=(Need(KIND_OF[0b111111]), None)), above, 0) == 0
+    own = replace(view, standing=((Need(0, KIND_OF[0b111111]),), ()))
+    assert reluctance(own, above, 0) == 0
 
 
 def test_wishes_count_without_a_plan_too():
@@ -346,7 +392,7 @@ def test_wishes_count_without_a_plan_too():
     view = state.view(0)
     tiles = [tile for tile in range(KINDS) if view.hand[tile]]
     best = judged(view, tiles)[0].place.cell
-    asked = replace(view, wishes=(None, Ask(best.q, best.r, "leave")))
+    asked = replace(view, standing=((), (Ask(1, *best, "leave"),)))
     assert judged(asked, tiles)[0].place.cell != best
 
 

@@ -27,6 +27,7 @@ from harmony_desktop.games.harmonia.moves import (
     Ask,
     Need,
     Place,
+    Point,
     Propose,
     Show,
     TellHand,
@@ -34,6 +35,7 @@ from harmony_desktop.games.harmonia.moves import (
     Vote,
 )
 from harmony_desktop.games.harmonia.rules import GAME
+from harmony_desktop.games.harmonia.scoring import rating
 from harmony_desktop.games.harmonia.view import End, Phase, Placed, goal_centres
 
 BLANK = KIND_OF[0]
@@ -64,6 +66,7 @@ def refused(state, move):
         state.play(move)
     assert repr(state) == before
     assert move not in state.legal_moves()
+    assert not any(move in state.remarks(seat) for seat in range(state.setup.seats))
     return caught.value.reason
 
 
@@ -134,7 +137,7 @@ def test_a_hand_is_hidden_from_the_others():
 def test_what_is_told_of_a_kind_is_known_and_stays_up_to_date():
     """A-4"""
     state = holding(start(), 0, [ONE, ONE, BLANK])
-    state = state.play(TellKind(ONE, 2))
+    state = state.play(TellKind(0, ONE, 2))
     assert state.view(1).known[0][ONE] == 2
     assert state.view(1).known[0][BLANK] is None
     assert state.play(Show(ONE)).view(2).known[0][ONE] == 1
@@ -143,16 +146,16 @@ def test_what_is_told_of_a_kind_is_known_and_stays_up_to_date():
 def test_only_the_truth_can_be_told_and_only_once():
     """A-4"""
     state = holding(start(), 0, [ONE, ONE, BLANK])
-    assert refused(state, TellKind(ONE, 1)) == "not-true"
-    assert refused(state, TellKind(14, 0)) == "no-such-kind"
-    assert refused(state.play(TellKind(ONE, 2)), TellKind(ONE, 2)) == "told-already"
-    assert refused(state.play(TellHand()), TellKind(ONE, 2)) == "told-already"
-    assert refused(state.play(TellHand()), TellHand()) == "told-all"
+    assert refused(state, TellKind(0, ONE, 1)) == "not-true"
+    assert refused(state, TellKind(0, 14, 0)) == "no-such-kind"
+    assert refused(state.play(TellKind(0, ONE, 2)), TellKind(0, ONE, 2)) == "told-already"
+    assert refused(state.play(TellHand(0)), TellKind(0, ONE, 2)) == "told-already"
+    assert refused(state.play(TellHand(0)), TellHand(0)) == "told-all"
 
 
 def test_a_whole_hand_can_be_told_at_once():
     """A-4"""
-    state = start().play(TellHand())
+    state = start().play(TellHand(0))
     assert state.view(3).known[0] == state.hands[0]
     assert state.view(3).known[1] == (None,) * KINDS
     assert all(state.view(0).told)
@@ -160,35 +163,75 @@ def test_a_whole_hand_can_be_told_at_once():
 
 
 def test_cells_can_be_asked_for_until_they_are_filled():
+    """A-4: several at once, and for each the latest wish of a seat."""
+    state = holding(with_layout(start(), "0,0:000000"), 0, [BLANK, ONE])
+    asked = state.play(Ask(0, 0, 1, "leave"))
+    assert asked.view(2).standing[0] == (Ask(0, 0, 1, "leave"),)
+    assert refused(asked, Ask(0, 0, 1, "leave")) == "said-already"
+    both = asked.play(Ask(0, 0, -1, "fill"))
+    assert both.standing[0] == (Ask(0, 0, 1, "leave"), Ask(0, 0, -1, "fill"))
+    assert both.asked == Ask(0, 0, -1, "fill")
+    changed = both.play(Ask(0, 0, 1, "fill"))
+    assert changed.standing[0] == (Ask(0, 0, -1, "fill"), Ask(0, 0, 1, "fill"))
+    elsewhere = both.play(Show(BLANK)).play(Place(1, 0, 0))
+    assert elsewhere.standing == both.standing
+    assert elsewhere.asked is None
+    there = both.play(Ask(2, 0, 1, "fill")).play(Show(BLANK)).play(Place(0, 1, 0))
+    assert there.standing[0] == (Ask(0, 0, -1, "fill"),)
+    assert there.standing[2] == ()
+
+
+def test_anybody_may_speak_at_any_time_and_the_turn_stays_where_it_is():
+    """A-4"""
+    state = with_layout(start(), "0,0:000000")
+    tile = next(kind for kind in range(KINDS) if state.view(0).fits(kind))
+    shown = state.play(Show(tile))
+    voting = state.play(Propose()).play(Vote(True))
+    for position in (state, shown, voting):
+        for seat in range(4):
+            held = next(kind for kind in range(KINDS) if position.hands[seat][kind])
+            for remark in (TellHand(seat), Need(seat, held), Ask(seat, 0, 1, "leave")):
+                after = position.play(remark)
+                assert (after.to_move, after.phase) == (position.to_move, position.phase)
+                assert after.legal_moves() == position.legal_moves()
+                assert position.mover(remark) == seat
+                assert refused(after, remark) in ("told-all", "said-already")
+    assert state.play(TellHand(2)).view(0).known[2] == state.hands[2]
+    assert refused(state, TellHand(4)) == "no-such-seat"
+    over = with_layout(start(2), "0,0:000000").play(Propose()).play(Vote(True))
+    assert refused(over, TellHand(0)) == "over"
+    assert over.remarks(0) == ()
+
+
+def test_played_tiles_can_be_pointed_at_until_one_s_own_next_tile():
     """A-4"""
     state = holding(with_layout(start(), "0,0:000000"), 0, [BLANK, ONE])
-    asked = state.play(Ask(0, 1, "leave"))
-    assert asked.view(2).wishes[0] == Ask(0, 1, "leave")
-    assert refused(asked, Ask(0, -1, "fill")) == "wished-already"
-    assert refused(asked, Need(ONE)) == "wished-already"
-    elsewhere = asked.play(Show(BLANK)).play(Place(1, 0, 0))
-    assert elsewhere.wishes[0] == Ask(0, 1, "leave")
-    there = asked.play(Show(BLANK)).play(Place(0, 1, 0))
-    assert there.wishes[0] is None
+    assert refused(state, Point(1, 0, 1)) == "no-tile-there"
+    pointing = state.play(Point(1, 0, 0)).play(Point(0, 0, 0))
+    assert pointing.view(3).standing[1] == (Point(1, 0, 0),)
+    assert pointing.asked is None, "nothing is asked for"
+    assert refused(pointing, Point(1, 0, 0)) == "said-already"
+    after = pointing.play(Show(BLANK)).play(Place(0, 1, 0))
+    assert after.standing[:2] == ((), (Point(1, 0, 0),))
 
 
 def test_only_empty_cells_beside_the_layout_can_be_asked_for():
     """A-4"""
     state = with_layout(start(), "0,0:000000")
-    assert refused(state, Ask(0, 0, "leave")) == "taken"
-    assert refused(state, Ask(5, 5, "leave")) == "not-beside"
-    assert refused(state, Ask(0, 1, "paint")) == "no-such-wish"
-    assert refused(start(), Ask(0, 1, "leave")) == "not-beside"
+    assert refused(state, Ask(0, 0, 0, "leave")) == "taken"
+    assert refused(state, Ask(0, 5, 5, "leave")) == "not-beside"
+    assert refused(state, Ask(0, 0, 1, "paint")) == "no-such-wish"
+    assert refused(start(), Ask(0, 0, 1, "leave")) == "not-beside"
 
 
 def test_room_can_be_asked_for_a_tile_until_it_is_shown():
     """A-4"""
     state = holding(start(), 0, [ONE, BLANK])
-    assert refused(state, Need(FULL)) == "not-in-hand"
-    needed = state.play(Need(ONE))
-    assert needed.view(1).wishes[0] == Need(ONE)
-    assert needed.play(Show(BLANK)).wishes[0] == Need(ONE)
-    assert needed.play(Show(ONE)).wishes[0] is None
+    assert refused(state, Need(0, FULL)) == "not-in-hand"
+    needed = state.play(Need(0, ONE))
+    assert needed.view(1).wishes(0) == (Need(0, ONE),)
+    assert needed.play(Show(BLANK)).standing[0] == (Need(0, ONE),)
+    assert needed.play(Show(ONE)).standing[0] == ()
 
 
 def test_a_turn_is_showing_a_tile_and_placing_it():
@@ -226,7 +269,7 @@ def test_a_shown_tile_must_be_placed_before_anything_else():
     assert refused(state, Show(-1)) == "no-such-kind"
     assert refused(state, Place(0, 0, 0)) == "nothing-shown"
     shown = state.play(Show(ONE))
-    for move in (Show(BLANK), TellHand(), Propose(), Vote(True)):
+    for move in (Show(BLANK), Propose(), Vote(True)):
         assert refused(shown, move) == "must-place"
 
 
@@ -249,7 +292,7 @@ def test_a_later_tile_goes_beside_a_tile_with_equal_sides():
     assert refused(state, Place(0, -1, 6)) == "no-such-turn"
     with pytest.raises(IllegalMove) as caught:
         state.play(Place(0, 1, TURN_OF[1]))
-    assert caught.value.details["sides"] == (0,)
+    assert caught.value.details["sides"] == 0b000001
 
 
 def test_every_touching_side_counts():
@@ -369,32 +412,62 @@ def test_any_other_layout_loses_for_every_seat():
     assert (over.winners(), over.score(0).total) == ((), 0)
 
 
-def test_an_advanced_game_succeeds_from_200_points():
-    """A-15: what the rulebook calls good."""
+def test_the_advanced_game_is_neither_won_nor_lost():
+    """A-15"""
     goal = " ".join(f"{cell.q},{cell.r}:000000" for cell in layouts.hexagon(4))
-    state = with_layout(start(2, "advanced"), goal).play(Propose()).play(Vote(True))
-    assert (state.score(0).total, state.winners()) == (20 + 150 - 46, ())
-    columns = {Hex(q, r): 0b001001 for q in (0, 1) for r in range(-3, 4 - q)}
-    for q in (0, 1):
-        columns[Hex(q, -3)] = 0b001000
-        columns[Hex(q, 3 - q)] = 0b000001
-    placed = tuple(
-        Placed(cell, columns.get(cell, 0) if cell.q == 0 else 0, 0) for cell in layouts.hexagon(4)
-    )
-    state = replace(state, placed=placed)
-    assert state.score(0).total == 20 + 150 - 46 + 60
-    six = replace(state, setup=replace(state.setup, seats=6), hands=state.hands * 3)
-    assert six.score(0).total == 224
-    assert six.winners() == tuple(range(6))
+    over = with_layout(start(6, "advanced"), goal).play(Propose())
+    for _ in range(5):
+        over = over.play(Vote(True))
+    assert over.to_move is None
+    assert (over.score(0).total, over.winners()) == (60 + 150 - 46, ())
 
 
-def test_showing_and_telling_reveal_something_and_the_rest_does_not():
-    """Undo stops where somebody saw something new."""
+def test_low_totals_are_not_called_fair():
+    """A-15: below 200 the words are ours, and honest."""
+    totals = (-60, -1, 0, 99, 100, 199, 200, 299, 300)
+    assert [rating(total) for total in totals] == [
+        "below-zero",
+        "below-zero",
+        "poor",
+        "poor",
+        "modest",
+        "modest",
+        "good",
+        "good",
+        "very-good",
+    ]
+
+
+@pytest.mark.parametrize(("first", "seat"), [("1", 0), ("3", 2)])
+def test_who_begins_can_be_chosen(first, seat):
+    """A-17: the deal does not depend on it."""
+    state = GAME.start(3, {"first": first}, 8)
+    assert (state.to_move, state.setup.first) == (seat, seat)
+    assert state.hands == start(3, seed=8).hands
+    played = [state]
+    for _ in range(2):
+        view = played[-1].view(played[-1].to_move)
+        tile = next(kind for kind in range(KINDS) if view.hand[kind] and view.fits(kind))
+        shown = played[-1].play(Show(tile))
+        played.append(shown.play(shown.legal_moves()[0]))
+    assert [one.to_move for one in played] == [seat, (seat + 1) % 3, (seat + 2) % 3]
+
+
+def test_the_lot_lets_anybody_begin_and_nobody_who_is_not_there():
+    """A-17"""
+    begins = {GAME.start(3, {"first": "lot"}, seed).to_move for seed in range(40)}
+    assert begins == {0, 1, 2}
+    with pytest.raises(BadOption):
+        GAME.start(3, {"first": "4"}, 1)
+
+
+def test_showing_placing_and_telling_are_final_and_the_rest_is_not():
+    """A-6: undo stops at a placement in a counted game, and where somebody saw something new."""
     state = with_layout(start(), "0,0:000000")
-    revealing = {Show, TellKind, TellHand, Need}
-    for move in state.legal_moves():
-        assert state.reveals(move) == (type(move) in revealing)
-    assert not state.reveals(Place(0, 1, 0))
+    final = {Show, TellKind, TellHand, Need}
+    for move in (*state.legal_moves(), *state.remarks(0)):
+        assert state.reveals(move) == (type(move) in final)
+    assert state.reveals(Place(0, 1, 0))
     assert not state.reveals(Vote(True))
 
 

@@ -14,9 +14,6 @@ from hypothesis import strategies as st
 from harmony_desktop.engine.hexes import DIRECTIONS, Hex
 from harmony_desktop.games.harmonia.components import mirrored, turned, written
 from harmony_desktop.games.harmonia.scoring import (
-    BEST,
-    GOOD,
-    VERY_GOOD,
     Shape,
     advanced_sheet,
     basic_sheet,
@@ -25,7 +22,6 @@ from harmony_desktop.games.harmonia.scoring import (
     mirror_axes,
     outer_border,
     patterns,
-    rating,
     shape,
     won,
 )
@@ -248,17 +244,6 @@ def test_inner_ornaments_do_not_matter_for_the_goal():
     layout = layouts.ornamented(Random(1), layouts.hexagon(4), 0.5, 0, None)
     assert any(layout.values())
     assert won(layout)
-
-
-def test_ratings_begin_at_200_and_300():
-    """A-15"""
-    assert [rating(total) for total in (199, 200, 299, 300)] == [
-        "fair",
-        "good",
-        "good",
-        "very-good",
-    ]
-    assert (GOOD, VERY_GOOD, BEST) == (200, 300, 460)
 
 
 def by_chance(seed):

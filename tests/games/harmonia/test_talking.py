@@ -28,41 +28,66 @@ def _moves(view: HarmoniaView, phrase: str) -> list:
             talking.of_tile(view, phrase, kind) for kind, count in enumerate(view.hand) if count
         ]
     if phrase in talking.OF_A_CELL:
-        return [talking.of_cell(phrase, cell) for cell in view.open_cells]
-    return [talking.plain(phrase)]
+        return [talking.of_cell(view, phrase, cell) for cell in talking.cells(view, phrase)]
+    return [talking.plain(view, phrase)]
 
 
 @pytest.mark.parametrize("phrase", talking.PHRASES)
 @pytest.mark.parametrize("moves", [(), "placed", "told"])
 def test_what_is_not_refused_is_legal(phrase: str, moves) -> None:
     """A-4, A-8"""
-    played = {"placed": _first_tile(), "told": (TellHand(),)}.get(moves, ())
+    played = {"placed": _first_tile(), "told": (TellHand(0),)}.get(moves, ())
     view = _after(*played)
-    legal = set(view.legal_moves())
+    legal = {*view.legal_moves(), *view.remarks()}
     possible = [move for move in _moves(view, phrase) if move in legal]
     assert bool(possible) == (talking.refusal(view, phrase) is None)
 
 
-def test_nothing_is_said_between_showing_and_placing_or_while_a_vote_is_on() -> None:
-    """A-5, A-8"""
+def test_one_can_talk_while_a_tile_is_shown_while_others_vote_and_in_their_turn() -> None:
+    """A-4: all but the proposal to end, which belongs to the beginning of one's own turn (A-8)."""
     show, place = _first_tile()
-    assert {talking.refusal(_after(show), phrase) for phrase in talking.PHRASES} == {"must-place"}
-    voting = _after(show, place, Propose())
-    assert {talking.refusal(voting, phrase) for phrase in talking.PHRASES} == {"must-vote"}
-    assert {talking.plain(vote) for vote in talking.VOTES} == set(voting.legal_moves())
+    state = rules.GAME.start(2, {"mode": "advanced"}, 5).play(show)
+    for seat, reason in ((0, "must-place"), (1, "not-your-turn")):
+        view = state.view(seat)
+        assert talking.refusal(view, "hand") is None
+        assert talking.refusal(view, "need") is None
+        assert talking.refusal(view, "propose") == reason
+    voting = state.play(place).play(Propose())
+    for seat, reason in ((0, "must-vote"), (1, "not-your-turn")):
+        view = voting.view(seat)
+        assert {talking.refusal(view, phrase) for phrase in talking.PHRASES} == {None, reason}
+    assert {talking.plain(voting.view(0), vote) for vote in talking.VOTES} == set(
+        voting.legal_moves()
+    )
 
 
-def test_one_wish_a_turn() -> None:
-    view = _after(*_first_tile())
-    cell = next(iter(view.open_cells))
-    wished = _after(*_first_tile(), talking.of_cell(LEAVE, cell))
-    for phrase in (LEAVE, FILL, "need"):
-        assert talking.refusal(wished, phrase) == "wished-already"
-    assert talking.refusal(wished, "hand") is None
+def test_several_requests_stand_and_the_same_is_not_said_twice() -> None:
+    """A-4"""
+    state = rules.GAME.start(2, {"mode": "advanced"}, 5)
+    for move in _first_tile():
+        state = state.play(move)
+    first, second = list(state.view(0).open_cells)[:2]
+    tile = next(kind for kind, count in enumerate(state.hands[0]) if count)
+    for move in (
+        talking.of_cell(state.view(0), LEAVE, first),
+        talking.of_cell(state.view(0), FILL, second),
+        talking.of_cell(state.view(0), talking.POINT, Hex(0, 0)),
+        talking.of_tile(state.view(0), "need", tile),
+    ):
+        state = state.play(move)
+    view = state.view(0)
+    assert len(view.standing[0]) == 4
+    assert talking.refusal_of_cell(view, LEAVE, first) == "said-already"
+    assert talking.refusal_of_cell(view, FILL, first) is None
+    assert talking.refusal_of_cell(view, FILL, second) == "said-already"
+    assert talking.refusal_of_cell(view, talking.POINT, Hex(0, 0)) == "said-already"
+    assert talking.refusal_of_cell(view, talking.POINT, first) == "no-tile-there"
+    assert talking.refusal_of_cell(view, FILL, Hex(0, 0)) == "taken"
+    assert talking.refusal_of_tile(view, "need", tile) == "said-already"
+    assert talking.refusal_of_tile(view, "kind", tile) is None
 
 
 def test_every_phrase_has_words_and_every_refusal_a_reason() -> None:
     assert set(texts.PHRASES) == {*talking.PHRASES, *talking.VOTES}
-    for reason in ("must-place", "must-vote", "told-all", "wished-already", "nothing-placed"):
+    for reason in ("must-place", "must-vote", "told-all", "said-already", "no-tile-there"):
         assert reason in texts.REASONS
-    assert talking.of_cell(FILL, Hex(1, 2)).cell == Hex(1, 2)

@@ -28,7 +28,8 @@ def english(phrase):
 def test_every_reason_has_a_sentence():
     source = Path(rules.__file__).read_text(encoding="utf-8")
     keys = set(re.findall(r'IllegalMove\(\s*"([a-z-]+)"', source))
-    assert keys == set(texts.REASONS)
+    # What only the table asks about.
+    assert keys | {"not-your-turn"} == set(texts.REASONS)
 
 
 def test_every_option_and_value_is_explained():
@@ -47,7 +48,43 @@ def test_every_kind_has_its_own_name():
 def test_every_shape_and_rating_has_a_name():
     """A-11, A-15"""
     assert set(texts.SHAPES) == {shape.value for shape in SHAPE_POINTS}
-    assert set(texts.RATINGS) == {rating(total) for total in (0, 200, 300)}
+    assert set(texts.RATINGS) == {rating(total) for total in (-60, 0, 100, 200, 300)}
+
+
+def test_a_result_is_one_line_for_the_team():
+    """A-18: won or lost with the number of tiles; the points, rated, in the advanced game."""
+    kinds = ["show", "place"] * 37
+    won = texts.result_note({"mode": "basic"}, 3, 1, kinds)
+    lost = texts.result_note({"mode": "basic"}, 3, 0, [*kinds[:8], "show"])
+    assert (english(won), english(lost)) == (
+        "Won together, tiles: 37",
+        "Lost together, tiles: 4",
+    )
+    rated = texts.result_note({"mode": "advanced"}, 3, -60, kinds)
+    assert "fair" not in english(rated)
+    assert english(rated) == texts.RATINGS["below-zero"]
+
+
+def test_the_page_of_the_advanced_game_has_its_own_aim_and_ends_with_our_readings():
+    """A-15: no winning and losing there."""
+    for mode in ("basic", "advanced"):
+        page = [one for one in texts.RULES if one.only in (None, ("mode", mode))]
+        assert page[0].title == "The aim"
+        assert page[0].only == ("mode", mode)
+        assert page[-1].title == "Our readings"
+        words = " ".join(page[0].paragraphs)
+        assert ("win" in words) == (mode == "basic")
+        readings = " ".join(page[-1].paragraphs)
+        for word in (
+            ("tiles", "speak", "tile that fits nowhere")
+            if mode == "basic"
+            else (
+                "12 points",
+                "rhombus",
+                "mirror",
+            )
+        ):
+            assert word in readings, word
 
 
 def test_whole_games_can_be_told():

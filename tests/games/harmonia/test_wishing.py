@@ -8,11 +8,12 @@ from random import Random
 import pytest
 from test_games import with_other_hidden_tiles
 
+from harmony_desktop.bots.match import heard
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import bots, replies, wishing
 from harmony_desktop.games.harmonia.components import KIND_OF, KINDS
 from harmony_desktop.games.harmonia.moves import FILL, LEAVE, Ask, Need
-from harmony_desktop.games.harmonia.partners import expected_hands, own_intention
+from harmony_desktop.games.harmonia.partners import Skill, expected_hands, own_intention
 from harmony_desktop.games.harmonia.planning import make_plan
 from harmony_desktop.games.harmonia.rules import GAME
 from harmony_desktop.games.harmonia.view import Placed
@@ -23,7 +24,7 @@ FULL = KIND_OF[0b111111]
 def _middle(levels, seed, tiles):
     """A basic game of bots after so many tiles, and the wishes made until then."""
     partners = [bots.bot(level) for level in levels]
-    state = GAME.start(len(levels), {"mode": "basic"}, seed)
+    state = heard(GAME.start(len(levels), {"mode": "basic"}, seed), partners)
     wishes = []
     while state.to_move is not None and len(state.placed) < tiles:
         seat = state.to_move
@@ -54,10 +55,10 @@ def test_room_is_asked_for_before_nothing_fits_any_more():
     hand = tuple({FULL: 3, 0: 1}.get(kind, 0) for kind in range(KINDS))
     far = tuple(Placed(Hex(0, r), 0, r % 2) for r in range(8))
     state = replace(state, placed=far, hands=(hand, state.hands[1]))
-    assert wishing.request(state.view(0), 0) == Need(FULL)
-    assert wishing.request(state.play(Need(FULL)).view(0), 0) is None
+    assert wishing.request(state.view(0), Skill(0)) == Need(0, FULL)
+    assert wishing.request(state.play(Need(0, FULL)).view(0), Skill(0)) is None
     richer = tuple({FULL: 3, 0: 2}.get(kind, 0) for kind in range(KINDS))
-    assert wishing.request(replace(state, hands=(richer, state.hands[1])).view(0), 0) is None
+    assert wishing.request(replace(state, hands=(richer, state.hands[1])).view(0), Skill(0)) is None
 
 
 def test_partners_who_share_one_plan_have_nothing_to_ask():
@@ -66,26 +67,29 @@ def test_partners_who_share_one_plan_have_nothing_to_ask():
     assert wishes == []
 
 
-def _asked(wish):
-    """The first seat of three has just made a wish, the second is asked for its answer."""
+def _asked(wish=None):
+    """The seat on turn of three has just made a wish, the one after the next is asked for its
+    answer. `wish` makes it for a seat."""
     state, _ = _middle(["medium", "easy", "medium"], 3, 9)
-    wishes = [None] * 3
-    wishes[state.on_turn] = wish
-    state = replace(state, wishes=tuple(wishes), wished=True)
+    if wish is not None:
+        state = _wishing(state, wish(state.on_turn))
     return state, (state.on_turn + 2) % 3
+
+
+def _wishing(state, wish):
+    standing = [()] * state.setup.seats
+    standing[wish.seat] = (wish,)
+    return replace(state, standing=tuple(standing), asked=wish)
 
 
 def test_a_partner_answers_what_it_will_do():
     """A-4"""
-    state, seat = _asked(None)
-    step = own_intention(state.view(seat), 0).steps[0]
-    for wish, answer in (
-        (Ask(step.cell.q, step.cell.r, FILL), "fill-yes"),
-        (Ask(step.cell.q, step.cell.r, LEAVE), "leave-yes"),
-    ):
-        state, seat = _asked(wish)
-        after = own_intention(state.view(seat), 0).steps[0].cell
-        assert (after == wish.cell) == (wish.wish == FILL)
+    state, seat = _asked()
+    step = own_intention(state.view(seat), Skill(0)).steps[0]
+    for wish, answer in ((FILL, "fill-yes"), (LEAVE, "leave-yes")):
+        state, seat = _asked(lambda asking, wish=wish: Ask(asking, *step.cell, wish))
+        after = own_intention(state.view(seat), Skill(0)).steps[0].cell
+        assert (after == step.cell) == (wish == FILL)
         assert bots.reply_of(state.view(seat), "medium") == answer
 
 
@@ -95,19 +99,19 @@ def test_a_partner_says_what_it_cannot_do():
     state = GAME.start(2, {"mode": "advanced"}, 1)
     placed = (Placed(Hex(0, 0), 0b111111, 0), Placed(Hex(0, 2), 0, 1))
     state = replace(state, placed=placed, hands=(state.hands[0], blank))
-    fill = replace(state, wishes=(Ask(0, 1, FILL), None))
+    fill = _wishing(state, Ask(0, 0, 1, FILL))
     assert bots.reply_of(fill.view(1), "hard") == "fill-no"
-    later = replace(state, wishes=(Ask(0, 3, FILL), None))
+    later = _wishing(state, Ask(0, 0, 3, FILL))
     assert bots.reply_of(later.view(1), "hard") in ("fill-yes", "fill-later")
-    one = replace(state, placed=placed[1:], wishes=(Need(FULL), None))
+    one = _wishing(replace(state, placed=placed[1:]), Need(0, FULL))
     assert bots.reply_of(one.view(1), "hard") == "need-no"
-    room = replace(state, wishes=(Need(FULL), None))
+    room = _wishing(state, Need(0, FULL))
     assert bots.reply_of(room.view(1), "hard") == "need-yes"
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_who_tells_nothing_answers_nothing(level):
-    state, seat = _asked(Need(0))
+    state, seat = _asked(lambda asking: Need(asking, 0))
     answer = bots.reply_of(state.view(seat), level)
     assert (answer is None) == (level in ("random", "easy"))
     assert answer is None or answer in replies.REPLIES
@@ -117,14 +121,11 @@ def test_who_tells_nothing_answers_nothing(level):
 def test_an_answer_does_not_change_when_only_hidden_things_change():
     """A-4"""
     changed = 0
-    for number, wish in enumerate((Need(FULL), Ask(0, -1, FILL), Ask(0, -1, LEAVE))):
-        state, seat = _asked(wish)
-        if isinstance(wish, Ask):
-            cell = next(iter(state.view(seat).open_cells))
-            state = replace(
-                state,
-                wishes=tuple(one and Ask(cell.q, cell.r, wish.wish) for one in state.wishes),
-            )
+    for number, wish in enumerate(("need", FILL, LEAVE)):
+        state, seat = _asked()
+        cell = next(iter(state.view(seat).open_cells))
+        asking = state.on_turn
+        state = _wishing(state, Need(asking, FULL) if wish == "need" else Ask(asking, *cell, wish))
         other = with_other_hidden_tiles(state, seat, Random(number))
         changed += other != state
         first = bots.reply_of(state.view(seat), "hard")

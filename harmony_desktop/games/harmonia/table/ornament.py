@@ -7,7 +7,7 @@ from functools import partial
 from math import floor, hypot, sqrt
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia.components import Sides
@@ -64,6 +64,7 @@ class Ornament(ArtItem):
         self._last = self._cells(5, "last", QColor(217, 151, 15, 230), QColor(0, 0, 0, 0), 2.6)
         self._leaves = self._marks(6, "leave", SMALL_RECT, partial(_draw_wish, fill=False))
         self._fills = self._marks(6, "fill", SMALL_RECT, partial(_draw_wish, fill=True))
+        self._pointed = self._marks(6, "pointed", CELL_RECT, _draw_pointed)
         self._open_ends = self._marks(7, "open-end", SMALL_RECT, _draw_open_end)
         self._lit = overlay(self, 2)
         self._lit_edge = overlay(self, 6)
@@ -142,10 +143,11 @@ class Ornament(ArtItem):
         """The cells one can point at while talking."""
         self._pointing.show(_centres(cells))
 
-    def show_wishes(self, leave: Iterable[Hex], fill: Iterable[Hex]) -> None:
-        """What the players have asked for."""
+    def show_said(self, leave: Iterable[Hex], fill: Iterable[Hex], tiles: Iterable[Hex]) -> None:
+        """What the players have asked for, and the tiles they point at."""
         self._leaves.show(_centres(leave))
         self._fills.show(_centres(fill))
+        self._pointed.show(_centres(tiles))
 
     def show_lit(self, cells: Iterable[Hex]) -> None:
         """Light up tiles: a warm ground under their petals and one line around them."""
@@ -286,6 +288,26 @@ def _draw_wish(painter: QPainter, fill: bool) -> None:
     painter.drawLine(QPointF(-reach, 0), QPointF(reach, 0))
     if fill:
         painter.drawLine(QPointF(0, -reach), QPointF(0, reach))
+
+
+def _draw_pointed(painter: QPainter) -> None:
+    """An arrow at a tile that somebody points at, from above."""
+    frame = hexagon_path(art.SIDE * 0.86)
+    painter.strokePath(frame, QPen(QColor(43, 103, 166, 210), 2.6, j=Qt.PenJoinStyle.RoundJoin))
+    arrow = QPainterPath(QPointF(0, -art.SIDE * 0.16))
+    for x, y in (
+        (-0.26, -0.5),
+        (-0.1, -0.5),
+        (-0.1, -0.84),
+        (0.1, -0.84),
+        (0.1, -0.5),
+        (0.26, -0.5),
+    ):
+        arrow.lineTo(art.SIDE * x, art.SIDE * y)
+    arrow.closeSubpath()
+    painter.setPen(QPen(QColor("#FFFFFF"), art.SIDE * 0.06, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(QColor("#2B67A6"))
+    painter.drawPath(arrow)
 
 
 def _draw_open_end(painter: QPainter) -> None:

@@ -111,7 +111,7 @@ class Partners(ArtItem):
 
     def _partner(self, seat: int, said: dict[int, str], hands: Sequence[Known]) -> Partner:
         view, player = self._moment.view, self._session.seats[seat]
-        wish = view.wishes[seat]
+        needs = [wish.tile for wish in view.wishes(seat) if isinstance(wish, Need)]
         return Partner(
             name=shown_name(self._session.seats, seat),
             short=short_name(self._session.seats, seat),
@@ -121,7 +121,7 @@ class Partners(ArtItem):
             says=said.get(seat, ""),
             active=view.to_move == seat,
             bot=player.kind == "bot",
-            need=wish.tile if isinstance(wish, Need) else None,
+            needs=tuple(needs),
         )
 
     def hands(self) -> tuple[Known, ...]:
@@ -142,12 +142,12 @@ class Partners(ArtItem):
         own_seat = self._moment.view.seat
         for index in reversed(range(self._moment.number)):
             state, move = self._session.states[index], self._session.moves[index]
-            seat = state.to_move
+            seat = self._session.mover(index)
             if seat == own_seat and isinstance(move, Place):
                 break
             for other, reply in self._replies.to_move(index).items():
                 said.setdefault(other, words(REPLIES[reply]))
-            if seat is not None and seat != own_seat and isinstance(move, talking.TALK):
+            if seat != own_seat and isinstance(move, talking.TALK):
                 view = state.view(own_seat)
                 assert isinstance(view, HarmoniaView)
                 said.setdefault(seat, say(texts.describe(view, move)))
@@ -236,7 +236,7 @@ class Partner:
     says: str
     active: bool
     bot: bool
-    need: Kind | None
+    needs: tuple[Kind, ...]
     short: str = ""
     """The name where there is little room, if it is another."""
 
@@ -362,8 +362,7 @@ def _draw_known(painter: QPainter, rect: QRectF, partner: Partner, theme: Colour
     """
     entries = [(kind, count) for kind, count in enumerate(partner.known) if count]
     secret = partner.tiles - sum(count for _, count in entries)
-    if partner.need is not None and partner.known[partner.need] is None:
-        entries.append((partner.need, 0))
+    entries += [(kind, 0) for kind in partner.needs if partner.known[kind] is None]
     if rect.height() < 16:
         return
     if secret:
@@ -371,7 +370,7 @@ def _draw_known(painter: QPainter, rect: QRectF, partner: Partner, theme: Colour
         _draw_backs(painter, QRectF(rect.x(), rect.y(), rect.width(), height), secret)
         rect = rect.adjusted(0, height, 0, 0)
     if entries:
-        _draw_told(painter, rect, entries, partner.need, theme)
+        _draw_told(painter, rect, entries, partner.needs, theme)
 
 
 def _draw_backs(painter: QPainter, rect: QRectF, count: int) -> None:
@@ -387,7 +386,7 @@ def _draw_told(
     painter: QPainter,
     rect: QRectF,
     entries: Sequence[tuple[Kind, int]],
-    need: Kind | None,
+    needs: Sequence[Kind],
     theme: Colours,
 ) -> None:
     columns, rows = _grid(len(entries), rect)
@@ -400,7 +399,7 @@ def _draw_told(
         y = rect.top() + row * (index // columns + 0.5)
         at = mirrored(QPointF(x, y), rect)
         art.stamp_tile(painter, TURNS[kind][0], at, scale)
-        if kind == need:
+        if kind in needs:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor("#C9701A"), 2))
             painter.drawEllipse(at, reach * 1.15, reach * 1.15)

@@ -13,7 +13,7 @@ from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import talking, texts
 from harmony_desktop.games.harmonia.components import KINDS, TURNS, Kind, Sides
-from harmony_desktop.games.harmonia.moves import LEAVE, Ask, Place, Propose, Show, Vote
+from harmony_desktop.games.harmonia.moves import LEAVE, Ask, Need, Place, Point, Propose, Show, Vote
 from harmony_desktop.games.harmonia.partners import Intention
 from harmony_desktop.games.harmonia.replies import REPLIES
 from harmony_desktop.games.harmonia.rules import HarmoniaState, why_not
@@ -46,6 +46,11 @@ Target = Hex | str
 """Where a tile may go: a cell, the stand, or a phrase that is said of it."""
 _ADVICE = "#C9701A"
 _BREAKS_GOAL = "✕"
+_CHOOSE = {
+    **dict.fromkeys(talking.OF_A_TILE, texts.CHOOSE_TILE),
+    talking.POINT: texts.CHOOSE_PLACED,
+}
+"""What a phrase waits for, if not for a cell."""
 
 
 class Table(GameTable[HarmoniaView, Piece, Target]):
@@ -68,6 +73,8 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         self._lit: Pattern | None = None
         self._breaks_goal = False
         """Whether the placement that is aimed at would make the hexagon impossible."""
+        self._confirming: tuple[Hex, int] | None = None
+        """The cell and the turn of a placement that is aimed at and waits to be confirmed."""
         self._led_to: Phase | None = None
         """The step that the keyboard was last led to."""
         self._laid_out_for: int | None = None
@@ -113,14 +120,31 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         return not self.alone
 
     @property
+    def may_speak(self) -> bool:
+        """Whether the person at the screen can talk, also in the turn of another (A-4)."""
+        over = self.view.phase is Phase.OVER
+        return self.moment.newest and not over and self.session.is_person(self.view.seat)
+
+    @property
+    def confirms(self) -> bool:
+        """Whether a finger or the keyboard aims first and places then (A-6)."""
+        return self.services.settings.switches["confirm_placing"]
+
+    @property
     def assists(self) -> bool:
         return self.services.settings.show_gains
+
+    def worth_following(self, change: Change) -> bool:
+        """What is said is read beside the layout; nobody has to wait for it."""
+        return change.move.by is None
 
     # Showing a position
 
     def show_position(self, moment: Moment[HarmoniaView]) -> None:
         view, played = moment.view, moment.played
-        self.talk.asking = self._meant = None
+        self._stop_asking(played)
+        self._meant = self._confirming = None
+        self.first_tap_aims = self.confirms
         self._breaks_goal = False
         if view.shown is None:
             self.placing.rotation = 0
@@ -138,6 +162,13 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
             self._fit_board(glide=True)
         self._lead_focus()
         self._vote_alone()
+
+    def _stop_asking(self, played: Change | None) -> None:
+        """A phrase goes on waiting for its tile or cell while others play."""
+        asking = self.talk.asking
+        heard = played is not None and played.seat != self.view.seat and self.may_speak
+        if not heard or asking is None or talking.refusal(self.view, asking) is not None:
+            self.talk.asking = None
 
     def _start_of(self, change: Change) -> QPointF | None:
         """Where a tile comes from that was just placed: from the stand, or right there."""
@@ -170,10 +201,12 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         view = self.view
         self.board.show_ghost(None, None)
         self.board.show_layout(view.layout, self._news(), start)
-        asks = [wish for wish in view.wishes if isinstance(wish, Ask)]
-        self.board.show_wishes(
+        said = [one for seat in view.standing for one in seat]
+        asks = [wish for wish in said if isinstance(wish, Ask)]
+        self.board.show_said(
             leave=[wish.cell for wish in asks if wish.wish == LEAVE],
             fill=[wish.cell for wish in asks if wish.wish != LEAVE],
+            tiles=[one.cell for one in said if isinstance(one, Point)],
         )
         self._show_pattern(None)
         self.goal.show()
@@ -186,7 +219,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         self._show_hand()
         self.mat.show_aside([misfit.tile for misfit in self.view.misfits])
         self.partners.show_moment(self.moment, self.colours)
-        self.talk.show_talk(self.view, self.live, self.colours)
+        self.talk.show_talk(self.view, self.live, self.may_speak, self.colours)
         self._show_notice()
         self._make_zones()
         self.refresh_focus()
@@ -247,7 +280,8 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
 
     def _show_legal(self) -> None:
         kind, view = self._subject(), self.view
-        self.board.show_pointing(view.open_cells if self.talk.wants_cell else ())
+        asking = self.talk.asking if self.talk.wants_cell else None
+        self.board.show_pointing(() if asking is None else talking.cells(view, asking))
         if self.talk.wants_cell:
             self.board.show_legal()
         elif not view.placed and view.phase is not Phase.OVER:
@@ -272,7 +306,9 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
     def _show_notice(self) -> None:
         notice = ""
         if self.talk.asking is not None:
-            notice = words(texts.CHOOSE_TILE if self.talk.wants_tile else texts.CHOOSE_CELL)
+            notice = words(_CHOOSE.get(self.talk.asking, texts.CHOOSE_CELL))
+        elif self._confirming is not None:
+            notice = words(texts.PLACE_HERE)
         elif self._breaks_goal:
             notice = words(texts.GOAL_BREAKS)
         elif self._lit is not None:
@@ -340,9 +376,10 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
     def _cell_name(self, cell: Hex) -> str:
         """A cell with what lies there, and what was asked for it."""
         view = self.view
-        wishes = [wish for wish in view.wishes if isinstance(wish, Ask) and wish.cell == cell]
+        said = [one for seat in view.standing for one in seat]
+        here = [one for one in said if not isinstance(one, Need) and one.cell == cell]
         name = texts.cell_name(view.layout, cell)
-        return joined(map(say, [name, *(texts.describe(view, wish) for wish in wishes)]))
+        return joined(map(say, [name, *(texts.describe(view, one) for one in here)]))
 
     # Showing, turning and placing tiles
 
@@ -375,7 +412,9 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         return min(turns, key=lambda turn: (turn - self.placing.rotation) % len(TURNS[kind]))
 
     def default_piece(self) -> Piece | None:
-        return (STAND, self.view.shown) if self.live and self.view.shown is not None else None
+        if not self.live or self.view.shown is None or self.talk.asking is not None:
+            return None
+        return STAND, self.view.shown
 
     def piece_at(self, point: QPointF) -> Piece | None:
         if self.live and self.view.phase is Phase.SHOW and self.talk.asking is None:
@@ -461,6 +500,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
             self.read_out(say(texts.sides_phrase(sides)))
 
     def turned(self) -> None:
+        self._confirm(None)
         self._show_stand()
         self._show_legal()
         if self.placing.piece is None:
@@ -616,7 +656,31 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         elif isinstance(key, Hex) and self.talk.wants_cell:
             self.talk.say_of_cell(key)
 
+    def enter_anywhere(self) -> bool:
+        """The first Enter on a cell shows how the tile would lie, the second one places it."""
+        piece = self.placing.piece or self.default_piece()
+        cell = None if self.focus is None else self.focus[1].key
+        if not (self.confirms and self.live and piece is not None and isinstance(cell, Hex)):
+            return False
+        aimed = cell, self.placing.rotation
+        if self._confirming == aimed or self.judge(piece, cell, aimed[1]) is not None:
+            return False
+        self._confirm(aimed)
+        return True
+
+    def _confirm(self, aimed: tuple[Hex, int] | None) -> None:
+        """Wait for a placement to be confirmed; None: for none any more."""
+        if aimed == self._confirming:
+            return
+        self._confirming = aimed
+        self._show_notice()
+        if aimed is not None:
+            self.read_out(words(texts.PLACE_HERE))
+
     def escape(self) -> bool:
+        if self._confirming is not None:
+            self._confirm(None)
+            return True
         if self.talk.asking is None and not self.plan_bubble.isVisible():
             return False
         self.talk.ask_for(None)
@@ -656,6 +720,8 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
 
     def show_focus(self, focus: tuple[Zone, Spot] | None) -> None:
         cell = None if focus is None else focus[1].key
+        if self._confirming is not None and self._confirming[0] != cell:
+            self._confirm(None)
         if not isinstance(cell, Hex):
             self.board.show_focus(None)
             return
@@ -782,6 +848,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
 
     def restyle(self) -> None:
         super().restyle()
+        self.first_tap_aims = self.confirms
         self._refresh()
 
     def picture(self, background: bool = True) -> QPixmap:

@@ -27,7 +27,7 @@ _BELOW_QUESTION = 34.0
 
 
 class Talk(ArtItem):
-    """A column of buttons: phrases while one's turn begins, else yes and no to a proposal."""
+    """A column of buttons: what can be said at any time, or yes and no to a proposal."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Talk(ArtItem):
         """`asked` is called when a phrase waits for its tile or its cell, or does so no more."""
         super().__init__()
         self._view = view
-        self._live = False
+        self._live = self._open = False
         self._phrases = tuple(phrases)
         """What there is somebody to say to."""
         self._say, self._refuse, self._asked = say, refuse, asked
@@ -72,13 +72,13 @@ class Talk(ArtItem):
                 self.buttons[name].setPos(rect.topLeft() + QPointF(0, below))
                 self.buttons[name].size = rect.size()
 
-    def show_talk(self, view: HarmoniaView, live: bool, theme: Colours) -> None:
-        """What can be said in a position."""
-        self._view, self._live = view, live
+    def show_talk(self, view: HarmoniaView, live: bool, may_speak: bool, theme: Colours) -> None:
+        """What can be said in a position by the person at the screen, also in others' turns."""
+        self._view, self._live, self._open = view, live, may_speak
         voting = live and view.phase is Phase.VOTE
         for name, button in self.buttons.items():
             vote = name in talking.VOTES
-            possible = voting if vote else live and talking.refusal(view, name) is None
+            possible = voting if vote else may_speak and talking.refusal(view, name) is None
             # Once the goal is reached, the end should be proposed.
             best = name == "yes" or (name == "propose" and possible and won(view.layout))
             button.show_words(
@@ -127,7 +127,7 @@ class Talk(ArtItem):
 
     def press(self, name: str) -> None:
         """A button: say it, or wait for the tile or the cell it is about."""
-        if not self._live:
+        if not (self._live if name in talking.VOTES else self._open):
             return
         reason = None if name in talking.VOTES else talking.refusal(self._view, name)
         if reason is not None:
@@ -135,7 +135,7 @@ class Talk(ArtItem):
         elif name in talking.OF_A_TILE or name in talking.OF_A_CELL:
             self.ask_for(None if self.asking == name else name)
         else:
-            self._say(talking.plain(name))
+            self._say(talking.plain(self._view, name))
 
     def ask_for(self, name: str | None) -> None:
         """Wait for the tile or the cell of a phrase; None: for nothing any more."""
@@ -145,8 +145,7 @@ class Talk(ArtItem):
     def refusal(self, name: str, kind: Kind) -> str | None:
         """Why a phrase cannot be said of a tile, in the player's words."""
         reason = talking.refusal(self._view, name)
-        if reason is None and name == "kind" and self._view.told[kind]:
-            reason = "told-already"
+        reason = reason or talking.refusal_of_tile(self._view, name, kind)
         return None if reason is None else words(texts.REASONS[reason])
 
     def say_of_tile(self, kind: Kind) -> None:
@@ -161,10 +160,10 @@ class Talk(ArtItem):
 
     def say_of_cell(self, cell: Hex) -> None:
         """The cell that the phrase is about."""
-        if cell not in self._view.open_cells:
-            taken = cell in self._view.layout
-            self._refuse(words(texts.REASONS["taken" if taken else "not-beside"]))
+        name = str(self.asking)
+        reason = talking.refusal_of_cell(self._view, name, cell)
+        if reason is not None:
+            self._refuse(words(texts.REASONS[reason]))
             return
-        move = talking.of_cell(str(self.asking), cell)
         self.ask_for(None)
-        self._say(move)
+        self._say(talking.of_cell(self._view, name, cell))
