@@ -408,8 +408,8 @@ def _result(row: tuple[object, ...]) -> Result:
         None if accuracy is None else _share(accuracy),
         0 if revision is None else _whole(revision, 0, 2**31),
     )
-    if not len(told.names) == len(told.scores) == count:
-        raise ValueError("not one score a seat")
+    if len(told.names) != count or len(told.scores) not in (1, count):
+        raise ValueError("not one score a seat, nor one for a team")
     return told
 
 

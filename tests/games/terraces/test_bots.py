@@ -77,7 +77,7 @@ def test_a_choice_does_not_change_when_only_hidden_things_change(way: str, level
     """T-3, T-9, T-10, T-11: columns, backs and the other's order are turned upside down."""
     for stop in (0, 6, 25):
         state = play(way, ("medium", "easy"), 5, stop)
-        seat = state.mover
+        seat = state.on_turn
         columns = [column[::-1] for column in state.columns]
         if way == "arranged":
             columns[seat] = state.columns[seat]
@@ -99,7 +99,7 @@ def test_a_choice_does_not_change_when_only_hidden_things_change(way: str, level
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_chance_gives_the_same_choice(level: str) -> None:
     state = play("column", ("medium", "medium"), 2, 15)
-    view = state.view(state.mover)
+    view = state.view(state.on_turn)
     choices = [bot(level).choose(view, Random(8)) for _ in range(2)]
     assert choices[0] == choices[1]
 
@@ -108,21 +108,21 @@ def test_the_same_chance_gives_the_same_choice(level: str) -> None:
 def test_hints_are_legal_distinct_and_best_first(way: str) -> None:
     for stop in (0, 1, 20, 39):
         state = play(way, ("medium", "medium"), 3, stop)
-        view = state.view(state.mover)
+        view = state.view(state.on_turn)
         hints = bot("easy").suggest(view, 3)
         assert 1 <= len(hints) <= 3
         assert len({hint.move for hint in hints}) == len(hints)
         assert all(hint.move in state.legal_moves() for hint in hints)
         values = [hint.value for hint in hints]
         assert values == sorted(values, reverse=True)
-        assert state.view(1 - state.mover).legal_moves() == ()
-        assert bot("hard").suggest(state.view(1 - state.mover)) == ()
+        assert state.view(1 - state.on_turn).legal_moves() == ()
+        assert bot("hard").suggest(state.view(1 - state.on_turn)) == ()
 
 
 def test_a_hint_for_the_last_tile_makes_the_best_possible_end() -> None:
     """T-8"""
     state = play("column", ("medium", "medium"), 3, TILE_COUNT - 1)
-    seat = state.mover
+    seat = state.on_turn
     leads = {}
     for move in state.legal_moves():
         final = state.play(move)
@@ -135,7 +135,7 @@ def test_a_hint_for_the_last_tile_makes_the_best_possible_end() -> None:
 def test_a_player_who_overlooks_places_sees_some() -> None:
     """Easy thinks of a few, medium of three in four: not always of the same."""
     state = play("column", ("medium", "medium"), 2, 15)
-    view = state.view(state.mover)
+    view = state.view(state.on_turn)
     for level in ("easy", "medium"):
         chosen = {bot(level).choose(view, Random(seed)) for seed in range(40)}
         assert len(chosen) > 1
@@ -144,7 +144,7 @@ def test_a_player_who_overlooks_places_sees_some() -> None:
 
 def test_whoever_one_plays_against_hints_are_the_champions() -> None:
     state = play("open-hand", ("medium", "medium"), 2, 30)
-    view = state.view(state.mover)
+    view = state.view(state.on_turn)
     best = bot("champion").choose(view, Random(1))
     for level in LEVELS:
         assert bot(level).suggest(view, 1)[0].move == best
@@ -160,7 +160,7 @@ def test_with_colours_exchanged_the_champion_plays_the_mirrored_game() -> None:
         assert isinstance(move, Lay)
         usual = usual.play(move)
         other = other.play(Lay(move.tile, 1 - move.x, -move.y, (move.turn + 2) % 4))
-    views = [state.view(state.mover) for state in (usual, other)]
+    views = [state.view(state.on_turn) for state in (usual, other)]
     leads = []
     for view in views:
         root = Outlook(view.layout.reframed(SEARCH_MARGIN), view.side(view.seat))
@@ -172,7 +172,7 @@ def test_the_search_finds_what_looking_at_every_answer_finds() -> None:
     """Answers it leaves out would not have changed the result."""
     for seed in range(3):
         state = play("open-hand", ("medium", "medium"), seed, 8 + 5 * seed)
-        seat = state.mover
+        seat = state.on_turn
         root = Outlook(state.layout.reframed(SEARCH_MARGIN), seat)
         options = by_own_lead(root, state.hands[seat])[:10]
         chances = [Chance(0.75, (0, 4)), Chance(0.25, (8,))]
@@ -192,7 +192,7 @@ def test_the_search_finds_what_looking_at_every_answer_finds() -> None:
 def test_what_a_placing_would_score_is_what_it_scores() -> None:
     """T-7, T-8"""
     state = play("column", ("hard", "medium"), 4, 22)
-    seat = state.mover
+    seat = state.on_turn
     root = Outlook(state.layout.reframed(SEARCH_MARGIN), seat)
     legal = set()
     for placing in root.placings(state.hands[seat]):
@@ -209,7 +209,7 @@ def test_what_a_placing_would_score_is_what_it_scores() -> None:
 def test_hard_arranges_its_tiles_on_purpose() -> None:
     """T-9: neutral squares come last, when they cut what cannot be mended."""
     state = GAME.start(2, {"way": "arranged"}, 1)
-    order = HardBot().choose(state.view(state.mover), Random(1))
+    order = HardBot().choose(state.view(state.on_turn), Random(1))
     assert isinstance(order, Arrange)
     assert sorted(order.order) == list(SET)
     assert set(order.order[-6:]) == {4, 5, 6}

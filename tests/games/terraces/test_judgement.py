@@ -27,7 +27,7 @@ def grown(seed: int, tiles: int) -> tuple[TerracesState, Tops]:
         moves = state.legal_moves()
         high = [move for move in moves if state.layout.level(move.x, move.y)]  # type: ignore[attr-defined]
         move = rng.choice(high if high and rng.random() < 0.7 else moves)
-        colours = TILES[state.mover][move.tile]  # type: ignore[attr-defined]
+        colours = TILES[state.on_turn][move.tile]  # type: ignore[attr-defined]
         reference.lay(tops, colours, move.x, move.y, move.turn, len(state.laid) + 1)  # type: ignore[attr-defined]
         state = state.play(move)
     return state, tops

@@ -39,7 +39,6 @@ def _file(**changes: object) -> str:
     [
         "",
         "[]",
-        '{"schema": 2, "orders": []}',
         '{"schema": 1, "orders": 3}',
         '{"schema": 1, "orders": [3]}',
         "[" * 100_000,

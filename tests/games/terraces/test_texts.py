@@ -110,7 +110,7 @@ def test_an_arranged_order_is_told_to_nobody() -> None:
 def test_a_place_is_told_with_its_scores_or_with_what_is_wrong() -> None:
     """T-4, T-5"""
     state = GAME.start(2, {}, 3)
-    view = state.view(state.mover)
+    view = state.view(state.on_turn)
     tile = view.hands[view.seat][0]
     good = next(move for move in view.legal_moves() if isinstance(move, Lay))
     assert "allowed, level 1. Red " in said(texts.place_verdict(view, good))
@@ -148,7 +148,7 @@ def test_spreading_rising_and_refusals_are_told_apart() -> None:
     rng = Random(0)
     for _ in range(12):
         state = state.play(rng.choice(state.legal_moves()))
-    view = state.view(state.mover)
+    view = state.view(state.on_turn)
     rises = [m for m in state.legal_moves() if isinstance(m, Lay) and view.layout.level(m.x, m.y)]
     assert said(texts.describe(view, rises[0])).startswith("Rise to level 2")
     assert said(texts.preview_name((12, 9))) == "Red 12, green 9"

@@ -107,7 +107,7 @@ class TestBlind:
         """T-10"""
         for seat in (0, 1):
             views = {
-                repr(replace(start("blind", seed), first=0, mover=0).view(seat))
+                repr(replace(start("blind", seed), first=0, on_turn=0).view(seat))
                 for seed in range(10)
             }
             assert len(views) == 1
@@ -221,7 +221,7 @@ class TestView:
     def test_places_and_problems_agree_with_the_moves(self) -> None:
         """T-4, T-5"""
         state = play_at_random(start("column", 11), 11, 24)
-        seat = state.mover
+        seat = state.on_turn
         view, tile = state.view(seat), state.hands[seat][0]
         moves = {(m.x, m.y, m.turn) for m in view.legal_moves()}  # type: ignore[attr-defined]
         shown = {(*place, turn) for turn in range(4) for place in view.places(seat, tile, turn)}
@@ -235,15 +235,15 @@ class TestView:
     def test_a_preview_tells_what_the_move_will_score(self) -> None:
         """T-7, T-8"""
         state = play_at_random(start("open-hand", 11), 11, 24)
-        view = state.view(state.mover)
+        view = state.view(state.on_turn)
         for move in state.legal_moves()[::7]:
             assert isinstance(move, Lay)
             preview, after = view.preview(move), state.play(move)
             assert preview.points == (after.score(0).total, after.score(1).total)
-            before, now = state.score(state.mover).total, after.score(state.mover).total
+            before, now = state.score(state.on_turn).total, after.score(state.on_turn).total
             assert preview.gain == now - before
             assert preview.level == after.laid[-1].level
-            assert preview.region == next(iter(after.view(0).regions(state.mover)), None)
+            assert preview.region == next(iter(after.view(0).regions(state.on_turn)), None)
 
     def test_visible_squares_name_their_tiles(self) -> None:
         """T-5, T-7"""
