@@ -168,8 +168,8 @@ class Game(ABC):
         return True
 
     def result(self, state: State, seats: int) -> tuple[int, ...]:
-        """What is kept of a finished game: the points of every seat, or one number for a team."""
-        return tuple(state.score(seat).total for seat in range(1 if self.cooperative else seats))
+        """What is kept of a finished game for every seat: its points, the same for a team."""
+        return tuple(state.score(seat).total for seat in range(seats))
 
     def result_key(self, state: State) -> dict[str, str]:
         """What besides the options a result is compared by, such as a choice made in the game."""

@@ -59,8 +59,8 @@ _SELECT = (
 class Result:
     """One finished, counted game.
 
-    `scores` are those of the seats, or one for a team. `best_person` is the highest score of a
-    person at the table; none if only bots played, hints were taken or the points are no result.
+    `best_person` is the highest score of a person at the table; none if only bots played, hints
+    were taken, or the points are no result.
     """
 
     number: int
@@ -237,13 +237,11 @@ class Results:
     ) -> Problem | None:
         """Add a finished game, once however often it is added; if the disk refuses, return why.
 
-        `scores` has one number for each seat, or a single one for a team. A game that is not
-        `ranked` is never the best one.
+        A game that is not `ranked` is never the best one.
         """
-        each = scores if len(scores) == len(record.seats) else [scores[0]] * len(record.seats)
         persons = [
             score
-            for seat, score in zip(record.seats, each, strict=True)
+            for seat, score in zip(record.seats, scores, strict=True)
             if seat.kind == "person" and ranked and not record.hints
         ]
         text = record.to_json()

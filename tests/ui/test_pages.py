@@ -37,7 +37,7 @@ def show_own_page(window: Window, key: str) -> None:
     window.show_own_page("harmony", own[key])
 
 
-def _texts(page: QWidget) -> Iterator[tuple[QWidget, str]]:
+def shown_texts(page: QWidget) -> Iterator[tuple[QWidget, str]]:
     for widget in page.findChildren(QWidget):
         if widget.isVisible() and isinstance(widget, QLabel | QAbstractButton):
             text = widget.text()
@@ -45,7 +45,7 @@ def _texts(page: QWidget) -> Iterator[tuple[QWidget, str]]:
                 yield widget, text
 
 
-def _clipped(widget: QWidget, text: str) -> bool:
+def clipped(widget: QWidget, text: str) -> bool:
     """Whether a widget has less room than its words need."""
     if isinstance(widget, QLabel) and widget.wordWrap():
         return widget.heightForWidth(widget.width()) > widget.height() + 2
@@ -84,8 +84,8 @@ def test_no_word_is_clipped_on_any_page(
             qapp.processEvents()
         faults += [
             f"{name}: {text!r} in {widget.width()} of {widget.sizeHint().width()}"
-            for widget, text in _texts(window.page)
-            if _clipped(widget, text)
+            for widget, text in shown_texts(window.page)
+            if clipped(widget, text)
         ]
     assert faults == []
 
@@ -96,10 +96,10 @@ def test_switching_the_language_changes_every_word(
 ) -> None:
     window = open_window("en")
     window.show_settings()
-    english = {text for _, text in _texts(window.page)}
+    english = {text for _, text in shown_texts(window.page)}
     window.context.change("language", language)
     qapp.processEvents()
-    changed = {text for _, text in _texts(window.page)}
+    changed = {text for _, text in shown_texts(window.page)}
     allowed = {"100 %", "System", "Normal"}
     assert english & changed <= allowed
     right_to_left = QApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft

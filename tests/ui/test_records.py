@@ -50,8 +50,8 @@ def rows(window: Window, best: bool = False) -> list[list[str]]:
 
 def test_the_basic_game_of_a_team_is_won_or_lost_in_one_line(player: Player) -> None:
     """A-18: with the number of tiles; never a best result."""
-    keep(player.window, "harmonia", [37], [0, 1])
-    keep(player.window, "harmonia", [21], [])
+    keep(player.window, "harmonia", [37, 37], [0, 1])
+    keep(player.window, "harmonia", [21, 21], [])
     lost, won = rows(player.window)
     assert won[POINTS] == "Won · Tiles: 37"
     assert lost[POINTS] == "Lost · Tiles: 21"
@@ -62,8 +62,8 @@ def test_the_basic_game_of_a_team_is_won_or_lost_in_one_line(player: Player) -> 
 def test_the_points_of_a_team_are_told_once(player: Player) -> None:
     """A-15, A-18"""
     advanced = {"mode": "advanced"}
-    keep(player.window, "harmonia", [140], [], advanced, count=4)
-    keep(player.window, "harmonia", [230], [0, 1, 2, 3], advanced, count=4)
+    keep(player.window, "harmonia", [140] * 4, [], advanced, count=4)
+    keep(player.window, "harmonia", [230] * 4, [0, 1, 2, 3], advanced, count=4)
     (best,) = rows(player.window, best=True)
     assert best[POINTS].startswith("230")
     assert ":" not in best[POINTS]
@@ -71,14 +71,16 @@ def test_the_points_of_a_team_are_told_once(player: Player) -> None:
     assert best[VARIANT] == "Advanced"
 
 
-def test_a_finished_team_game_leaves_one_number(player: Player) -> None:
+def test_a_basic_team_game_is_kept_with_its_tiles(player: Player) -> None:
     """A-18: what the game itself keeps."""
     game = games.load("harmonia")
-    for mode in ("basic", "advanced"):
-        state = game.start(3, {"mode": mode}, 1)
-        assert len(game.result(state, 3)) == 1
-    assert game.result(game.start(2, {"mode": "basic"}, 1), 2) == (0,)
-    assert games.load("terraces").result(games.load("terraces").start(2, {}, 1), 2) == (1, 1)
+    state = game.start(2, {"mode": "basic"}, 1)
+    assert game.result(state, 2) == (0, 0)
+    while not state.placed:
+        state = state.play(state.legal_moves()[0])
+    assert game.result(state, 2) == (1, 1)
+    terraces = games.load("terraces")
+    assert terraces.result(terraces.start(2, {}, 1), 2) == (1, 1)
 
 
 def test_a_draw_is_called_a_draw(player: Player) -> None:

@@ -10,10 +10,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.games.sintra.component_set import STANDARD
 from harmony_desktop.games.sintra.components import JOKER, SPACES, Components
 from harmony_desktop.games.sintra.table.set_editor import Place, SetEditorPage
 from harmony_desktop.ui.window import Window
+from tests.ui.test_pages import clipped, shown_texts
 
 Key = Qt.Key
 FRONT, BACK = 0, 1
@@ -200,3 +202,18 @@ def test_escape_leads_back(open_window: Callable[..., Window], qtbot: QtBot) -> 
     qtbot.waitUntil(window.isActiveWindow)
     bench.press(Key.Key_Escape)
     assert window.page is before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 800), (900, 620)])
+def test_no_word_of_the_editor_is_clipped(
+    open_window: Callable[..., Window], qtbot: QtBot, language: str, size: tuple[int, int]
+) -> None:
+    window = open_window(language)
+    window.resize(*size)
+    page = Bench(window, qtbot).page
+    page._type_track("1")
+    QApplication.processEvents()
+    QApplication.processEvents()
+    assert page._trouble.text()
+    assert [text for widget, text in shown_texts(page) if clipped(widget, text)] == []

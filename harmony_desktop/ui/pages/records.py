@@ -197,7 +197,8 @@ class RecordsPage(Page):
     def _points(self, result: Result) -> str:
         """How it ended: the points of all, and what the game makes of them."""
         game, variant = games.load(result.game), _options(result)
-        told = [isolated(" : ".join(number(score) for score in result.scores))]
+        scores = result.scores[:1] if game.cooperative else result.scores
+        told = [isolated(" : ".join(number(score) for score in scores))]
         if not game.ranked(variant):
             told = [self.tr("Won") if result.winners else self.tr("Lost")]
         elif len(result.winners) > 1 and not game.cooperative:
