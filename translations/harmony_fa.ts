@@ -172,19 +172,19 @@
     <name>Export</name>
     <message>
         <source>Keep a picture</source>
-        <translation type="unfinished">ذخیرهٔ تصویر</translation>
+        <translation>ذخیرهٔ تصویر</translation>
     </message>
     <message>
         <source>The picture could not be written there.</source>
-        <translation type="unfinished">تصویر در آنجا ذخیره نشد.</translation>
+        <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished">ذخیرهٔ بازی</translation>
+        <translation>ذخیرهٔ بازی</translation>
     </message>
     <message>
         <source>The game could not be written there.</source>
-        <translation type="unfinished">بازی در آنجا ذخیره نشد.</translation>
+        <translation>ذخیرهٔ بازی در این محل ممکن نشد.</translation>
     </message>
 </context>
 <context>
@@ -281,43 +281,43 @@
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>کلیدها</translation>
     </message>
     <message>
         <source>Go between hand, board and the other boards</source>
-        <translation type="unfinished"></translation>
+        <translation>رفتن بین دست، صفحهٔ بازی و صفحهٔ بازی دیگران</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>کلید ⁨Tab⁩</translation>
     </message>
     <message>
         <source>Move over the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>حرکت روی خانه‌ها</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>کلیدهای جهت‌نما</translation>
     </message>
     <message>
         <source>Pick up, place, press</source>
-        <translation type="unfinished"></translation>
+        <translation>برداشتن، گذاشتن، زدن دکمه</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>کلید ⁨Enter⁩</translation>
     </message>
     <message>
         <source>Put back, leave</source>
-        <translation type="unfinished"></translation>
+        <translation>برگرداندن، بیرون رفتن</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>کلید ⁨Esc⁩</translation>
     </message>
     <message>
         <source>Turn what you hold</source>
-        <translation type="unfinished"></translation>
+        <translation>چرخاندن آنچه در دست دارید</translation>
     </message>
 </context>
 <context>
@@ -508,35 +508,35 @@
     <name>Recap</name>
     <message>
         <source>Since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>از نوبت قبلی شما</translation>
     </message>
     <message>
         <source>Show again</source>
-        <translation type="unfinished"></translation>
+        <translation>نمایش دوباره</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>سرعت</translation>
     </message>
     <message>
         <source>Speed: step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>سرعت: قدم‌به‌قدم</translation>
     </message>
     <message>
         <source>Speed: slow</source>
-        <translation type="unfinished"></translation>
+        <translation>سرعت: کم</translation>
     </message>
     <message>
         <source>Speed: normal</source>
-        <translation type="unfinished"></translation>
+        <translation>سرعت: معمولی</translation>
     </message>
     <message>
         <source>Speed: fast</source>
-        <translation type="unfinished"></translation>
+        <translation>سرعت: زیاد</translation>
     </message>
     <message>
         <source>Speed: at once</source>
-        <translation type="unfinished"></translation>
+        <translation>سرعت: آنی</translation>
     </message>
 </context>
 <context>
@@ -804,79 +804,79 @@
     <name>TablePage</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>پس گرفتن حرکت</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">انجام دوبارهٔ حرکت</translation>
+        <translation>انجام دوبارهٔ حرکت</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">راهنمایی</translation>
+        <translation>راهنمایی</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">ادامه</translation>
+        <translation>ادامه</translation>
     </message>
     <message>
         <source>Show again</source>
-        <translation type="unfinished"></translation>
+        <translation>نمایش دوباره</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished">یک حرکت به عقب</translation>
+        <translation>یک حرکت به عقب</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished">یک حرکت به جلو</translation>
+        <translation>یک حرکت به جلو</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>بزرگ‌نمایی</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>کوچک‌نمایی</translation>
     </message>
     <message>
         <source>Fit the table to the window</source>
-        <translation type="unfinished">جا دادن میز در پنجره</translation>
+        <translation>نمایش کامل میز در پنجره</translation>
     </message>
     <message>
         <source>Tell how the game stands</source>
-        <translation type="unfinished">وضع بازی را بگو</translation>
+        <translation>اعلام وضعیت بازی</translation>
     </message>
     <message>
         <source>Keep a picture…</source>
-        <translation type="unfinished">ذخیرهٔ تصویر…</translation>
+        <translation>ذخیرهٔ تصویر…</translation>
     </message>
     <message>
         <source>Save the game as…</source>
-        <translation type="unfinished">ذخیرهٔ بازی با نام…</translation>
+        <translation>ذخیرهٔ بازی با نام…</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">قوانین</translation>
+        <translation>قوانین</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>کلیدها</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished">صدا</translation>
+        <translation>صدا</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">تنظیمات</translation>
+        <translation>تنظیمات</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">صفحهٔ اصلی</translation>
+        <translation>صفحهٔ اصلی</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished">منو</translation>
+        <translation>منو</translation>
     </message>
     <message>
         <source>Something new has been revealed since: this cannot be undone.</source>
@@ -930,7 +930,7 @@
     </message>
     <message>
         <source>{name} is playing</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨{name}⁩ دارد بازی می‌کند</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -938,7 +938,7 @@
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>حرکت بعدی</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>کارت را فقط بعد از نوبتی می‌شود عوض کرد که در آن کارتی برنداشته‌اید، و پیش از هر کار دیگری.</translation>
     </message>
     <message>
         <source>side A</source>
@@ -2043,19 +2043,19 @@
     </message>
     <message>
         <source>What there is</source>
-        <translation type="unfinished"></translation>
+        <translation>اجزای بازی</translation>
     </message>
     <message>
         <source>120 tokens are in the bag: 23 blue, 23 grey, 21 brown, 19 green, 19 yellow and 15 red. Five spaces of three tokens lie on the central board, and five of the 32 animal cards lie open beside it. There are 10 nature spirits.</source>
-        <translation type="unfinished"></translation>
+        <translation>۱۲۰ مهره در کیف است: ۲۳ آبی، ۲۳ خاکستری، ۲۱ قهوه‌ای، ۱۹ سبز، ۱۹ زرد و ۱۵ قرمز. صفحهٔ مرکزی پنج خانه دارد، هر کدام با سه مهره، و کنار آن پنج کارت از ۳۲ کارت حیوان رو شده‌اند. ۱۰ روح طبیعت هم هست.</translation>
     </message>
     <message>
         <source>Who begins is decided before the game: by lot, or as you agree. In the box it is whoever last saw a beautiful landscape.</source>
-        <translation type="unfinished"></translation>
+        <translation>پیش از بازی معلوم می‌شود چه کسی شروع کند: به قید قرعه یا با توافق خودتان. در نسخهٔ رومیزی، کسی شروع می‌کند که تازه‌تر از بقیه منظرهٔ زیبایی دیده است.</translation>
     </message>
     <message>
         <source>For your first games, take side A of the boards and leave the spirits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>در بازی‌های اول، با سمت ⁨A⁩ صفحه‌ها و بدون روح‌های طبیعت بازی کنید.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>Every token may go on an empty hex. A lone green token is a tree already, a lone grey one a mountain. Some may go on top of others: green on one or two browns makes a tree, brown on a brown prepares a taller one, grey on grey makes a higher mountain, up to three. Red on a single red, brown or grey makes a building.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر مهره‌ای را می‌شود در خانهٔ خالی گذاشت. یک مهرهٔ سبزِ تنها خودش درخت است و یک مهرهٔ خاکستریِ تنها، کوه. بعضی مهره‌ها را می‌شود روی مهره‌های دیگر هم گذاشت: سبز روی یک یا دو قهوه‌ای درخت می‌سازد، قهوه‌ای روی یک قهوه‌ای زمینهٔ درخت بلندتری را آماده می‌کند و خاکستری روی خاکستری کوه را بلندتر می‌کند، حداکثر تا سه مهره. قرمز روی یک قرمز، قهوه‌ای یا خاکستری ساختمان می‌سازد.</translation>
     </message>
     <message>
         <source>Nothing goes on blue, yellow or green, on a finished building, on three greys, or on a hex with a cube. Tokens never go underneath, and they never move again.</source>
@@ -2119,23 +2119,23 @@
     </message>
     <message>
         <source>Fields: the lion gives 2 points for each group of one or two yellow tokens and 10 for each larger one, the butterfly 5 for each group of any size.</source>
-        <translation type="unfinished"></translation>
+        <translation>کشتزارها: شیر برای هر گروه از یک یا دو مهرهٔ زرد ۲ امتیاز و برای هر گروه بزرگ‌تر ۱۰ امتیاز می‌دهد؛ پروانه برای هر گروه، به هر اندازه‌ای، ۵ امتیاز.</translation>
     </message>
     <message>
         <source>Trees: the deer gives 4 points for each tree of height 2 or 3; the owl gives 3, 3 and 1 for trees of height 1, 2 and 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>درخت‌ها: گوزن برای هر درخت با ارتفاع ۲ یا ۳، چهار امتیاز می‌دهد؛ جغد برای درخت‌های با ارتفاع ۱، ۲ و ۳ به ترتیب ۳، ۳ و ۱ امتیاز.</translation>
     </message>
     <message>
         <source>Mountains, also those that stand alone: the ram gives 4 points for each of height 2 or 3; the marmot gives 3, 3 and 1 for heights 1, 2 and 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>کوه‌ها، حتی آن‌هایی که تنها هستند: قوچ برای هر کوه با ارتفاع ۲ یا ۳، چهار امتیاز می‌دهد؛ مارموت برای ارتفاع‌های ۱، ۲ و ۳ به ترتیب ۳، ۳ و ۱ امتیاز.</translation>
     </message>
     <message>
         <source>Buildings: the cat gives 4 points for each group, a single building included; the stork 6 for each group of two or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ساختمان‌ها: گربه برای هر گروه، حتی یک ساختمان تنها، ۴ امتیاز می‌دهد؛ لک‌لک برای هر گروه از دو ساختمان یا بیشتر ۶ امتیاز.</translation>
     </message>
     <message>
         <source>Water: the dragonfly gives 7 points for each group of two or more blue tokens, the tortoise 2 for each blue token.</source>
-        <translation type="unfinished"></translation>
+        <translation>آب: سنجاقک برای هر گروه از دو مهرهٔ آبی یا بیشتر ۷ امتیاز می‌دهد و لاک‌پشت برای هر مهرهٔ آبی ۲ امتیاز.</translation>
     </message>
     <message>
         <source>Trees and mountains</source>
@@ -2191,15 +2191,15 @@
     </message>
     <message>
         <source>When somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space, this round becomes the last. It is played to its end, so that all have had the same number of turns. Spaces that are emptied meanwhile stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقتی کسی نوبتش را با دو خانهٔ خالی یا کمتر تمام کند، یا وقتی مهره‌های کیف برای پر کردن یک خانهٔ صفحهٔ مرکزی کافی نباشد، همین دور، دور آخر می‌شود. این دور تا آخر بازی می‌شود تا همه به یک اندازه نوبت داشته باشند. خانه‌هایی از صفحهٔ مرکزی که در این میان خالی شوند، خالی می‌مانند.</translation>
     </message>
     <message>
         <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are filled anew. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>در بازی تک‌نفره صفحهٔ مرکزی سه خانه دارد و سه کارت رو شده‌اند. بعد از هر نوبت، شش مهره‌ای که برنداشته‌اید از بازی بیرون می‌روند و هر سه خانه از نو پر می‌شوند. وقتی مهره‌های کیف برای پر کردن همه کافی نباشد، آن نوبت آخرین نوبت بوده است: حداکثر ۱۳ نوبت.</translation>
     </message>
     <message>
         <source>If you took no card in a turn, you may exchange one of the open cards once you have seen the new tokens and before you do anything else. You need not.</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر در نوبتی کارت برنداشتید، می‌توانید بعد از دیدن مهره‌های تازه و پیش از هر کار دیگری، یکی از کارت‌های رو را عوض کنید. اجباری نیست.</translation>
     </message>
     <message>
         <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
@@ -2215,27 +2215,27 @@
     </message>
     <message>
         <source>Our readings</source>
-        <translation type="unfinished">برداشت‌های ما</translation>
+        <translation>برداشت‌های ما</translation>
     </message>
     <message>
         <source>The rulebook shows the cards in pictures only. Their habitats and values here were compared with several independent lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>دفترچهٔ قوانین کارت‌ها را فقط به شکل تصویر نشان می‌دهد. زیستگاه‌ها و امتیازهای آن‌ها در این برنامه با چند فهرست مستقل مقایسه شده‌اند.</translation>
     </message>
     <message>
         <source>The box holds 66 animal cubes. Here they never run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>در نسخهٔ رومیزی ۶۶ مکعب حیوان هست. اینجا مکعب‌ها هیچ‌وقت تمام نمی‌شوند.</translation>
     </message>
     <message>
         <source>A river is as long as the shortest way between its two ends, in every group of blue tokens: a closed ring of six counts four.</source>
-        <translation type="unfinished"></translation>
+        <translation>در هر گروه از مهره‌های آبی، طول رود برابر است با کوتاه‌ترین راه میان دو سر آن: حلقهٔ بستهٔ شش‌تایی، چهار مهره حساب می‌شود.</translation>
     </message>
     <message>
         <source>The spirit you chose counts for the suns of a solo game whether or not its cube was placed. Players who are still equal after the animal cubes share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>روحی که انتخاب کرده‌اید در شمارش خورشیدک‌های بازی تک‌نفره به حساب می‌آید، چه مکعبش گذاشته شده باشد چه نه. بازیکنانی که بعد از شمردن مکعب‌های حیوان هم برابر باشند، در برد شریک‌اند.</translation>
     </message>
     <message>
         <source>In the solo game a bag that cannot fill all three spaces counts as empty: what is left in it is not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>در بازی تک‌نفره، اگر مهره‌های کیف برای پر کردن هر سه خانه کافی نباشد، کیف خالی به حساب می‌آید: با آنچه در آن مانده بازی نمی‌شود.</translation>
     </message>
     <message>
         <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
@@ -2487,15 +2487,15 @@
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished">چه کسی شروع می‌کند</translation>
+        <translation>چه کسی شروع می‌کند</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished">به قید قرعه</translation>
+        <translation>به قید قرعه</translation>
     </message>
     <message>
         <source>The rulebook lets the player begin who last saw a beautiful landscape.</source>
-        <translation type="unfinished"></translation>
+        <translation>طبق دفترچهٔ قوانین، بازیکنی شروع می‌کند که تازه‌تر از بقیه منظرهٔ زیبایی دیده است.</translation>
     </message>
     <message>
         <source>{card}: {worth} once placed</source>
@@ -2719,7 +2719,7 @@
     </message>
     <message>
         <source>Take the tokens of a space. Before that you may exchange one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>مهره‌های یکی از خانه‌های صفحهٔ مرکزی را بردارید. پیش از آن می‌توانید یک کارت را عوض کنید.</translation>
     </message>
     <message>
         <source>End your turn.</source>
