@@ -176,19 +176,19 @@
     <name>Export</name>
     <message>
         <source>Keep a picture</source>
-        <translation type="unfinished">Зберегти зображення</translation>
+        <translation>Зберегти зображення</translation>
     </message>
     <message>
         <source>The picture could not be written there.</source>
-        <translation type="unfinished">Не вдалося зберегти зображення в цьому місці.</translation>
+        <translation>Не вдалося зберегти зображення в цьому місці.</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished">Зберегти партію</translation>
+        <translation>Зберегти партію</translation>
     </message>
     <message>
         <source>The game could not be written there.</source>
-        <translation type="unfinished">Не вдалося зберегти партію в цьому місці.</translation>
+        <translation>Не вдалося зберегти партію в цьому місці.</translation>
     </message>
 </context>
 <context>
@@ -287,43 +287,43 @@
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавіші</translation>
     </message>
     <message>
         <source>Go between hand, board and the other boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти між рукою, планшетом і планшетами інших гравців</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавіша Tab</translation>
     </message>
     <message>
         <source>Move over the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Рухатися клітинками</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавіші зі стрілками</translation>
     </message>
     <message>
         <source>Pick up, place, press</source>
-        <translation type="unfinished"></translation>
+        <translation>Узяти, покласти, натиснути</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавіша Enter</translation>
     </message>
     <message>
         <source>Put back, leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернути, вийти</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавіша Esc</translation>
     </message>
     <message>
         <source>Turn what you hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Обернути те, що в руці</translation>
     </message>
 </context>
 <context>
@@ -514,35 +514,35 @@
     <name>Recap</name>
     <message>
         <source>Since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Після вашого останнього ходу</translation>
     </message>
     <message>
         <source>Show again</source>
-        <translation type="unfinished"></translation>
+        <translation>Показати ще раз</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Темп</translation>
     </message>
     <message>
         <source>Speed: step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Темп: покроковий</translation>
     </message>
     <message>
         <source>Speed: slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Темп: повільний</translation>
     </message>
     <message>
         <source>Speed: normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Темп: звичайний</translation>
     </message>
     <message>
         <source>Speed: fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Темп: швидкий</translation>
     </message>
     <message>
         <source>Speed: at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Темп: миттєвий</translation>
     </message>
 </context>
 <context>
@@ -810,79 +810,79 @@
     <name>TablePage</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Скасувати хід</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Повторити хід</translation>
+        <translation>Повторити хід</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Підказка</translation>
+        <translation>Підказка</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Далі</translation>
+        <translation>Далі</translation>
     </message>
     <message>
         <source>Show again</source>
-        <translation type="unfinished"></translation>
+        <translation>Показати ще раз</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished">На хід назад</translation>
+        <translation>На хід назад</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished">На хід уперед</translation>
+        <translation>На хід уперед</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Збільшити</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Зменшити</translation>
     </message>
     <message>
         <source>Fit the table to the window</source>
-        <translation type="unfinished">Вмістити стіл у вікно</translation>
+        <translation>Показати весь стіл у вікні</translation>
     </message>
     <message>
         <source>Tell how the game stands</source>
-        <translation type="unfinished">Сказати, як іде гра</translation>
+        <translation>Озвучити стан партії</translation>
     </message>
     <message>
         <source>Keep a picture…</source>
-        <translation type="unfinished">Зберегти зображення…</translation>
+        <translation>Зберегти зображення…</translation>
     </message>
     <message>
         <source>Save the game as…</source>
-        <translation type="unfinished">Зберегти партію як…</translation>
+        <translation>Зберегти партію як…</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Правила</translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавіші</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished">Звук</translation>
+        <translation>Звук</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Налаштування</translation>
+        <translation>Налаштування</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">На головну</translation>
+        <translation>На головну</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished">Меню</translation>
+        <translation>Меню</translation>
     </message>
     <message>
         <source>Something new has been revealed since: this cannot be undone.</source>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>{name} is playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходить {name}</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступний хід</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2029,7 +2029,7 @@
     </message>
     <message>
         <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Замінити карту можна лише після ходу, у який ви не брали карт, і перш ніж робити щось інше.</translation>
     </message>
     <message>
         <source>side A</source>
@@ -2049,19 +2049,19 @@
     </message>
     <message>
         <source>What there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Що є у грі</translation>
     </message>
     <message>
         <source>120 tokens are in the bag: 23 blue, 23 grey, 21 brown, 19 green, 19 yellow and 15 red. Five spaces of three tokens lie on the central board, and five of the 32 animal cards lie open beside it. There are 10 nature spirits.</source>
-        <translation type="unfinished"></translation>
+        <translation>У торбинці 120 жетонів: 23 блакитні, 23 сірі, 21 коричневий, 19 зелених, 19 жовтих і 15 червоних. На центральному полі п’ять ділянок по три жетони, а поруч лежать відкритими п’ять із 32 карт тварин. Духів природи 10.</translation>
     </message>
     <message>
         <source>Who begins is decided before the game: by lot, or as you agree. In the box it is whoever last saw a beautiful landscape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто починає, вирішують перед грою: за жеребом або за домовленістю. У настільному виданні починає той, хто останнім бачив гарний краєвид.</translation>
     </message>
     <message>
         <source>For your first games, take side A of the boards and leave the spirits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перші партії грайте на боці А планшетів і без духів.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -2085,7 +2085,7 @@
     </message>
     <message>
         <source>Every token may go on an empty hex. A lone green token is a tree already, a lone grey one a mountain. Some may go on top of others: green on one or two browns makes a tree, brown on a brown prepares a taller one, grey on grey makes a higher mountain, up to three. Red on a single red, brown or grey makes a building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Будь-який жетон можна покласти на порожній гекс. Один зелений жетон — це вже дерево, один сірий — гора. Деякі можна класти й поверх інших: зелений на одному чи двох коричневих — це дерево, коричневий на коричневому готує вище дерево, сірий на сірому робить гору вищою (щонайбільше три жетони). Червоний на одному червоному, коричневому чи сірому — це будівля.</translation>
     </message>
     <message>
         <source>Nothing goes on blue, yellow or green, on a finished building, on three greys, or on a hex with a cube. Tokens never go underneath, and they never move again.</source>
@@ -2125,23 +2125,23 @@
     </message>
     <message>
         <source>Fields: the lion gives 2 points for each group of one or two yellow tokens and 10 for each larger one, the butterfly 5 for each group of any size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поля: лев дає 2 бали за кожну групу з одного чи двох жовтих жетонів і 10 — за кожну більшу, метелик — 5 за кожну групу будь-якого розміру.</translation>
     </message>
     <message>
         <source>Trees: the deer gives 4 points for each tree of height 2 or 3; the owl gives 3, 3 and 1 for trees of height 1, 2 and 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дерева: олень дає 4 бали за кожне дерево висотою 2 або 3; сова дає 3, 3 і 1 за дерева висотою 1, 2 і 3 відповідно.</translation>
     </message>
     <message>
         <source>Mountains, also those that stand alone: the ram gives 4 points for each of height 2 or 3; the marmot gives 3, 3 and 1 for heights 1, 2 and 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гори, навіть ті, що стоять окремо: баран дає 4 бали за кожну висотою 2 або 3; бабак дає 3, 3 і 1 за висоту 1, 2 і 3 відповідно.</translation>
     </message>
     <message>
         <source>Buildings: the cat gives 4 points for each group, a single building included; the stork 6 for each group of two or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Будівлі: кіт дає 4 бали за кожну групу, навіть з однієї будівлі; лелека — 6 за кожну групу з двох або більше.</translation>
     </message>
     <message>
         <source>Water: the dragonfly gives 7 points for each group of two or more blue tokens, the tortoise 2 for each blue token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Водойми: бабка дає 7 балів за кожну групу з двох або більше блакитних жетонів, черепаха — 2 за кожен блакитний жетон.</translation>
     </message>
     <message>
         <source>Trees and mountains</source>
@@ -2197,15 +2197,15 @@
     </message>
     <message>
         <source>When somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space, this round becomes the last. It is played to its end, so that all have had the same number of turns. Spaces that are emptied meanwhile stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо хтось завершує хід, маючи не більше ніж два порожні гекси, або якщо жетонів у торбинці бракує, щоб заповнити ділянку, цей раунд стає останнім. Його дограють до кінця, щоб ходів у всіх було порівну. Ділянки, що спорожніють за цей час, лишаються порожніми.</translation>
     </message>
     <message>
         <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are filled anew. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>У соло-режимі три ділянки й три карти. Після кожного ходу шість жетонів, яких ви не взяли, вибувають із гри, і всі три ділянки заповнюють заново. Якщо жетонів у торбинці на всі ділянки бракує, цей хід був останнім: усього їх не більше ніж 13.</translation>
     </message>
     <message>
         <source>If you took no card in a turn, you may exchange one of the open cards once you have seen the new tokens and before you do anything else. You need not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо за хід ви не взяли карти, то, побачивши нові жетони й перш ніж робити щось інше, можете замінити одну з відкритих карт. Це не обов’язково.</translation>
     </message>
     <message>
         <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
@@ -2221,27 +2221,27 @@
     </message>
     <message>
         <source>Our readings</source>
-        <translation type="unfinished"></translation>
+        <translation>Як ми розуміємо правила</translation>
     </message>
     <message>
         <source>The rulebook shows the cards in pictures only. Their habitats and values here were compared with several independent lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>У правилах карти показано лише на малюнках. Їхні ареали й бали тут звірено з кількома незалежними списками.</translation>
     </message>
     <message>
         <source>The box holds 66 animal cubes. Here they never run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>У коробці 66 фішок тварин. Тут вони ніколи не закінчуються.</translation>
     </message>
     <message>
         <source>A river is as long as the shortest way between its two ends, in every group of blue tokens: a closed ring of six counts four.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кожній групі блакитних жетонів довжина річки — це найкоротший шлях між двома її кінцями: замкнене кільце із шести жетонів рахується за чотири.</translation>
     </message>
     <message>
         <source>The spirit you chose counts for the suns of a solo game whether or not its cube was placed. Players who are still equal after the animal cubes share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обраний дух ураховується для сонечок у соло-режимі незалежно від того, чи розміщено його фішку. Якщо й за фішками тварин нічия, перемога спільна.</translation>
     </message>
     <message>
         <source>In the solo game a bag that cannot fill all three spaces counts as empty: what is left in it is not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>У соло-режимі торбинка, з якої не заповнити всіх трьох ділянок, вважається порожньою: рештою жетонів не грають.</translation>
     </message>
     <message>
         <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
@@ -2493,15 +2493,15 @@
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished">Хто починає</translation>
+        <translation>Хто починає</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished">За жеребом</translation>
+        <translation>За жеребом</translation>
     </message>
     <message>
         <source>The rulebook lets the player begin who last saw a beautiful landscape.</source>
-        <translation type="unfinished"></translation>
+        <translation>За правилами починає той, хто останнім бачив гарний краєвид.</translation>
     </message>
     <message>
         <source>{card}: {worth} once placed</source>
@@ -2725,7 +2725,7 @@
     </message>
     <message>
         <source>Take the tokens of a space. Before that you may exchange one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьміть жетони з однієї ділянки. Перед цим можна замінити одну карту.</translation>
     </message>
     <message>
         <source>End your turn.</source>
