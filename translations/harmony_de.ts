@@ -174,19 +174,19 @@
     <name>Export</name>
     <message>
         <source>Keep a picture</source>
-        <translation type="unfinished">Bild speichern</translation>
+        <translation>Bild speichern</translation>
     </message>
     <message>
         <source>The picture could not be written there.</source>
-        <translation type="unfinished">Das Bild konnte dort nicht gespeichert werden.</translation>
+        <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished">Spielstand speichern</translation>
+        <translation>Spielstand speichern</translation>
     </message>
     <message>
         <source>The game could not be written there.</source>
-        <translation type="unfinished">Der Spielstand konnte dort nicht gespeichert werden.</translation>
+        <translation>Der Spielstand konnte dort nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -284,43 +284,43 @@
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenbelegung</translation>
     </message>
     <message>
         <source>Go between hand, board and the other boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen Hand, Spielplan und den anderen Spielplänen wechseln</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulatortaste</translation>
     </message>
     <message>
         <source>Move over the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Feld zu Feld gehen</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten</translation>
     </message>
     <message>
         <source>Pick up, place, press</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnehmen, legen, drücken</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabetaste</translation>
     </message>
     <message>
         <source>Put back, leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücklegen, verlassen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc-Taste</translation>
     </message>
     <message>
         <source>Turn what you hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehen, was du in der Hand hast</translation>
     </message>
 </context>
 <context>
@@ -511,35 +511,35 @@
     <name>Recap</name>
     <message>
         <source>Since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit deinem letzten Zug</translation>
     </message>
     <message>
         <source>Show again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal zeigen</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Speed: step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo: Schritt für Schritt</translation>
     </message>
     <message>
         <source>Speed: slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo: langsam</translation>
     </message>
     <message>
         <source>Speed: normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo: normal</translation>
     </message>
     <message>
         <source>Speed: fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo: schnell</translation>
     </message>
     <message>
         <source>Speed: at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo: sofort</translation>
     </message>
 </context>
 <context>
@@ -807,79 +807,79 @@
     <name>TablePage</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Wiederherstellen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Tipp</translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Show again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal zeigen</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished">Einen Zug zurück</translation>
+        <translation>Einen Zug zurück</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished">Einen Zug vor</translation>
+        <translation>Einen Zug vor</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkleinern</translation>
     </message>
     <message>
         <source>Fit the table to the window</source>
-        <translation type="unfinished">Tisch ans Fenster anpassen</translation>
+        <translation>Tisch an die Fenstergröße anpassen</translation>
     </message>
     <message>
         <source>Tell how the game stands</source>
-        <translation type="unfinished">Spielstand ansagen</translation>
+        <translation>Stand der Partie ansagen</translation>
     </message>
     <message>
         <source>Keep a picture…</source>
-        <translation type="unfinished">Bild speichern&#xa0;…</translation>
+        <translation>Bild speichern&amp;#xa0;…</translation>
     </message>
     <message>
         <source>Save the game as…</source>
-        <translation type="unfinished">Spielstand speichern unter&#xa0;…</translation>
+        <translation>Spielstand speichern unter&amp;#xa0;…</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenbelegung</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished">Ton</translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Einstellungen</translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Startseite</translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished">Menü</translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>Something new has been revealed since: this cannot be undone.</source>
@@ -933,7 +933,7 @@
     </message>
     <message>
         <source>{name} is playing</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Zug</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2026,7 +2026,7 @@
     </message>
     <message>
         <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte lässt sich nur nach einem Zug austauschen, in dem du keine genommen hast, und bevor du etwas anderes tust.</translation>
     </message>
     <message>
         <source>side A</source>
@@ -2046,19 +2046,19 @@
     </message>
     <message>
         <source>What there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielmaterial</translation>
     </message>
     <message>
         <source>120 tokens are in the bag: 23 blue, 23 grey, 21 brown, 19 green, 19 yellow and 15 red. Five spaces of three tokens lie on the central board, and five of the 32 animal cards lie open beside it. There are 10 nature spirits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Beutel sind 120 Plättchen: 23 blaue, 23 graue, 21 braune, 19 grüne, 19 gelbe und 15 rote. Die Auslage hat fünf Felder mit je drei Plättchen, und daneben liegen fünf der 32 Tierkarten offen. Dazu kommen 10 Naturgeister.</translation>
     </message>
     <message>
         <source>Who begins is decided before the game: by lot, or as you agree. In the box it is whoever last saw a beautiful landscape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt, wird vor der Partie entschieden: durch das Los oder nach Absprache. Im Original beginnt, wer zuletzt eine schöne Landschaft gesehen hat.</translation>
     </message>
     <message>
         <source>For your first games, take side A of the boards and leave the spirits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele deine ersten Partien auf Seite A der Spielpläne und ohne Naturgeister.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <source>Every token may go on an empty hex. A lone green token is a tree already, a lone grey one a mountain. Some may go on top of others: green on one or two browns makes a tree, brown on a brown prepares a taller one, grey on grey makes a higher mountain, up to three. Red on a single red, brown or grey makes a building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Plättchen darf auf ein leeres Feld. Ein einzelnes grünes Plättchen ist schon ein Baum, ein einzelnes graues ein Berg. Manche dürfen auf andere: Grün auf einem oder zwei braunen ergibt einen Baum, Braun auf Braun bereitet einen höheren vor, Grau auf Grau macht den Berg höher, bis zu drei Plättchen. Rot auf einem einzelnen roten, braunen oder grauen Plättchen ergibt ein Gebäude.</translation>
     </message>
     <message>
         <source>Nothing goes on blue, yellow or green, on a finished building, on three greys, or on a hex with a cube. Tokens never go underneath, and they never move again.</source>
@@ -2122,23 +2122,23 @@
     </message>
     <message>
         <source>Fields: the lion gives 2 points for each group of one or two yellow tokens and 10 for each larger one, the butterfly 5 for each group of any size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Äcker: Der Löwe bringt 2 Punkte für jede Gruppe aus einem oder zwei gelben Plättchen und 10 für jede größere, der Schmetterling 5 für jede Gruppe, egal wie groß.</translation>
     </message>
     <message>
         <source>Trees: the deer gives 4 points for each tree of height 2 or 3; the owl gives 3, 3 and 1 for trees of height 1, 2 and 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bäume: Der Hirsch bringt 4 Punkte für jeden Baum der Höhe 2 oder 3; die Eule bringt 3, 3 und 1 für Bäume der Höhe 1, 2 und 3.</translation>
     </message>
     <message>
         <source>Mountains, also those that stand alone: the ram gives 4 points for each of height 2 or 3; the marmot gives 3, 3 and 1 for heights 1, 2 and 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berge, auch allein stehende: Der Widder bringt 4 Punkte für jeden der Höhe 2 oder 3; das Murmeltier bringt 3, 3 und 1 für die Höhen 1, 2 und 3.</translation>
     </message>
     <message>
         <source>Buildings: the cat gives 4 points for each group, a single building included; the stork 6 for each group of two or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude: Die Katze bringt 4 Punkte für jede Gruppe, auch für ein einzelnes Gebäude; der Storch 6 für jede Gruppe aus zwei oder mehr.</translation>
     </message>
     <message>
         <source>Water: the dragonfly gives 7 points for each group of two or more blue tokens, the tortoise 2 for each blue token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser: Die Libelle bringt 7 Punkte für jede Gruppe aus zwei oder mehr blauen Plättchen, die Schildkröte 2 für jedes blaue Plättchen.</translation>
     </message>
     <message>
         <source>Trees and mountains</source>
@@ -2194,15 +2194,15 @@
     </message>
     <message>
         <source>When somebody ends a turn with two empty hexes or fewer, or when the bag cannot refill a space, this round becomes the last. It is played to its end, so that all have had the same number of turns. Spaces that are emptied meanwhile stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet jemand einen Zug mit höchstens zwei leeren Feldern oder reicht der Beutel nicht mehr, um ein Feld der Auslage aufzufüllen, wird diese Runde zur letzten. Sie wird zu Ende gespielt, damit alle gleich viele Züge haben. Felder der Auslage, die dabei geleert werden, bleiben leer.</translation>
     </message>
     <message>
         <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are filled anew. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Solospiel hat die Auslage drei Felder, und drei Karten liegen offen. Nach jedem Zug kommen die sechs Plättchen, die du liegen gelassen hast, aus dem Spiel, und alle drei Felder werden neu gefüllt. Reicht der Beutel nicht für alle, war dieser Zug der letzte: Es gibt höchstens 13 Züge.</translation>
     </message>
     <message>
         <source>If you took no card in a turn, you may exchange one of the open cards once you have seen the new tokens and before you do anything else. You need not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hast du in einem Zug keine Karte genommen, darfst du eine der offenen Karten austauschen, sobald du die neuen Plättchen gesehen hast und bevor du etwas anderes tust. Du musst aber nicht.</translation>
     </message>
     <message>
         <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
@@ -2218,27 +2218,27 @@
     </message>
     <message>
         <source>Our readings</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie wir die Regeln auslegen</translation>
     </message>
     <message>
         <source>The rulebook shows the cards in pictures only. Their habitats and values here were compared with several independent lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anleitung zeigt die Karten nur im Bild. Ihre Lebensräume und Werte wurden hier mit mehreren unabhängigen Listen abgeglichen.</translation>
     </message>
     <message>
         <source>The box holds 66 animal cubes. Here they never run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Schachtel sind 66 Tierwürfel. Hier gehen sie nie aus.</translation>
     </message>
     <message>
         <source>A river is as long as the shortest way between its two ends, in every group of blue tokens: a closed ring of six counts four.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Gruppe blauer Plättchen ist der Fluss so lang wie der kürzeste Weg zwischen seinen beiden Enden: Ein geschlossener Ring aus sechs zählt als vier.</translation>
     </message>
     <message>
         <source>The spirit you chose counts for the suns of a solo game whether or not its cube was placed. Players who are still equal after the animal cubes share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gewählte Naturgeist zählt für die Sonnen eines Solospiels, ob sein Würfel eingesetzt wurde oder nicht. Wer auch nach den Tierwürfeln noch gleichauf liegt, teilt sich den Sieg.</translation>
     </message>
     <message>
         <source>In the solo game a bag that cannot fill all three spaces counts as empty: what is left in it is not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Solospiel gilt ein Beutel, der nicht mehr für alle drei Felder reicht, als leer: Was noch darin ist, wird nicht gespielt.</translation>
     </message>
     <message>
         <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
@@ -2490,15 +2490,15 @@
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished">Wer beginnt</translation>
+        <translation>Wer beginnt</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished">Durch das Los</translation>
+        <translation>Durch das Los</translation>
     </message>
     <message>
         <source>The rulebook lets the player begin who last saw a beautiful landscape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laut Anleitung beginnt, wer zuletzt eine schöne Landschaft gesehen hat.</translation>
     </message>
     <message>
         <source>{card}: {worth} once placed</source>
@@ -2722,7 +2722,7 @@
     </message>
     <message>
         <source>Take the tokens of a space. Before that you may exchange one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm die Plättchen eines Feldes der Auslage. Vorher darfst du eine Karte austauschen.</translation>
     </message>
     <message>
         <source>End your turn.</source>
