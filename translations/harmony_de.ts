@@ -851,11 +851,11 @@
     </message>
     <message>
         <source>Keep a picture…</source>
-        <translation>Bild speichern&amp;#xa0;…</translation>
+        <translation>Bild speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save the game as…</source>
-        <translation>Spielstand speichern unter&amp;#xa0;…</translation>
+        <translation>Spielstand speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Rules</source>
