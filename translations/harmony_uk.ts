@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>Harmonies</source>
-        <translation>Гармонії</translation>
+        <translation>Гармонія</translation>
     </message>
     <message>
         <source>Stack a landscape, token by token, and animals will make it their home.</source>
@@ -2325,7 +2325,7 @@
     </message>
     <message>
         <source>Harmonies has no such move.</source>
-        <translation>У «Гармоніях» такого ходу немає.</translation>
+        <translation>У «Гармонії» такого ходу немає.</translation>
     </message>
     <message>
         <source>That is not a hex of your board.</source>
@@ -2736,7 +2736,7 @@
     <name>harmony</name>
     <message>
         <source>Harmony</source>
-        <translation>Гармонія</translation>
+        <translation>Harmony</translation>
     </message>
     <message>
         <source>Everyone gets the same tiles. Who makes the colours run?</source>
