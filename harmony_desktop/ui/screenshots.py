@@ -66,6 +66,8 @@ def paint_pages(
         window.show()
 
         def catch_up() -> None:
+            while window.page.loading:
+                application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
             for _ in range(5):
                 QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
                 application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)

@@ -39,6 +39,11 @@ class Page(QWidget):
     def retranslate(self) -> None:
         """Put every word of the page in the current language."""
 
+    @property
+    def loading(self) -> bool:
+        """Whether something that belongs on the page is still being read."""
+        return False
+
     def close_game(self) -> None:
         """Stop what goes on behind the page, such as a bot that thinks; most have nothing."""
 

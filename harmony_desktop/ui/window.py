@@ -20,7 +20,6 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QStackedWidget
 from harmony_desktop import games
 from harmony_desktop.storage.files import Problem, refused
 from harmony_desktop.ui.context import Context, now, today
-from harmony_desktop.ui.languages import right_to_left
 from harmony_desktop.ui.messages import Messages
 from harmony_desktop.ui.pages.home import HomePage
 from harmony_desktop.ui.resources import resource
@@ -383,36 +382,22 @@ class Window(QMainWindow):
         self._check = None
 
     def _show_unsaved(self, unsaved: bool) -> None:
-        """A sign over every page, for as long as something is not on disk."""
+        """A line above every page, for as long as something is not on disk."""
         if self._unsaved is None:
             from harmony_desktop.ui.widgets import label
 
             self._unsaved = label("unsaved")
-            self._unsaved.setParent(self)
-            self._unsaved.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            self._unsaved.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self.setMenuWidget(self._unsaved)
         if self._unsaved.isVisible() and not unsaved:
             self.tell(self.messages.saved_again())
+        self._unsaved.setText(self.messages.unsaved())
         self._unsaved.setVisible(unsaved)
-        self._place_unsaved()
-
-    def _place_unsaved(self) -> None:
-        sign = self._unsaved
-        if sign is None or not sign.isVisible():
-            return
-        sign.setText(self.messages.unsaved())
-        sign.adjustSize()
-        x = 12 if right_to_left() else self.width() - sign.width() - 12
-        sign.move(x, self.height() - sign.height() - 12)
-        sign.raise_()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_unsaved()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._place_unsaved()
+        if event.type() == QEvent.Type.LanguageChange and self._unsaved is not None:
+            self._unsaved.setText(self.messages.unsaved())
 
     def _offer_undo(self, undo: Callable[[], None]) -> None:
         self.tell(self.messages.given_up(), self.messages.undo(), undo)

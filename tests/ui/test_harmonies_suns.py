@@ -29,7 +29,7 @@ def test_the_table_and_the_picture_say_what_suns_come_for(player: Player, monkey
     assert told == ["Side A", "No spirit"]
 
 
-def test_the_records_show_the_suns_beside_the_points(player: Player) -> None:
+def test_the_records_show_the_suns_beside_the_points(player: Player, qtbot: QtBot) -> None:
     """N-22"""
     window = player.window
     for kinds in (("person",), ("person", "easy")):
@@ -37,6 +37,7 @@ def test_the_records_show_the_suns_beside_the_points(player: Player) -> None:
         scores = [131, 90][: len(kinds)]
         window.context.results.add(record, {"side": "A", "spirits": False}, scores, [0])
     window.show_records()
+    qtbot.waitUntil(lambda: not window.page.loading)
     table = window.page._best
     shown = [table.item(row, 3).text() for row in range(table.rowCount())]
     assert sorted("Suns: 8" in words for words in shown) == [False, True]
@@ -73,6 +74,7 @@ def test_the_end_tells_the_suns_and_the_best_earlier_ones_with_this_spirit(
     end._look.click()
     hand.player.window.show_home()
     hand.player.window.show_records()
+    qtbot.waitUntil(lambda: not hand.player.window.page.loading)
     table = hand.player.window.page._best
     variants = {table.item(row, 1).text() for row in range(table.rowCount())}
     assert len(variants) == 2

@@ -119,6 +119,10 @@ class RecordsPage(Page):
         if self._trouble is not None and self._trouble.key == "results-busy":
             QTimer.singleShot(_RETRY_MS, self, self._load)
 
+    @property
+    def loading(self) -> bool:
+        return self._job is not None
+
     def close_game(self) -> None:
         """Nothing is read for a page that is left."""
         if self._job is not None:

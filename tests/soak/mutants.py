@@ -1,0 +1,254 @@
+"""Damaged files of every kind, through the command line and through the window.
+
+Whatever a file says, the answer is one line or one sentence, soon, and the file is still there.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing, redirect_stderr, redirect_stdout, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from PySide6.QtWidgets import QApplication
+
+from harmony_desktop import games
+from harmony_desktop.__main__ import main
+from harmony_desktop.bots.bot import bot
+from harmony_desktop.engine.record import Record, Seat
+from harmony_desktop.games.sintra.component_set import STANDARD, BadComponentSet, read_set_file
+from harmony_desktop.games.sintra.component_set import write_set as written_set
+from harmony_desktop.games.terraces.table import orders
+from harmony_desktop.storage import settings
+from harmony_desktop.storage.files import Places
+from harmony_desktop.storage.results import Results, Unreadable
+from harmony_desktop.storage.settings import Settings
+from harmony_desktop.ui.window import Window
+
+_TOKENS = (
+    *(b"{", b"}", b"[", b"]", b",", b":", b'"', b"null", b"true", b"-1", b"1e999", b"NaN"),
+    *(b"9" * 40, b"1" * 4301, b'"\\ud800"', b"\xff\xfe", b"\x00", b"[" * 2000, b"<img src=x>"),
+    *(b'"schema": 99', b'"revision": 0', b'"a": 1, "a": 2', b"\n", b"\xe2\x80\xae"),
+)
+_LONGEST_LINE = 2_000
+
+
+@dataclass
+class Tally:
+    """What came of it."""
+
+    files: int = 0
+    in_window: int = 0
+    slowest: float = 0.0
+    """Seconds that a single file kept the window's thread busy."""
+    slow: list[str] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+
+
+def mutate(text: bytes, dice: Random) -> bytes:
+    """The text with one to four things wrong."""
+    data = bytearray(text)
+    for _ in range(dice.randint(1, 4)):
+        at = dice.randrange(len(data) + 1)
+        kind = dice.randrange(6)
+        if kind == 0:
+            data[at:at] = dice.choice(_TOKENS)
+        elif kind == 1:
+            del data[at : at + dice.randint(1, 30)]
+        elif kind == 2:
+            data[at : at + 1] = bytes([dice.randrange(256)])
+        elif kind == 3:
+            del data[at:]
+        elif kind == 4:
+            piece = bytes(data[at : at + dice.randint(1, 60)])
+            data[at:at] = piece
+        else:
+            data[at : at + dice.randint(1, 8)] = str(dice.randint(-5, 10**12)).encode()
+    return bytes(data)
+
+
+def sound_record(game: str, seed: int, moves: int) -> Record:
+    """A game of two of which so much has been played."""
+    rules = games.load(game)
+    state = rules.start(2, {}, seed)
+    player, dice, played = bot(game, "random"), Random(seed), []
+    while state.to_move is not None and len(played) < moves:
+        move = player.choose(state.view(state.to_move), dice)
+        played.append(move)
+        state = state.play(move)
+    seats = (Seat(kind="person", name="Ana"), Seat(kind="bot", level="easy"))
+    record = Record(game=game, revision=rules.revision, seats=seats, seed=seed)
+    return record.with_moves(played)
+
+
+def _records() -> list[bytes]:
+    return [
+        sound_record(game, seed, moves).to_json().encode()
+        for game in games.GAMES
+        for seed, moves in ((1, 4), (2, 20))
+    ]
+
+
+def run_command_line(folder: Path, count: int, seed: int, tally: Tally) -> None:
+    """Through `check` and `score`, and through every reader of the program's own files."""
+    dice = Random(seed)
+    folder.mkdir(parents=True, exist_ok=True)
+    records = _records()
+    positions = [json.dumps({"game": game, "board": []}).encode() for game in games.GAMES]
+    places = Places.below(folder / "home")
+    kept = Settings()
+    settings.save(places, kept)
+    usual = places.settings.read_bytes()
+    readers: list[Callable[[], None]] = []
+
+    def command(word: str, texts: list[bytes]) -> Callable[[], None]:
+        def act() -> None:
+            path = folder / f"{word}.json"
+            text = mutate(dice.choice(texts), dice)
+            path.write_bytes(text)
+            _say_one_line(word, path, tally)
+            if path.read_bytes() != text:
+                tally.faults.append(f"{word} changed a file")
+
+        return act
+
+    def own_set() -> None:
+        path = folder / "set.json"
+        path.write_bytes(mutate(written_set(STANDARD).encode(), dice))
+        with suppress(BadComponentSet):
+            read_set_file(path)
+
+    def own_settings() -> None:
+        text = mutate(usual, dice)
+        places.settings.write_bytes(text)
+        loaded, problem = settings.load(places)
+        settings.save(places, loaded)
+        if problem is not None and problem.path.read_bytes() != text:
+            tally.faults.append(f"settings lost: {text[:80]!r}")
+        _clear(places.config / "damaged")
+        places.settings.unlink(missing_ok=True)
+
+    def own_orders() -> None:
+        path = orders.path(places)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        whole = list(range(len(_terraces_order())))
+        document = {"schema": 1, "orders": [{"saved": "2026-05-01", "order": whole}]}
+        path.write_bytes(mutate(json.dumps(document).encode(), dice))
+        orders.load(places)
+        _clear(places.data / "damaged")
+
+    readers = [
+        *[command("check", records)] * 5,
+        *[command("score", positions + records)] * 3,
+        own_set,
+        own_settings,
+        own_orders,
+    ]
+    for number in range(count):
+        act = readers[number % len(readers)]
+        try:
+            act()
+        except Exception as problem:
+            tally.faults.append(f"{act.__qualname__}: {type(problem).__name__} {problem}")
+        tally.files += 1
+
+
+def _terraces_order() -> tuple[int, ...]:
+    from harmony_desktop.games.terraces.components import TILES
+
+    return tuple(range(len(TILES)))
+
+
+def _clear(folder: Path) -> None:
+    if folder.is_dir():
+        for path in folder.iterdir():
+            path.unlink()
+
+
+def _say_one_line(word: str, path: Path, tally: Tally) -> None:
+    out, err = io.StringIO(), io.StringIO()
+    with redirect_stdout(out), redirect_stderr(err):
+        code = main([word, str(path)])
+    said = err.getvalue()
+    if code not in (0, 1, 2) or (code and (said.count("\n") != 1 or len(said) > _LONGEST_LINE)):
+        tally.faults.append(f"{word} said {code} {said[:200]!r}")
+
+
+def run_window(window: Window, count: int, seed: int, tally: Tally) -> None:
+    """Opened as files, found among the running games, and as rows of results."""
+    dice = Random(seed)
+    places = window.context.places
+    records = _records()
+    for number in range(count):
+        text = mutate(dice.choice(records), dice)
+        kind = number % 3
+        began = perf_counter()
+        try:
+            if kind == 0:
+                path = places.data / f"named-{number}.harmony"
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(text)
+                window.open_file(path)
+                if path.read_bytes() != text:
+                    tally.faults.append("a named file was changed")
+                path.unlink()
+            elif kind == 1:
+                places.saves.mkdir(parents=True, exist_ok=True)
+                (places.saves / f"harmony-{number}.harmony").write_bytes(text)
+                window.home.refresh()
+            else:
+                _spoil_results(places, text, dice)
+                with suppress(Unreadable):
+                    Results(places).overview(50)
+                window.show_records()
+                window.show_home()
+        except Exception as problem:
+            tally.faults.append(f"window {kind}: {type(problem).__name__} {problem}")
+        took = perf_counter() - began
+        tally.slowest = max(tally.slowest, took)
+        if took > 0.2:
+            tally.slow.append(f"{('open', 'home', 'records')[kind]} {took:.2f} s")
+        for _ in range(3):
+            began = perf_counter()
+            QApplication.processEvents()
+            tally.slowest = max(tally.slowest, perf_counter() - began)
+        if number % 30 == 29:
+            window.show_home()
+            _settle(window)
+            _clear_saves(places)
+        tally.files += 1
+        tally.in_window += 1
+
+
+def _settle(window: Window) -> None:
+    """Let Home look through what there is."""
+    for _ in range(20):
+        QApplication.processEvents()
+
+
+def _clear_saves(places: Places) -> None:
+    for path in places.saves.glob("*.harmony"):
+        path.unlink()
+
+
+def _spoil_results(places: Places, text: bytes, dice: Random) -> None:
+    results = Results(places)
+    results.add(sound_record("harmony", dice.randrange(1000), 2), {"rounds": 1}, [5, 6], [1])
+    column = dice.choice(("finished", "game", "variant", "seats", "names", "scores", "record"))
+    value: Any = dice.choice((text[:200].decode("latin-1"), text[:50], -7, 1.5, "[" * 3000))
+    with closing(sqlite3.connect(places.results)) as file, file, suppress(sqlite3.Error):
+        file.execute(
+            "UPDATE result SET COLUMN = ? WHERE id = (SELECT max(id) FROM result)".replace(
+                "COLUMN", column
+            ),
+            (value,),
+        )
+    if os.path.getsize(places.results) > 2_000_000:
+        places.results.unlink()

@@ -1,0 +1,68 @@
+"""The short form of the long trials."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop import games
+from harmony_desktop.storage.files import Places
+from harmony_desktop.ui.app import make_application
+from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.window import Window
+from tests.soak import faults, kills, mutants, starts
+
+
+@pytest.fixture
+def window(qapp: QApplication, own_home: Path) -> Iterator[Window]:
+    make_application()
+    made = Window(Context(qapp, Places.below(own_home), "en"))
+    made.context.settings.animation = "off"
+    made.context.settings.sound = False
+    made.show()
+    yield made
+    made.close()
+    made.deleteLater()
+    made.context.deleteLater()
+    qapp.processEvents()
+
+
+def test_killed_players_lose_nothing(tmp_path: Path) -> None:
+    tally = kills.run(tmp_path, 15, seed=1)
+    assert tally.faults == []
+    assert tally.moves > 0
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_failing_disk_loses_nothing(tmp_path: Path, qtbot: QtBot, game: str) -> None:
+    trials, lost = faults.run(tmp_path, game, steps=12, stride=5)
+    assert lost == []
+    assert trials > 10
+
+
+def test_the_end_of_a_game_survives_a_failing_disk(tmp_path: Path, qtbot: QtBot) -> None:
+    trials, lost = faults.run(tmp_path, "harmony", steps=60, stride=31)
+    assert lost == []
+    assert trials > 5
+
+
+def test_damaged_files_get_one_line_on_the_command_line(tmp_path: Path) -> None:
+    tally = mutants.Tally()
+    mutants.run_command_line(tmp_path, 220, 1, tally)
+    assert tally.faults == []
+
+
+def test_damaged_files_do_the_window_no_harm(window: Window) -> None:
+    tally = mutants.Tally()
+    mutants.run_window(window, 30, 1, tally)
+    assert tally.faults == []
+
+
+def test_many_starts_are_one_window() -> None:
+    with TemporaryDirectory(prefix="hd") as home:
+        assert starts.run(Path(home), 1) == []
