@@ -902,739 +902,847 @@
     </context>
     <context>
         <name>harmonia</name>
-        <message>
-            <source>The aim</source>
-            <translation>Ziel des Spiels</translation>
-        </message>
-        <message>
-            <source>You all lay one ornament together. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
-            <translation>Ihr legt gemeinsam ein einziges Ornament. Niemand gewinnt allein: Gelingt die Auslage, haben alle gewonnen, sonst haben alle verloren.</translation>
-        </message>
-        <message>
-            <source>The tiles</source>
-            <translation>Die Kacheln</translation>
-        </message>
-        <message>
-            <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
-            <translation>Jede der sechs Seiten einer Kachel ist entweder hellgrün oder trägt ein Ornament. Alle möglichen Anordnungen kommen vor: Das ergibt vierzehn Arten, und von jeder Art gibt es sechs Kacheln, insgesamt also 84. Kacheln dürfen gedreht, aber nicht gewendet werden.</translation>
-        </message>
-        <message>
-            <source>On one tile all ornament sides meet in the middle. The blank tile has none.</source>
-            <translation>Auf jeder Kachel laufen alle Ornamentseiten in der Mitte zusammen. Die leere Kachel hat keine.</translation>
-        </message>
-        <message>
-            <source>The hands</source>
-            <translation>Kacheln auf der Hand</translation>
-        </message>
-        <message>
-            <source>Sixty tiles are dealt: 30 each for two players, 20 for three, 15 for four, 12 for five, 10 for six. The remaining 24 stay out of the game, and nobody sees them.</source>
-            <translation>Sechzig Kacheln werden verteilt: bei zwei Spielern je 30, bei dreien 20, bei vieren 15, bei fünfen 12, bei sechsen 10. Die übrigen 24 bleiben aus dem Spiel, und niemand bekommt sie zu sehen.</translation>
-        </message>
-        <message>
-            <source>Your tiles stand behind your screen. You may describe them as much as you like, and point at cells of the layout, but you may not show them. In your turn you can tell how many tiles of a kind you have, tell your whole hand, ask for a cell to be left or filled, or ask for room for a tile. Partners played by the computer know of your hand exactly what you told.</source>
-            <translation>Deine Kacheln stehen hinter deinem Sichtschirm. Du darfst sie beschreiben, so viel du willst, und auf Felder der Auslage zeigen, aber du darfst sie nicht vorzeigen. Wenn du am Zug bist, kannst du sagen, wie viele Kacheln einer Art du hast, deine ganze Hand ansagen, darum bitten, dass ein Feld frei bleibt oder besetzt wird, oder um Platz für eine Kachel bitten. Mitspieler, die der Computer führt, wissen von deiner Hand genau das, was du gesagt hast.</translation>
-        </message>
-        <message>
-            <source>A turn</source>
-            <translation>Ein Zug</translation>
-        </message>
-        <message>
-            <source>Play goes clockwise. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved.</source>
-            <translation>Gespielt wird im Uhrzeigersinn. Zeige eine Kachel aus deiner Hand und lege sie: Was gezeigt ist, lässt sich nicht zurücknehmen. Die erste Kachel kommt in die Mitte des Tisches. Jede weitere wird an eine oder mehrere Kacheln angelegt, und wo zwei Seiten sich berühren, sind beide hellgrün oder tragen beide ein Ornament. Eine gelegte Kachel wird nicht mehr bewegt.</translation>
-        </message>
-        <message>
-            <source>A tile that fits nowhere</source>
-            <translation>Eine Kachel passt nirgends</translation>
-        </message>
-        <message>
-            <source>If the tile you show fits nowhere, the game is lost at once. So look before you show it.</source>
-            <translation>Passt die Kachel, die du zeigst, nirgends, ist die Partie sofort verloren. Sieh also genau hin, bevor du sie zeigst.</translation>
-        </message>
-        <message>
-            <source>If the tile you show fits nowhere, it is a misfit tile: it is set aside and costs 10 points. It also counts as unused at the end, so it costs 12 in all.</source>
-            <translation>Passt die Kachel, die du zeigst, nirgends, ist sie eine unpassende Kachel: Sie kommt zur Seite und kostet 10 Punkte. Am Ende zählt sie außerdem als ungenutzt und kostet damit insgesamt 12.</translation>
-        </message>
-        <message>
-            <source>The end</source>
-            <translation>Spielende</translation>
-        </message>
-        <message>
-            <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
-            <translation>Die Partie endet, wenn alle Kacheln gespielt sind, oder früher, wenn ihr euch darauf einigt. Wer am Zug ist, darf das Ende vorschlagen, solange noch keine Kachel gezeigt ist. Dann werden die anderen der Reihe nach gefragt. Stimmen alle zu, ist die Partie zu Ende; beim ersten Nein geht es weiter, und in diesem Zug lässt sich das Ende nicht noch einmal vorschlagen.</translation>
-        </message>
-        <message>
-            <source>Winning</source>
-            <translation>Gewinnen</translation>
-        </message>
-        <message>
-            <source>You win if at the end the layout is a regular hexagon with four tiles a side, that is 37 tiles and not one more, and its whole outer border is light green. How the ornaments run inside does not matter.</source>
-            <translation>Ihr gewinnt, wenn die Auslage am Ende ein regelmäßiges Sechseck mit vier Kacheln je Seite ist, also 37 Kacheln und keine mehr, und wenn der ganze äußere Rand hellgrün ist. Wie die Ornamente im Inneren verlaufen, spielt keine Rolle.</translation>
-        </message>
-        <message>
-            <source>Points for the shape</source>
-            <translation>Punkte für die Form</translation>
-        </message>
-        <message>
-            <source>You begin with 10 points for each player. Then look at the outline of the layout: a hexagon with equal sides gives 50, a triangle or a rhombus with equal sides 30, any other outline with a mirror axis 20, any other 10. A layout that encloses an empty cell gives nothing for its shape.</source>
-            <translation>Ihr beginnt mit 10 Punkten je Spieler. Dann kommt es auf den Umriss der Auslage an: Ein Sechseck mit gleich langen Seiten bringt 50, ein Dreieck oder eine Raute mit gleich langen Seiten 30, jeder andere Umriss mit einer Spiegelachse 20, jeder sonstige 10. Umschließt die Auslage ein leeres Feld, gibt es für die Form nichts.</translation>
-        </message>
-        <message>
-            <source>If the whole outer border is light green, the points for the shape count three times.</source>
-            <translation>Ist der ganze äußere Rand hellgrün, zählen die Punkte für die Form dreifach.</translation>
-        </message>
-        <message>
-            <source>Points for patterns</source>
-            <translation>Punkte für Muster</translation>
-        </message>
-        <message>
-            <source>Tiles whose ornaments join make a pattern. A pattern counts if it is closed and symmetric. Closed: each of its ornament sides touches another tile. Symmetric: some straight line mirrors it exactly, tiles and ornaments. The line may run through the tiles, through their corners or along their sides.</source>
-            <translation>Kacheln, deren Ornamente ineinander übergehen, bilden ein Muster. Ein Muster zählt, wenn es geschlossen und symmetrisch ist. Geschlossen: Jede seiner Ornamentseiten grenzt an eine andere Kachel. Symmetrisch: Es gibt eine gerade Linie, an der es sich exakt spiegelt, Kacheln wie Ornamente. Die Linie darf durch die Kacheln, durch ihre Ecken oder an ihren Seiten entlang verlaufen.</translation>
-        </message>
-        <message>
-            <source>A pattern of three tiles gives 10, of four to six tiles 20, of seven or more 60. Smaller ones give nothing.</source>
-            <translation>Ein Muster aus drei Kacheln bringt 10, aus vier bis sechs Kacheln 20, aus sieben oder mehr 60. Kleinere bringen nichts.</translation>
-        </message>
-        <message>
-            <source>Unused tiles</source>
-            <translation>Ungenutzte Kacheln</translation>
-        </message>
-        <message>
-            <source>Each of the 60 dealt tiles that does not lie in the layout costs 2 points. From 200 points on a result is good, from 300 on very good.</source>
-            <translation>Jede der 60 verteilten Kacheln, die nicht in der Auslage liegt, kostet 2 Punkte. Ab 200 Punkten ist ein Ergebnis gut, ab 300 sehr gut.</translation>
-        </message>
-        <message>
-            <source>Alone</source>
-            <translation>Allein</translation>
-        </message>
-        <message>
-            <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
-            <translation>Wenn du allein spielst, übernimm selbst mehrere Plätze oder überlass die anderen dem Computer. Die Regeln bleiben gleich.</translation>
-        </message>
-        <message>
-            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
-            <translation>Das sind deine Kacheln, nach Art sortiert; die anderen sehen sie nicht. Zusammen wollt ihr das umrandete Sechseck aus 37 Kacheln legen. Sag deinen Mitspielern zuerst, was du hast: Wähle „Hand ansagen“.</translation>
-        </message>
-        <message>
-            <source>Now show a tile. What is shown must be placed, so choose one that fits: tiles without a place are dimmed.</source>
-            <translation>Zeige jetzt eine Kachel. Was gezeigt ist, muss gelegt werden, also nimm eine, die passt: Kacheln, für die es keinen Platz gibt, sind abgedunkelt.</translation>
-        </message>
-        <message>
-            <source>Turn it with R or the wheel and put it on a lit cell. Touching sides must match: light green to light green, ornament to ornament.</source>
-            <translation>Drehe sie mit R oder dem Mausrad und lege sie auf ein hervorgehobenes Feld. Seiten, die sich berühren, müssen zusammenpassen: Hellgrün an Hellgrün, Ornament an Ornament.</translation>
-        </message>
-        <message>
-            <source>At the edge of the hexagon the outer sides must be light green. Keep tiles with few ornament sides for the border and the corners.</source>
-            <translation>Am Rand des Sechsecks müssen die äußeren Seiten hellgrün sein. Hebe Kacheln mit wenigen Ornamentseiten für den Rand und die Ecken auf.</translation>
-        </message>
-        <message>
-            <source>When the hexagon is full, propose the end before anybody has to place another tile. Press H whenever you want advice. Have fun together!</source>
-            <translation>Ist das Sechseck voll, schlage das Ende vor, bevor jemand noch eine Kachel legen muss. Mit H bekommst du jederzeit einen Tipp. Viel Spaß zusammen!</translation>
-        </message>
-        <message>
-            <source>Harmonia</source>
-            <translation>Harmonia</translation>
-        </message>
-        <message>
-            <source>One ornament, made together. Talk, plan, and close it.</source>
-            <translation>Ein Ornament, gemeinsam gelegt. Sprecht euch ab, plant und schließt es.</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Spiel</translation>
-        </message>
-        <message>
-            <source>Hands</source>
-            <translation>Hände</translation>
-        </message>
-        <message>
-            <source>Basic</source>
-            <translation>Grundspiel</translation>
-        </message>
-        <message>
-            <source>Lay the hexagon of 37 tiles with a light-green border; a misfit tile loses at once.</source>
-            <translation>Legt das Sechseck aus 37 Kacheln mit hellgrünem Rand; mit einer unpassenden Kachel ist sofort alles verloren.</translation>
-        </message>
-        <message>
-            <source>Advanced</source>
-            <translation>Für Fortgeschrittene</translation>
-        </message>
-        <message>
-            <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
-            <translation>Sammelt Punkte für die Form und für geschlossene, symmetrische Muster; 200 sind gut.</translation>
-        </message>
-        <message>
-            <source>Each their own hand</source>
-            <translation>Jeder die eigene Hand</translation>
-        </message>
-        <message>
-            <source>Persons at one screen do not see each other's tiles: a curtain falls between turns.</source>
-            <translation>Wer am selben Bildschirm sitzt, sieht die Kacheln der anderen nicht: Zwischen den Zügen fällt ein Vorhang.</translation>
-        </message>
-        <message>
-            <source>All hands by one person</source>
-            <translation>Alle Hände von einer Person</translation>
-        </message>
-        <message>
-            <source>One person sits at all seats that are not the computer's and sees all their tiles.</source>
-            <translation>Eine Person sitzt auf allen Plätzen, die nicht dem Computer gehören, und sieht alle Kacheln dort.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Die Partie ist zu Ende.</translation>
-        </message>
-        <message>
-            <source>That is not a move of this game.</source>
-            <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
-        </message>
-        <message>
-            <source>There is no such tile.</source>
-            <translation>Diese Kachel gibt es nicht.</translation>
-        </message>
-        <message>
-            <source>The tile cannot be turned like that.</source>
-            <translation>So lässt sich die Kachel nicht drehen.</translation>
-        </message>
-        <message>
-            <source>You can ask for a cell to be left or filled.</source>
-            <translation>Du kannst darum bitten, dass ein Feld frei bleibt oder besetzt wird.</translation>
-        </message>
-        <message>
-            <source>You have no such tile in your hand.</source>
-            <translation>So eine Kachel hast du nicht auf der Hand.</translation>
-        </message>
-        <message>
-            <source>Show a tile first, then place it.</source>
-            <translation>Zeige erst eine Kachel und lege sie dann.</translation>
-        </message>
-        <message>
-            <source>The tile you have shown must be placed first.</source>
-            <translation>Erst muss die Kachel gelegt werden, die du gezeigt hast.</translation>
-        </message>
-        <message>
-            <source>There is a tile on that cell already.</source>
-            <translation>Auf diesem Feld liegt schon eine Kachel.</translation>
-        </message>
-        <message>
-            <source>The cell must lie beside a placed tile.</source>
-            <translation>Das Feld muss neben einer gelegten Kachel liegen.</translation>
-        </message>
-        <message>
-            <source>The first tile goes on the cell in the middle.</source>
-            <translation>Die erste Kachel kommt auf das Feld in der Mitte.</translation>
-        </message>
-        <message>
-            <source>Touching sides must match: light green to light green, ornament to ornament. Turn the tile or choose another cell.</source>
-            <translation>Seiten, die sich berühren, müssen zusammenpassen: Hellgrün an Hellgrün, Ornament an Ornament. Drehe die Kachel oder wähle ein anderes Feld.</translation>
-        </message>
-        <message>
-            <source>The others know that already.</source>
-            <translation>Das wissen die anderen schon.</translation>
-        </message>
-        <message>
-            <source>The others know your whole hand already.</source>
-            <translation>Die anderen kennen schon deine ganze Hand.</translation>
-        </message>
-        <message>
-            <source>That is not the number of such tiles you have.</source>
-            <translation>Diese Anzahl stimmt nicht mit deinen Kacheln dieser Art überein.</translation>
-        </message>
-        <message>
-            <source>One request a turn: you have made yours.</source>
-            <translation>Eine Bitte je Zug: Deine hast du schon gestellt.</translation>
-        </message>
-        <message>
-            <source>The end can be proposed once the first tile is placed.</source>
-            <translation>Das Ende lässt sich erst vorschlagen, wenn die erste Kachel liegt.</translation>
-        </message>
-        <message>
-            <source>The others do not want to end yet. You can ask again in your next turn.</source>
-            <translation>Die anderen wollen noch nicht aufhören. In deinem nächsten Zug kannst du wieder fragen.</translation>
-        </message>
-        <message>
-            <source>Nobody has proposed to end the game.</source>
-            <translation>Niemand hat vorgeschlagen, die Partie zu beenden.</translation>
-        </message>
-        <message>
-            <source>First answer whether the game shall end.</source>
-            <translation>Antworte erst, ob die Partie enden soll.</translation>
-        </message>
-        <message>
-            <source>Players: {players}</source>
-            <translation>Spieler: {players}</translation>
-        </message>
-        <message>
-            <source>Shape: {shape}</source>
-            <translation>Form: {shape}</translation>
-        </message>
-        <message>
-            <source>Light-green border: {light_green}</source>
-            <translation>Hellgrüner Rand: {light_green}</translation>
-        </message>
-        <message>
-            <source>Pattern, tiles: {tiles}</source>
-            <translation>Muster, Kacheln: {tiles}</translation>
-        </message>
-        <message>
-            <source>Unused tiles: {tiles}</source>
-            <translation>Ungenutzte Kacheln: {tiles}</translation>
-        </message>
-        <message>
-            <source>Misfit tiles: {tiles}</source>
-            <translation>Unpassende Kacheln: {tiles}</translation>
-        </message>
-        <message>
-            <source>Tiles placed: {tiles} of {goal}</source>
-            <translation>Gelegte Kacheln: {tiles} von {goal}</translation>
-        </message>
-        <message>
-            <source>nothing yet</source>
-            <translation>noch nichts</translation>
-        </message>
-        <message>
-            <source>has a hole</source>
-            <translation>hat ein Loch</translation>
-        </message>
-        <message>
-            <source>hexagon</source>
-            <translation>Sechseck</translation>
-        </message>
-        <message>
-            <source>triangle</source>
-            <translation>Dreieck</translation>
-        </message>
-        <message>
-            <source>rhombus</source>
-            <translation>Raute</translation>
-        </message>
-        <message>
-            <source>symmetric</source>
-            <translation>symmetrisch</translation>
-        </message>
-        <message>
-            <source>irregular</source>
-            <translation>unregelmäßig</translation>
-        </message>
-        <message>
-            <source>A fair result</source>
-            <translation>Ein ordentliches Ergebnis</translation>
-        </message>
-        <message>
-            <source>A good result</source>
-            <translation>Ein gutes Ergebnis</translation>
-        </message>
-        <message>
-            <source>A very good result</source>
-            <translation>Ein sehr gutes Ergebnis</translation>
-        </message>
-        <message>
-            <source>blank tile</source>
-            <translation>leere Kachel</translation>
-        </message>
-        <message>
-            <source>tile with one ornament side</source>
-            <translation>Kachel mit einer Ornamentseite</translation>
-        </message>
-        <message>
-            <source>tile with two neighbouring ornament sides</source>
-            <translation>Kachel mit zwei benachbarten Ornamentseiten</translation>
-        </message>
-        <message>
-            <source>tile with two ornament sides, one side apart</source>
-            <translation>Kachel mit zwei Ornamentseiten, dazwischen eine hellgrüne Seite</translation>
-        </message>
-        <message>
-            <source>tile with two opposite ornament sides</source>
-            <translation>Kachel mit zwei gegenüberliegenden Ornamentseiten</translation>
-        </message>
-        <message>
-            <source>tile with three neighbouring ornament sides</source>
-            <translation>Kachel mit drei benachbarten Ornamentseiten</translation>
-        </message>
-        <message>
-            <source>tile with three ornament sides: a pair, then clockwise a single one</source>
-            <translation>Kachel mit drei Ornamentseiten: ein Paar, dann im Uhrzeigersinn eine einzelne</translation>
-        </message>
-        <message>
-            <source>tile with three ornament sides: a single one, then clockwise a pair</source>
-            <translation>Kachel mit drei Ornamentseiten: eine einzelne, dann im Uhrzeigersinn ein Paar</translation>
-        </message>
-        <message>
-            <source>tile with every other side ornament</source>
-            <translation>Kachel mit Ornament auf jeder zweiten Seite</translation>
-        </message>
-        <message>
-            <source>tile with four neighbouring ornament sides</source>
-            <translation>Kachel mit vier benachbarten Ornamentseiten</translation>
-        </message>
-        <message>
-            <source>tile with four ornament sides: three and a single one</source>
-            <translation>Kachel mit vier Ornamentseiten: drei und eine einzelne</translation>
-        </message>
-        <message>
-            <source>tile with four ornament sides: two opposite pairs</source>
-            <translation>Kachel mit vier Ornamentseiten: zwei gegenüberliegende Paare</translation>
-        </message>
-        <message>
-            <source>tile with five ornament sides</source>
-            <translation>Kachel mit fünf Ornamentseiten</translation>
-        </message>
-        <message>
-            <source>tile with six ornament sides</source>
-            <translation>Kachel mit sechs Ornamentseiten</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>ja</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>nein</translation>
-        </message>
-        <message>
-            <source>Column {column}, row {row}</source>
-            <translation>Spalte {column}, Reihe {row}</translation>
-        </message>
-        <message>
-            <source>{cell}: empty</source>
-            <translation>{cell}: leer</translation>
-        </message>
-        <message>
-            <source>{cell}: {tile}, ornament {sides}</source>
-            <translation>{cell}: {tile}, Ornament {sides}</translation>
-        </message>
-        <message>
-            <source>{cell}: {tile}</source>
-            <translation>{cell}: {tile}</translation>
-        </message>
-        <message>
-            <source>{first}, {rest}</source>
-            <translation>{first}, {rest}</translation>
-        </message>
-        <message>
-            <source>at the top</source>
-            <translation>oben</translation>
-        </message>
-        <message>
-            <source>upper right</source>
-            <translation>rechts oben</translation>
-        </message>
-        <message>
-            <source>lower right</source>
-            <translation>rechts unten</translation>
-        </message>
-        <message>
-            <source>at the bottom</source>
-            <translation>unten</translation>
-        </message>
-        <message>
-            <source>lower left</source>
-            <translation>links unten</translation>
-        </message>
-        <message>
-            <source>upper left</source>
-            <translation>links oben</translation>
-        </message>
-        <message>
-            <source>Shows: {tile}</source>
-            <translation>Gezeigt: {tile}</translation>
-        </message>
-        <message>
-            <source>Shows: {tile}. It fits nowhere.</source>
-            <translation>Gezeigt: {tile}. Sie passt nirgends.</translation>
-        </message>
-        <message>
-            <source>{tile} → {cell}</source>
-            <translation>{tile} → {cell}</translation>
-        </message>
-        <message>
-            <source>“My number of this kind: {count}.” ({tile})</source>
-            <translation>„Von dieser Art habe ich: {count}.“ ({tile})</translation>
-        </message>
-        <message>
-            <source>“This is my whole hand.”</source>
-            <translation>„Das ist meine ganze Hand.“</translation>
-        </message>
-        <message>
-            <source>“Please leave this cell to me.” ({cell})</source>
-            <translation>„Lasst dieses Feld bitte für mich frei.“ ({cell})</translation>
-        </message>
-        <message>
-            <source>“Please fill this cell.” ({cell})</source>
-            <translation>„Besetzt bitte dieses Feld.“ ({cell})</translation>
-        </message>
-        <message>
-            <source>“Please make room for this one.” ({tile})</source>
-            <translation>„Macht bitte Platz für diese hier.“ ({tile})</translation>
-        </message>
-        <message>
-            <source>“Shall we end the game here?”</source>
-            <translation>„Wollen wir hier aufhören?“</translation>
-        </message>
-        <message>
-            <source>“Yes, let us end it.”</source>
-            <translation>„Ja, hören wir auf.“</translation>
-        </message>
-        <message>
-            <source>“No, let us go on.”</source>
-            <translation>„Nein, spielen wir weiter.“</translation>
-        </message>
-        <message>
-            <source>Show a tile of your hand. You may talk first.</source>
-            <translation>Zeige eine Kachel aus deiner Hand. Vorher darfst du noch reden.</translation>
-        </message>
-        <message>
-            <source>The hexagon is complete! Propose the end before another tile is placed.</source>
-            <translation>Das Sechseck ist vollendet! Schlage das Ende vor, bevor noch eine Kachel gelegt wird.</translation>
-        </message>
-        <message>
-            <source>Place the {tile}.</source>
-            <translation>Lege die {tile}.</translation>
-        </message>
-        <message>
-            <source>Shall the game end here?</source>
-            <translation>Soll die Partie hier enden?</translation>
-        </message>
-        <message>
-            <source>Another player is choosing a tile.</source>
-            <translation>Jemand anderes wählt eine Kachel.</translation>
-        </message>
-        <message>
-            <source>Another player places the {tile}.</source>
-            <translation>Jemand anderes legt die {tile}.</translation>
-        </message>
-        <message>
-            <source>The others are asked whether the game shall end.</source>
-            <translation>Die anderen werden gefragt, ob die Partie enden soll.</translation>
-        </message>
-        <message>
-            <source>The shown tile fits nowhere: the game is lost.</source>
-            <translation>Die gezeigte Kachel passt nirgends: Die Partie ist verloren.</translation>
-        </message>
-        <message>
-            <source>The hexagon is complete: you have won together!</source>
-            <translation>Das Sechseck ist vollendet: Ihr habt gemeinsam gewonnen!</translation>
-        </message>
-        <message>
-            <source>The layout is not the hexagon with a light-green border: the game is lost.</source>
-            <translation>Die Auslage ist nicht das Sechseck mit hellgrünem Rand: Die Partie ist verloren.</translation>
-        </message>
-        <message>
-            <source>The game is over. Total score: {points}</source>
-            <translation>Die Partie ist zu Ende. Gesamtpunktzahl: {points}</translation>
-        </message>
-        <message>
-            <source>Closed, symmetric pattern. Tiles: {tiles}. Points: {points}</source>
-            <translation>Geschlossenes, symmetrisches Muster. Kacheln: {tiles}. Punkte: {points}</translation>
-        </message>
-        <message>
-            <source>Symmetric, but not closed. Tiles: {tiles}. Open sides: {open}</source>
-            <translation>Symmetrisch, aber nicht geschlossen. Kacheln: {tiles}. Offene Seiten: {open}</translation>
-        </message>
-        <message>
-            <source>Closed, but not symmetric. Tiles: {tiles}</source>
-            <translation>Geschlossen, aber nicht symmetrisch. Kacheln: {tiles}</translation>
-        </message>
-        <message>
-            <source>Neither closed nor symmetric. Tiles: {tiles}. Open sides: {open}</source>
-            <translation>Weder geschlossen noch symmetrisch. Kacheln: {tiles}. Offene Seiten: {open}</translation>
-        </message>
-        <message>
-            <source>I see how we can fill the hexagon. Next, for example: {tile} → {cell}</source>
-            <translation>Ich sehe, wie wir das Sechseck füllen können. Als Nächstes zum Beispiel: {tile} → {cell}</translation>
-        </message>
-        <message>
-            <source>My plan leads to {points} points. Next, for example: {tile} → {cell}</source>
-            <translation>Mein Plan bringt uns {points} Punkte. Als Nächstes zum Beispiel: {tile} → {cell}</translation>
-        </message>
-        <message>
-            <source>I have a plan, but no tile for it now.</source>
-            <translation>Ich habe einen Plan, aber gerade keine Kachel dafür.</translation>
-        </message>
-        <message>
-            <source>I see no sure way to fill the hexagon.</source>
-            <translation>Ich sehe keinen sicheren Weg, das Sechseck zu füllen.</translation>
-        </message>
-        <message>
-            <source>Your hand</source>
-            <translation>Deine Hand</translation>
-        </message>
-        <message>
-            <source>Tell my hand</source>
-            <translation>Hand ansagen</translation>
-        </message>
-        <message>
-            <source>Propose the end</source>
-            <translation>Ende vorschlagen</translation>
-        </message>
-        <message>
-            <source>End the game</source>
-            <translation>Partie beenden</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Weiterspielen</translation>
-        </message>
-        <message>
-            <source>fits nowhere now</source>
-            <translation>passt gerade nirgends</translation>
-        </message>
-        <message>
-            <source>Tiles in hand: {count}</source>
-            <translation>Kacheln auf der Hand: {count}</translation>
-        </message>
-        <message>
-            <source>Tiles in the hexagon: {placed} of {goal}</source>
-            <translation>Kacheln im Sechseck: {placed} von {goal}</translation>
-        </message>
-        <message>
-            <source>not told</source>
-            <translation>nicht angesagt</translation>
-        </message>
-        <message>
-            <source>How many I have of…</source>
-            <translation>Davon habe ich …</translation>
-        </message>
-        <message>
-            <source>Make room for…</source>
-            <translation>Macht Platz für …</translation>
-        </message>
-        <message>
-            <source>Leave me a cell…</source>
-            <translation>Lasst mir ein Feld …</translation>
-        </message>
-        <message>
-            <source>Fill a cell…</source>
-            <translation>Besetzt ein Feld …</translation>
-        </message>
-        <message>
-            <source>Talk</source>
-            <translation>Reden</translation>
-        </message>
-        <message>
-            <source>Talk to the others</source>
-            <translation>Mit den anderen reden</translation>
-        </message>
-        <message>
-            <source>Move the outline of the hexagon</source>
-            <translation>Umriss des Sechsecks verschieben</translation>
-        </message>
-        <message>
-            <source>Ask the computer for its plan</source>
-            <translation>Computer nach seinem Plan fragen</translation>
-        </message>
-        <message>
-            <source>Choose the tile of your hand that you speak of.</source>
-            <translation>Wähle die Kachel deiner Hand, von der du sprichst.</translation>
-        </message>
-        <message>
-            <source>Point at the cell that you speak of.</source>
-            <translation>Zeige auf das Feld, von dem du sprichst.</translation>
-        </message>
-        <message>
-            <source>Show a tile here</source>
-            <translation>Hier eine Kachel zeigen</translation>
-        </message>
-        <message>
-            <source>Turn: R or the wheel</source>
-            <translation>Drehen: R oder Mausrad</translation>
-        </message>
-        <message>
-            <source>Shown: {name}</source>
-            <translation>Gezeigt von {name}</translation>
-        </message>
-        <message>
-            <source>Shown tile</source>
-            <translation>Gezeigte Kachel</translation>
-        </message>
-        <message>
-            <source>Layout</source>
-            <translation>Auslage</translation>
-        </message>
-        <message>
-            <source>Partners</source>
-            <translation>Mitspieler</translation>
-        </message>
-        <message>
-            <source>This tile fits nowhere: to show it loses the game. Show it once more if you mean it.</source>
-            <translation>Diese Kachel passt nirgends: Wird sie gezeigt, ist die Partie verloren. Zeige sie noch einmal, wenn du das willst.</translation>
-        </message>
-        <message>
-            <source>This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.</source>
-            <translation>Diese Kachel passt nirgends: Sie zu zeigen kostet 12 Punkte. Zeige sie noch einmal, wenn du das willst.</translation>
-        </message>
-        <message>
-            <source>It fits there after a turn, so it was turned. Choose the cell again to place it.</source>
-            <translation>Gedreht passt sie dorthin, also wurde sie gedreht. Wähle das Feld noch einmal, um sie zu legen.</translation>
-        </message>
-        <message>
-            <source>The hexagon cannot be completed any more.</source>
-            <translation>Das Sechseck lässt sich nicht mehr vollenden.</translation>
-        </message>
-        <message>
-            <source>Placed here, the hexagon could not be completed any more.</source>
-            <translation>Liegt sie hier, lässt sich das Sechseck nicht mehr vollenden.</translation>
-        </message>
-        <message>
-            <source>The hexagon cannot lie like this any more.</source>
-            <translation>So kann das Sechseck nicht mehr liegen.</translation>
-        </message>
-        <message>
-            <source>{tile}. Number: {count}</source>
-            <translation>{tile}. Anzahl: {count}</translation>
-        </message>
-        <message>
-            <source>{tile}. Number: {count}, fits nowhere now</source>
-            <translation>{tile}. Anzahl: {count}, passt gerade nirgends</translation>
-        </message>
-        <message>
-            <source>Show this one: {tile}. It goes here: {cell}</source>
-            <translation>Zeige diese: {tile}. Sie kommt hierhin: {cell}</translation>
-        </message>
-        <message>
-            <source>Won together!</source>
-            <translation>Gemeinsam gewonnen!</translation>
-        </message>
-        <message>
-            <source>Lost together</source>
-            <translation>Gemeinsam verloren</translation>
-        </message>
-        <message>
-            <source>Total score: {points}</source>
-            <translation>Gesamtpunktzahl: {points}</translation>
-        </message>
-        <message>
-            <source>200 points are good, 300 very good; the rulebook calls 460 the most.</source>
-            <translation>200 Punkte sind gut, 300 sehr gut; die Anleitung nennt 460 als Höchstes.</translation>
-        </message>
-        <message>
-            <source>“Yes, it is yours.”</source>
-            <translation>„Gern, es gehört dir.“</translation>
-        </message>
-        <message>
-            <source>“Sorry, I have no other place.”</source>
-            <translation>„Tut mir leid, ich habe keinen anderen Platz.“</translation>
-        </message>
-        <message>
-            <source>“Yes, I can fill it.”</source>
-            <translation>„Ja, das kann ich besetzen.“</translation>
-        </message>
-        <message>
-            <source>“Not yet: I have something else in mind.”</source>
-            <translation>„Noch nicht, ich habe etwas anderes vor.“</translation>
-        </message>
-        <message>
-            <source>“I cannot: none of my tiles fits there.”</source>
-            <translation>„Ich kann nicht, von meinen Kacheln passt dort keine.“</translation>
-        </message>
-        <message>
-            <source>“Yes, I will see to it.”</source>
-            <translation>„Ja, ich achte darauf.“</translation>
-        </message>
-        <message>
-            <source>“I cannot make room for it now.”</source>
-            <translation>„Dafür kann ich jetzt keinen Platz machen.“</translation>
-        </message>
-    </context>
+    <message>
+        <source>The aim</source>
+        <translation>Ziel des Spiels</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>Die Kacheln</translation>
+    </message>
+    <message>
+        <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
+        <translation>Jede der sechs Seiten einer Kachel ist entweder hellgrün oder trägt ein Ornament. Alle möglichen Anordnungen kommen vor: Das ergibt vierzehn Arten, und von jeder Art gibt es sechs Kacheln, insgesamt also 84. Kacheln dürfen gedreht, aber nicht gewendet werden.</translation>
+    </message>
+    <message>
+        <source>On one tile all ornament sides meet in the middle. The blank tile has none.</source>
+        <translation>Auf jeder Kachel laufen alle Ornamentseiten in der Mitte zusammen. Die leere Kachel hat keine.</translation>
+    </message>
+    <message>
+        <source>The hands</source>
+        <translation>Kacheln auf der Hand</translation>
+    </message>
+    <message>
+        <source>Sixty tiles are dealt: 30 each for two players, 20 for three, 15 for four, 12 for five, 10 for six. The remaining 24 stay out of the game, and nobody sees them.</source>
+        <translation>Sechzig Kacheln werden verteilt: bei zwei Spielern je 30, bei dreien 20, bei vieren 15, bei fünfen 12, bei sechsen 10. Die übrigen 24 bleiben aus dem Spiel, und niemand bekommt sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>The rulebook shows its 84 tiles only in pictures. The set of tiles here is ours: every arrangement of light-green and ornament sides, six times each.</source>
+        <translation>Die Anleitung zeigt ihre 84 Kacheln nur in Bildern. Der Kachelsatz hier ist unser eigener: jede Anordnung von hellgrünen Seiten und Ornamentseiten, je sechsmal.</translation>
+    </message>
+    <message>
+        <source>The rulebook allows describing one&apos;s tiles and pointing at played ones. We let everybody speak at any time, also while others think or place, and point at free cells too.</source>
+        <translation>Die Anleitung erlaubt, die eigenen Kacheln zu beschreiben und auf gelegte zu zeigen. Bei uns darf jeder jederzeit sprechen, auch während andere nachdenken oder legen, und auch auf freie Felder zeigen.</translation>
+    </message>
+    <message>
+        <source>The youngest begins, says the rulebook. Here you choose who begins, or the lot does.</source>
+        <translation>Laut Anleitung beginnt der jüngste Spieler. Hier bestimmt ihr, wer beginnt, oder das Los entscheidet.</translation>
+    </message>
+    <message>
+        <source>You all lay one ornament together: a hexagon of 37 tiles with a light-green border. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
+        <translation>Ihr legt gemeinsam ein einziges Ornament: ein Sechseck aus 37 Kacheln mit hellgrünem Rand. Niemand gewinnt allein: Gelingt die Auslage, haben alle gewonnen, sonst haben alle verloren.</translation>
+    </message>
+    <message>
+        <source>You all lay one ornament together and earn as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anybody, and nothing is lost: the points are the result, for the whole team.</source>
+        <translation>Ihr legt gemeinsam ein einziges Ornament und holt damit so viele Punkte wie möglich: für die Form der Auslage und für geschlossene, symmetrische Muster. Niemand besiegt jemanden, und verloren wird nicht: Das Ergebnis sind die Punkte, für die ganze Gruppe.</translation>
+    </message>
+    <message>
+        <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can tell how many tiles of a kind you have, tell your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. Several requests can stand at once. Partners played by the computer know of your hand exactly what you told.</source>
+        <translation>Deine Kacheln stehen hinter deinem Sichtschirm. Du darfst sie jederzeit beschreiben und auf Kacheln der Auslage zeigen, so oft du willst, aber du darfst sie nicht vorzeigen. Du kannst sagen, wie viele Kacheln einer Art du hast, deine ganze Hand ansagen, darum bitten, dass ein Feld frei bleibt oder besetzt wird, um Platz für eine Kachel bitten oder auf eine Kachel zeigen. Mehrere Bitten können nebeneinander gelten. Mitspieler, die der Computer führt, wissen von deiner Hand genau das, was du gesagt hast.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise; who begins is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
+        <translation>Gespielt wird im Uhrzeigersinn; wer beginnt, wird vor der Partie bestimmt. Zeige eine Kachel aus deiner Hand und lege sie dann: Was gezeigt ist, lässt sich nicht zurücknehmen. Die erste Kachel kommt in die Mitte des Tisches. Jede weitere wird an eine oder mehrere Kacheln angelegt, und wo zwei Seiten sich berühren, sind beide hellgrün oder tragen beide ein Ornament. Eine gelegte Kachel wird nicht mehr bewegt, und in einer gewerteten Partie lässt sie sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>A tile that fits nowhere</source>
+        <translation>Eine Kachel passt nirgends</translation>
+    </message>
+    <message>
+        <source>If the tile you show fits nowhere, the game is lost at once. So look before you show it.</source>
+        <translation>Passt die Kachel, die du zeigst, nirgends, ist die Partie sofort verloren. Sieh also genau hin, bevor du sie zeigst.</translation>
+    </message>
+    <message>
+        <source>If the tile you show fits nowhere, it is a misfit tile: it is set aside and costs 10 points. It also counts as unused at the end, so it costs 12 in all.</source>
+        <translation>Passt die Kachel, die du zeigst, nirgends, ist sie eine unpassende Kachel: Sie kommt zur Seite und kostet 10 Punkte. Am Ende zählt sie außerdem als ungenutzt und kostet damit insgesamt 12.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
+        <translation>Die Partie endet, wenn alle Kacheln gespielt sind, oder früher, wenn ihr euch darauf einigt. Wer am Zug ist, darf das Ende vorschlagen, solange noch keine Kachel gezeigt ist. Dann werden die anderen der Reihe nach gefragt. Stimmen alle zu, ist die Partie zu Ende; beim ersten Nein geht es weiter, und in diesem Zug lässt sich das Ende nicht noch einmal vorschlagen.</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>Gewinnen</translation>
+    </message>
+    <message>
+        <source>You win if at the end the layout is a regular hexagon with four tiles a side, that is 37 tiles and not one more, and its whole outer border is light green. How the ornaments run inside does not matter.</source>
+        <translation>Ihr gewinnt, wenn die Auslage am Ende ein regelmäßiges Sechseck mit vier Kacheln je Seite ist, also 37 Kacheln und keine mehr, und wenn der ganze äußere Rand hellgrün ist. Wie die Ornamente im Inneren verlaufen, spielt keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Points for the shape</source>
+        <translation>Punkte für die Form</translation>
+    </message>
+    <message>
+        <source>You begin with 10 points for each player. Then look at the outline of the layout: a hexagon with equal sides gives 50, a triangle or a rhombus with equal sides 30, any other outline with a mirror axis 20, any other 10. A layout that encloses an empty cell gives nothing for its shape.</source>
+        <translation>Ihr beginnt mit 10 Punkten je Spieler. Dann kommt es auf den Umriss der Auslage an: Ein Sechseck mit gleich langen Seiten bringt 50, ein Dreieck oder eine Raute mit gleich langen Seiten 30, jeder andere Umriss mit einer Spiegelachse 20, jeder sonstige 10. Umschließt die Auslage ein leeres Feld, gibt es für die Form nichts.</translation>
+    </message>
+    <message>
+        <source>If the whole outer border is light green, the points for the shape count three times.</source>
+        <translation>Ist der ganze äußere Rand hellgrün, zählen die Punkte für die Form dreifach.</translation>
+    </message>
+    <message>
+        <source>Points for patterns</source>
+        <translation>Punkte für Muster</translation>
+    </message>
+    <message>
+        <source>Tiles whose ornaments join make a pattern. A pattern counts if it is closed and symmetric. Closed: each of its ornament sides touches another tile. Symmetric: some straight line mirrors it exactly, tiles and ornaments. The line may run through the tiles, through their corners or along their sides.</source>
+        <translation>Kacheln, deren Ornamente ineinander übergehen, bilden ein Muster. Ein Muster zählt, wenn es geschlossen und symmetrisch ist. Geschlossen: Jede seiner Ornamentseiten grenzt an eine andere Kachel. Symmetrisch: Es gibt eine gerade Linie, an der es sich exakt spiegelt, Kacheln wie Ornamente. Die Linie darf durch die Kacheln, durch ihre Ecken oder an ihren Seiten entlang verlaufen.</translation>
+    </message>
+    <message>
+        <source>A pattern of three tiles gives 10, of four to six tiles 20, of seven or more 60. Smaller ones give nothing.</source>
+        <translation>Ein Muster aus drei Kacheln bringt 10, aus vier bis sechs Kacheln 20, aus sieben oder mehr 60. Kleinere bringen nichts.</translation>
+    </message>
+    <message>
+        <source>Unused tiles</source>
+        <translation>Ungenutzte Kacheln</translation>
+    </message>
+    <message>
+        <source>Each of the 60 dealt tiles that does not lie in the layout costs 2 points.</source>
+        <translation>Jede der 60 verteilten Kacheln, die nicht in der Auslage liegt, kostet 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>What the points are worth</source>
+        <translation>Was die Punkte wert sind</translation>
+    </message>
+    <message>
+        <source>The rulebook calls a result good from 200 points on and very good from 300 on. It gives 460 as the most there can be, with its own tiles; ours are others.</source>
+        <translation>Die Anleitung nennt ein Ergebnis ab 200 Punkten gut und ab 300 sehr gut. Als Höchstes gibt sie 460 an, mit ihren eigenen Kacheln; unsere sind andere.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
+        <translation>Wenn du allein spielst, übernimm selbst mehrere Plätze oder überlass die anderen dem Computer. Die Regeln bleiben gleich.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>Unsere Lesarten</translation>
+    </message>
+    <message>
+        <source>A tile that fits nowhere loses the game even if the hexagon is complete already. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
+        <translation>Eine Kachel, die nirgends passt, verliert die Partie auch dann, wenn das Sechseck schon fertig ist. Wie man sich auf das Ende einigt, bleibt offen: Hier wird es vorgeschlagen, bevor eine Kachel gezeigt ist, und alle anderen werden einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>A misfit tile costs 10 points and counts as unused besides: 12 points in all. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
+        <translation>Eine unpassende Kachel kostet 10 Punkte und zählt außerdem als ungenutzt: zusammen 12 Punkte. Wie man sich auf das Ende einigt, bleibt offen: Hier wird es vorgeschlagen, bevor eine Kachel gezeigt ist, und alle anderen werden einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>“Three or four sides of equal length” means the equilateral triangle and the rhombus. A hole is an empty cell that cannot reach the outside. The mirror axis of an outline or a pattern may be any line of the grid: through the middle of tiles, through their corners or along their sides.</source>
+        <translation>„3 oder 4 Seiten gleicher Länge“ meint das gleichseitige Dreieck und die Raute. Ein Loch ist ein leeres Feld, von dem kein Weg nach außen führt. Die Spiegelachse eines Umrisses oder Musters darf jede Linie des Rasters sein: durch die Mitte von Kacheln, durch ihre Ecken oder an ihren Seiten entlang.</translation>
+    </message>
+    <message>
+        <source>Below 200 points the rulebook has no words for a result. Ours are: modest from 100 on, poor from 0 on; and points can fall below zero.</source>
+        <translation>Für Ergebnisse unter 200 Punkten hat die Anleitung keine Worte. Unsere sind: bescheiden ab 100, schwach ab 0; und die Punkte können unter null fallen.</translation>
+    </message>
+    <message>
+        <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
+        <translation>Das sind deine Kacheln, nach Art sortiert; die anderen sehen sie nicht. Zusammen wollt ihr das umrandete Sechseck aus 37 Kacheln legen. Sag deinen Mitspielern zuerst, was du hast: Wähle „Hand ansagen“.</translation>
+    </message>
+    <message>
+        <source>Now show a tile. What is shown must be placed, so choose one that fits: tiles without a place are dimmed.</source>
+        <translation>Zeige jetzt eine Kachel. Was gezeigt ist, muss gelegt werden, also nimm eine, die passt: Kacheln, für die es keinen Platz gibt, sind abgedunkelt.</translation>
+    </message>
+    <message>
+        <source>Turn it with R or the wheel and put it on a lit cell. Touching sides must match: light green to light green, ornament to ornament.</source>
+        <translation>Drehe sie mit R oder dem Mausrad und lege sie auf ein hervorgehobenes Feld. Seiten, die sich berühren, müssen zusammenpassen: Hellgrün an Hellgrün, Ornament an Ornament.</translation>
+    </message>
+    <message>
+        <source>At the edge of the hexagon the outer sides must be light green. Keep tiles with few ornament sides for the border and the corners.</source>
+        <translation>Am Rand des Sechsecks müssen die äußeren Seiten hellgrün sein. Hebe Kacheln mit wenigen Ornamentseiten für den Rand und die Ecken auf.</translation>
+    </message>
+    <message>
+        <source>When the hexagon is full, propose the end before anybody has to place another tile. Press H whenever you want advice. Have fun together!</source>
+        <translation>Ist das Sechseck voll, schlage das Ende vor, bevor jemand noch eine Kachel legen muss. Mit H bekommst du jederzeit einen Tipp. Viel Spaß zusammen!</translation>
+    </message>
+    <message>
+        <source>Harmonia</source>
+        <translation>Harmonia</translation>
+    </message>
+    <message>
+        <source>One ornament, made together. Talk, plan, and close it.</source>
+        <translation>Ein Ornament, gemeinsam gelegt. Sprecht euch ab, plant und schließt es.</translation>
+    </message>
+    <message>
+        <source>Confirm placements</source>
+        <translation>Legen bestätigen</translation>
+    </message>
+    <message>
+        <source>With a finger or the keyboard the first go shows how the tile would lie, the second one places it. A placed tile is final.</source>
+        <translation>Mit Finger oder Tastatur zeigt der erste Versuch, wie die Kachel läge, der zweite legt sie. Eine gelegte Kachel bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>Lay the hexagon of 37 tiles with a light-green border; a misfit tile loses at once.</source>
+        <translation>Legt das Sechseck aus 37 Kacheln mit hellgrünem Rand; mit einer unpassenden Kachel ist sofort alles verloren.</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Für Fortgeschrittene</translation>
+    </message>
+    <message>
+        <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
+        <translation>Sammelt Punkte für die Form und für geschlossene, symmetrische Muster; 200 sind gut.</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Durch das Los</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the youngest player begin.</source>
+        <translation>Laut Anleitung beginnt der jüngste Spieler.</translation>
+    </message>
+    <message>
+        <source>Each their own hand</source>
+        <translation>Jeder die eigene Hand</translation>
+    </message>
+    <message>
+        <source>Persons at one screen do not see each other&apos;s tiles: a curtain falls between turns.</source>
+        <translation>Wer am selben Bildschirm sitzt, sieht die Kacheln der anderen nicht: Zwischen den Zügen fällt ein Vorhang.</translation>
+    </message>
+    <message>
+        <source>All hands by one person</source>
+        <translation>Alle Hände von einer Person</translation>
+    </message>
+    <message>
+        <source>One person sits at all seats that are not the computer&apos;s and sees all their tiles.</source>
+        <translation>Eine Person sitzt auf allen Plätzen, die nicht dem Computer gehören, und sieht alle Kacheln dort.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>That is not a move of this game.</source>
+        <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such tile.</source>
+        <translation>Diese Kachel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The tile cannot be turned like that.</source>
+        <translation>So lässt sich die Kachel nicht drehen.</translation>
+    </message>
+    <message>
+        <source>You can ask for a cell to be left or filled.</source>
+        <translation>Du kannst darum bitten, dass ein Feld frei bleibt oder besetzt wird.</translation>
+    </message>
+    <message>
+        <source>You have no such tile in your hand.</source>
+        <translation>So eine Kachel hast du nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Show a tile first, then place it.</source>
+        <translation>Zeige erst eine Kachel und lege sie dann.</translation>
+    </message>
+    <message>
+        <source>The tile you have shown must be placed first.</source>
+        <translation>Erst muss die Kachel gelegt werden, die du gezeigt hast.</translation>
+    </message>
+    <message>
+        <source>There is a tile on that cell already.</source>
+        <translation>Auf diesem Feld liegt schon eine Kachel.</translation>
+    </message>
+    <message>
+        <source>The cell must lie beside a placed tile.</source>
+        <translation>Das Feld muss neben einer gelegten Kachel liegen.</translation>
+    </message>
+    <message>
+        <source>The first tile goes on the cell in the middle.</source>
+        <translation>Die erste Kachel kommt auf das Feld in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Touching sides must match: light green to light green, ornament to ornament. Turn the tile or choose another cell.</source>
+        <translation>Seiten, die sich berühren, müssen zusammenpassen: Hellgrün an Hellgrün, Ornament an Ornament. Drehe die Kachel oder wähle ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>The others know that already.</source>
+        <translation>Das wissen die anderen schon.</translation>
+    </message>
+    <message>
+        <source>The others know your whole hand already.</source>
+        <translation>Die anderen kennen schon deine ganze Hand.</translation>
+    </message>
+    <message>
+        <source>That is not the number of such tiles you have.</source>
+        <translation>Diese Anzahl stimmt nicht mit deinen Kacheln dieser Art überein.</translation>
+    </message>
+    <message>
+        <source>The end can be proposed once the first tile is placed.</source>
+        <translation>Das Ende lässt sich erst vorschlagen, wenn die erste Kachel liegt.</translation>
+    </message>
+    <message>
+        <source>The others do not want to end yet. You can ask again in your next turn.</source>
+        <translation>Die anderen wollen noch nicht aufhören. In deinem nächsten Zug kannst du wieder fragen.</translation>
+    </message>
+    <message>
+        <source>Nobody has proposed to end the game.</source>
+        <translation>Niemand hat vorgeschlagen, die Partie zu beenden.</translation>
+    </message>
+    <message>
+        <source>First answer whether the game shall end.</source>
+        <translation>Antworte erst, ob die Partie enden soll.</translation>
+    </message>
+    <message>
+        <source>Players: {players}</source>
+        <translation>Spieler: {players}</translation>
+    </message>
+    <message>
+        <source>Shape: {shape}</source>
+        <translation>Form: {shape}</translation>
+    </message>
+    <message>
+        <source>Light-green border: {light_green}</source>
+        <translation>Hellgrüner Rand: {light_green}</translation>
+    </message>
+    <message>
+        <source>Pattern, tiles: {tiles}</source>
+        <translation>Muster, Kacheln: {tiles}</translation>
+    </message>
+    <message>
+        <source>Unused tiles: {tiles}</source>
+        <translation>Ungenutzte Kacheln: {tiles}</translation>
+    </message>
+    <message>
+        <source>Misfit tiles: {tiles}</source>
+        <translation>Unpassende Kacheln: {tiles}</translation>
+    </message>
+    <message>
+        <source>Tiles placed: {tiles} of {goal}</source>
+        <translation>Gelegte Kacheln: {tiles} von {goal}</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>has a hole</source>
+        <translation>hat ein Loch</translation>
+    </message>
+    <message>
+        <source>hexagon</source>
+        <translation>Sechseck</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>rhombus</source>
+        <translation>Raute</translation>
+    </message>
+    <message>
+        <source>symmetric</source>
+        <translation>symmetrisch</translation>
+    </message>
+    <message>
+        <source>irregular</source>
+        <translation>unregelmäßig</translation>
+    </message>
+    <message>
+        <source>You have said that already, and it still holds.</source>
+        <translation>Das hast du schon gesagt, und es gilt noch.</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>Diesen Spieler gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no tile on that cell.</source>
+        <translation>Auf diesem Feld liegt keine Kachel.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>Less than nothing: this one fell apart</source>
+        <translation>Weniger als nichts: Das ist zerfallen</translation>
+    </message>
+    <message>
+        <source>A poor result</source>
+        <translation>Ein schwaches Ergebnis</translation>
+    </message>
+    <message>
+        <source>A modest result</source>
+        <translation>Ein bescheidenes Ergebnis</translation>
+    </message>
+    <message>
+        <source>A good result</source>
+        <translation>Ein gutes Ergebnis</translation>
+    </message>
+    <message>
+        <source>A very good result</source>
+        <translation>Ein sehr gutes Ergebnis</translation>
+    </message>
+    <message>
+        <source>blank tile</source>
+        <translation>leere Kachel</translation>
+    </message>
+    <message>
+        <source>tile with one ornament side</source>
+        <translation>Kachel mit einer Ornamentseite</translation>
+    </message>
+    <message>
+        <source>tile with two neighbouring ornament sides</source>
+        <translation>Kachel mit zwei benachbarten Ornamentseiten</translation>
+    </message>
+    <message>
+        <source>tile with two ornament sides, one side apart</source>
+        <translation>Kachel mit zwei Ornamentseiten, dazwischen eine hellgrüne Seite</translation>
+    </message>
+    <message>
+        <source>tile with two opposite ornament sides</source>
+        <translation>Kachel mit zwei gegenüberliegenden Ornamentseiten</translation>
+    </message>
+    <message>
+        <source>tile with three neighbouring ornament sides</source>
+        <translation>Kachel mit drei benachbarten Ornamentseiten</translation>
+    </message>
+    <message>
+        <source>tile with three ornament sides: a pair, then clockwise a single one</source>
+        <translation>Kachel mit drei Ornamentseiten: ein Paar, dann im Uhrzeigersinn eine einzelne</translation>
+    </message>
+    <message>
+        <source>tile with three ornament sides: a single one, then clockwise a pair</source>
+        <translation>Kachel mit drei Ornamentseiten: eine einzelne, dann im Uhrzeigersinn ein Paar</translation>
+    </message>
+    <message>
+        <source>tile with every other side ornament</source>
+        <translation>Kachel mit Ornament auf jeder zweiten Seite</translation>
+    </message>
+    <message>
+        <source>tile with four neighbouring ornament sides</source>
+        <translation>Kachel mit vier benachbarten Ornamentseiten</translation>
+    </message>
+    <message>
+        <source>tile with four ornament sides: three and a single one</source>
+        <translation>Kachel mit vier Ornamentseiten: drei und eine einzelne</translation>
+    </message>
+    <message>
+        <source>tile with four ornament sides: two opposite pairs</source>
+        <translation>Kachel mit vier Ornamentseiten: zwei gegenüberliegende Paare</translation>
+    </message>
+    <message>
+        <source>tile with five ornament sides</source>
+        <translation>Kachel mit fünf Ornamentseiten</translation>
+    </message>
+    <message>
+        <source>tile with six ornament sides</source>
+        <translation>Kachel mit sechs Ornamentseiten</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}</source>
+        <translation>Spalte {column}, Reihe {row}</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: leer</translation>
+    </message>
+    <message>
+        <source>{cell}: {tile}, ornament {sides}</source>
+        <translation>{cell}: {tile}, Ornament {sides}</translation>
+    </message>
+    <message>
+        <source>{cell}: {tile}</source>
+        <translation>{cell}: {tile}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <translation>rechts oben</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation>rechts unten</translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <translation>links unten</translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <translation>links oben</translation>
+    </message>
+    <message>
+        <source>Shows: {tile}</source>
+        <translation>Gezeigt: {tile}</translation>
+    </message>
+    <message>
+        <source>Shows: {tile}. It fits nowhere.</source>
+        <translation>Gezeigt: {tile}. Sie passt nirgends.</translation>
+    </message>
+    <message>
+        <source>{tile} → {cell}</source>
+        <translation>{tile} → {cell}</translation>
+    </message>
+    <message>
+        <source>“My number of this kind: {count}.” ({tile})</source>
+        <translation>„Von dieser Art habe ich: {count}.“ ({tile})</translation>
+    </message>
+    <message>
+        <source>“This is my whole hand.”</source>
+        <translation>„Das ist meine ganze Hand.“</translation>
+    </message>
+    <message>
+        <source>“Please leave this cell to me.” ({cell})</source>
+        <translation>„Lasst dieses Feld bitte für mich frei.“ ({cell})</translation>
+    </message>
+    <message>
+        <source>“Please fill this cell.” ({cell})</source>
+        <translation>„Besetzt bitte dieses Feld.“ ({cell})</translation>
+    </message>
+    <message>
+        <source>“Please make room for this one.” ({tile})</source>
+        <translation>„Macht bitte Platz für diese hier.“ ({tile})</translation>
+    </message>
+    <message>
+        <source>“Look at this tile.” ({cell})</source>
+        <translation>„Seht euch diese Kachel an.“ ({cell})</translation>
+    </message>
+    <message>
+        <source>“Shall we end the game here?”</source>
+        <translation>„Wollen wir hier aufhören?“</translation>
+    </message>
+    <message>
+        <source>“Yes, let us end it.”</source>
+        <translation>„Ja, hören wir auf.“</translation>
+    </message>
+    <message>
+        <source>“No, let us go on.”</source>
+        <translation>„Nein, spielen wir weiter.“</translation>
+    </message>
+    <message>
+        <source>Show a tile of your hand. You may talk first.</source>
+        <translation>Zeige eine Kachel aus deiner Hand. Vorher darfst du noch reden.</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete! Propose the end before another tile is placed.</source>
+        <translation>Das Sechseck ist vollendet! Schlage das Ende vor, bevor noch eine Kachel gelegt wird.</translation>
+    </message>
+    <message>
+        <source>Place the {tile}.</source>
+        <translation>Lege die {tile}.</translation>
+    </message>
+    <message>
+        <source>Shall the game end here?</source>
+        <translation>Soll die Partie hier enden?</translation>
+    </message>
+    <message>
+        <source>Another player is choosing a tile.</source>
+        <translation>Jemand anderes wählt eine Kachel.</translation>
+    </message>
+    <message>
+        <source>Another player places the {tile}.</source>
+        <translation>Jemand anderes legt die {tile}.</translation>
+    </message>
+    <message>
+        <source>The others are asked whether the game shall end.</source>
+        <translation>Die anderen werden gefragt, ob die Partie enden soll.</translation>
+    </message>
+    <message>
+        <source>The shown tile fits nowhere: the game is lost.</source>
+        <translation>Die gezeigte Kachel passt nirgends: Die Partie ist verloren.</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete: you have won together!</source>
+        <translation>Das Sechseck ist vollendet: Ihr habt gemeinsam gewonnen!</translation>
+    </message>
+    <message>
+        <source>The layout is not the hexagon with a light-green border: the game is lost.</source>
+        <translation>Die Auslage ist nicht das Sechseck mit hellgrünem Rand: Die Partie ist verloren.</translation>
+    </message>
+    <message>
+        <source>The game is over. Total score: {points}</source>
+        <translation>Die Partie ist zu Ende. Gesamtpunktzahl: {points}</translation>
+    </message>
+    <message>
+        <source>Closed, symmetric pattern. Tiles: {tiles}. Points: {points}</source>
+        <translation>Geschlossenes, symmetrisches Muster. Kacheln: {tiles}. Punkte: {points}</translation>
+    </message>
+    <message>
+        <source>Symmetric, but not closed. Tiles: {tiles}. Open sides: {open}</source>
+        <translation>Symmetrisch, aber nicht geschlossen. Kacheln: {tiles}. Offene Seiten: {open}</translation>
+    </message>
+    <message>
+        <source>Closed, but not symmetric. Tiles: {tiles}</source>
+        <translation>Geschlossen, aber nicht symmetrisch. Kacheln: {tiles}</translation>
+    </message>
+    <message>
+        <source>Neither closed nor symmetric. Tiles: {tiles}. Open sides: {open}</source>
+        <translation>Weder geschlossen noch symmetrisch. Kacheln: {tiles}. Offene Seiten: {open}</translation>
+    </message>
+    <message>
+        <source>I see how we can fill the hexagon. Next, for example: {tile} → {cell}</source>
+        <translation>Ich sehe, wie wir das Sechseck füllen können. Als Nächstes zum Beispiel: {tile} → {cell}</translation>
+    </message>
+    <message>
+        <source>My plan leads to {points} points. Next, for example: {tile} → {cell}</source>
+        <translation>Mein Plan bringt uns {points} Punkte. Als Nächstes zum Beispiel: {tile} → {cell}</translation>
+    </message>
+    <message>
+        <source>I have a plan, but no tile for it now.</source>
+        <translation>Ich habe einen Plan, aber gerade keine Kachel dafür.</translation>
+    </message>
+    <message>
+        <source>I see no sure way to fill the hexagon.</source>
+        <translation>Ich sehe keinen sicheren Weg, das Sechseck zu füllen.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Tell my hand</source>
+        <translation>Hand ansagen</translation>
+    </message>
+    <message>
+        <source>Propose the end</source>
+        <translation>Ende vorschlagen</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Partie beenden</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>fits nowhere now</source>
+        <translation>passt gerade nirgends</translation>
+    </message>
+    <message>
+        <source>Tiles in hand: {count}</source>
+        <translation>Kacheln auf der Hand: {count}</translation>
+    </message>
+    <message>
+        <source>Tiles in the hexagon: {placed} of {goal}</source>
+        <translation>Kacheln im Sechseck: {placed} von {goal}</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>nicht angesagt</translation>
+    </message>
+    <message>
+        <source>How many I have of…</source>
+        <translation>Davon habe ich …</translation>
+    </message>
+    <message>
+        <source>Make room for…</source>
+        <translation>Macht Platz für …</translation>
+    </message>
+    <message>
+        <source>Leave me a cell…</source>
+        <translation>Lasst mir ein Feld …</translation>
+    </message>
+    <message>
+        <source>Fill a cell…</source>
+        <translation>Besetzt ein Feld …</translation>
+    </message>
+    <message>
+        <source>Look at a tile…</source>
+        <translation>Seht diese Kachel …</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>Reden</translation>
+    </message>
+    <message>
+        <source>Talk to the others</source>
+        <translation>Mit den anderen reden</translation>
+    </message>
+    <message>
+        <source>Move the outline of the hexagon</source>
+        <translation>Umriss des Sechsecks verschieben</translation>
+    </message>
+    <message>
+        <source>Ask the computer for its plan</source>
+        <translation>Computer nach seinem Plan fragen</translation>
+    </message>
+    <message>
+        <source>Choose the tile of your hand that you speak of.</source>
+        <translation>Wähle die Kachel deiner Hand, von der du sprichst.</translation>
+    </message>
+    <message>
+        <source>Point at the cell that you speak of.</source>
+        <translation>Zeige auf das Feld, von dem du sprichst.</translation>
+    </message>
+    <message>
+        <source>Point at the tile that you speak of.</source>
+        <translation>Zeige auf die Kachel, von der du sprichst.</translation>
+    </message>
+    <message>
+        <source>It would lie here. Choose the cell again to place it.</source>
+        <translation>So läge sie. Wähle das Feld noch einmal, um sie zu legen.</translation>
+    </message>
+    <message>
+        <source>Show a tile here</source>
+        <translation>Hier eine Kachel zeigen</translation>
+    </message>
+    <message>
+        <source>Turn: R or the wheel</source>
+        <translation>Drehen: R oder Mausrad</translation>
+    </message>
+    <message>
+        <source>Shown: {name}</source>
+        <translation>Gezeigt von {name}</translation>
+    </message>
+    <message>
+        <source>Shown tile</source>
+        <translation>Gezeigte Kachel</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere: to show it loses the game. Show it once more if you mean it.</source>
+        <translation>Diese Kachel passt nirgends: Wird sie gezeigt, ist die Partie verloren. Zeige sie noch einmal, wenn du das willst.</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.</source>
+        <translation>Diese Kachel passt nirgends: Sie zu zeigen kostet 12 Punkte. Zeige sie noch einmal, wenn du das willst.</translation>
+    </message>
+    <message>
+        <source>It fits there after a turn, so it was turned. Choose the cell again to place it.</source>
+        <translation>Gedreht passt sie dorthin, also wurde sie gedreht. Wähle das Feld noch einmal, um sie zu legen.</translation>
+    </message>
+    <message>
+        <source>The hexagon cannot be completed any more.</source>
+        <translation>Das Sechseck lässt sich nicht mehr vollenden.</translation>
+    </message>
+    <message>
+        <source>Placed here, the hexagon could not be completed any more.</source>
+        <translation>Liegt sie hier, lässt sich das Sechseck nicht mehr vollenden.</translation>
+    </message>
+    <message>
+        <source>The hexagon cannot lie like this any more.</source>
+        <translation>So kann das Sechseck nicht mehr liegen.</translation>
+    </message>
+    <message>
+        <source>{tile}. Number: {count}</source>
+        <translation>{tile}. Anzahl: {count}</translation>
+    </message>
+    <message>
+        <source>{tile}. Number: {count}, fits nowhere now</source>
+        <translation>{tile}. Anzahl: {count}, passt gerade nirgends</translation>
+    </message>
+    <message>
+        <source>Show this one: {tile}. It goes here: {cell}</source>
+        <translation>Zeige diese: {tile}. Sie kommt hierhin: {cell}</translation>
+    </message>
+    <message>
+        <source>Won together!</source>
+        <translation>Gemeinsam gewonnen!</translation>
+    </message>
+    <message>
+        <source>Lost together</source>
+        <translation>Gemeinsam verloren</translation>
+    </message>
+    <message>
+        <source>Won together, tiles: {tiles}</source>
+        <translation>Gemeinsam gewonnen, Kacheln: {tiles}</translation>
+    </message>
+    <message>
+        <source>Lost together, tiles: {tiles}</source>
+        <translation>Gemeinsam verloren, Kacheln: {tiles}</translation>
+    </message>
+    <message>
+        <source>Total score: {points}</source>
+        <translation>Gesamtpunktzahl: {points}</translation>
+    </message>
+    <message>
+        <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
+        <translation>Ab 200 Punkten ist ein Ergebnis gut, ab 300 sehr gut. Mit ihren eigenen Kacheln nennt die Anleitung 460 als Höchstes; die Kacheln hier sind unsere.</translation>
+    </message>
+    <message>
+        <source>“Yes, it is yours.”</source>
+        <translation>„Gern, es gehört dir.“</translation>
+    </message>
+    <message>
+        <source>“Sorry, I have no other place.”</source>
+        <translation>„Tut mir leid, ich habe keinen anderen Platz.“</translation>
+    </message>
+    <message>
+        <source>“Yes, I can fill it.”</source>
+        <translation>„Ja, das kann ich besetzen.“</translation>
+    </message>
+    <message>
+        <source>“Not yet: I have something else in mind.”</source>
+        <translation>„Noch nicht, ich habe etwas anderes vor.“</translation>
+    </message>
+    <message>
+        <source>“I cannot: none of my tiles fits there.”</source>
+        <translation>„Ich kann nicht, von meinen Kacheln passt dort keine.“</translation>
+    </message>
+    <message>
+        <source>“Yes, I will see to it.”</source>
+        <translation>„Ja, ich achte darauf.“</translation>
+    </message>
+    <message>
+        <source>“I cannot make room for it now.”</source>
+        <translation>„Dafür kann ich jetzt keinen Platz machen.“</translation>
+    </message>
+</context>
     <context>
         <name>harmonies</name>
         <message>

@@ -899,739 +899,847 @@
     </context>
     <context>
         <name>harmonia</name>
-        <message>
-            <source>The aim</source>
-            <translation>هدف بازی</translation>
-        </message>
-        <message>
-            <source>You all lay one ornament together. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
-            <translation>همه با هم یک طرح تزیینی می‌چینید. کسی تنهایی نمی‌برد: یا چیدمان درست درمی‌آید و همه برنده‌اند، یا درنمی‌آید و همه بازنده.</translation>
-        </message>
-        <message>
-            <source>The tiles</source>
-            <translation>کاشی‌ها</translation>
-        </message>
-        <message>
-            <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
-            <translation>هر کاشی شش ضلع دارد و هر ضلع یا سبز روشن است یا طرح‌دار. همهٔ حالت‌های ممکن روی هم چهارده نوع می‌شوند و از هر نوع شش کاشی هست: جمعاً 84 کاشی. کاشی‌ها را می‌شود چرخاند، ولی نمی‌شود پشت‌ورو کرد.</translation>
-        </message>
-        <message>
-            <source>On one tile all ornament sides meet in the middle. The blank tile has none.</source>
-            <translation>در هر کاشی همهٔ ضلع‌های طرح‌دار در وسط به هم می‌رسند. کاشی بی‌طرح هیچ ضلع طرح‌داری ندارد.</translation>
-        </message>
-        <message>
-            <source>The hands</source>
-            <translation>دست بازیکنان</translation>
-        </message>
-        <message>
-            <source>Sixty tiles are dealt: 30 each for two players, 20 for three, 15 for four, 12 for five, 10 for six. The remaining 24 stay out of the game, and nobody sees them.</source>
-            <translation>شصت کاشی پخش می‌شود: در بازی دونفره به هر نفر 30 کاشی می‌رسد، در سه‌نفره 20، در چهارنفره 15، در پنج‌نفره 12 و در شش‌نفره 10. 24 کاشی باقی‌مانده بیرون از بازی می‌مانند و هیچ‌کس آن‌ها را نمی‌بیند.</translation>
-        </message>
-        <message>
-            <source>Your tiles stand behind your screen. You may describe them as much as you like, and point at cells of the layout, but you may not show them. In your turn you can tell how many tiles of a kind you have, tell your whole hand, ask for a cell to be left or filled, or ask for room for a tile. Partners played by the computer know of your hand exactly what you told.</source>
-            <translation>کاشی‌های شما پشت پردهٔ دیدتان است. هر قدر بخواهید می‌توانید درباره‌شان حرف بزنید و به خانه‌های چیدمان اشاره کنید، ولی نباید آن‌ها را نشان بدهید. در نوبت خود می‌توانید بگویید از یک نوع چند کاشی دارید، همهٔ دستتان را اعلام کنید، بخواهید خانه‌ای را برایتان نگه دارند یا پر کنند، یا برای یک کاشی جا بخواهید. یارهای کامپیوتری از دست شما فقط همان را می‌دانند که خودتان گفته‌اید.</translation>
-        </message>
-        <message>
-            <source>A turn</source>
-            <translation>یک نوبت بازی</translation>
-        </message>
-        <message>
-            <source>Play goes clockwise. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved.</source>
-            <translation>نوبت ساعت‌گرد می‌چرخد. یکی از کاشی‌های دستتان را رو کنید و بعد آن را بگذارید؛ کاشی روشده را نمی‌شود پس گرفت. کاشی اول وسط میز می‌رود. هر کاشی بعدی کنار یک یا چند کاشی دیگر می‌نشیند و هر جا دو ضلع به هم می‌رسند، یا هر دو سبز روشن‌اند یا هر دو طرح‌دار. کاشیِ گذاشته‌شده دیگر جابه‌جا نمی‌شود.</translation>
-        </message>
-        <message>
-            <source>A tile that fits nowhere</source>
-            <translation>کاشی‌ای که هیچ‌جا نمی‌خورد</translation>
-        </message>
-        <message>
-            <source>If the tile you show fits nowhere, the game is lost at once. So look before you show it.</source>
-            <translation>اگر کاشی‌ای که رو می‌کنید به هیچ‌جا نخورد، همان لحظه بازی را باخته‌اید. پس پیش از رو کردن، خوب نگاه کنید.</translation>
-        </message>
-        <message>
-            <source>If the tile you show fits nowhere, it is a misfit tile: it is set aside and costs 10 points. It also counts as unused at the end, so it costs 12 in all.</source>
-            <translation>اگر کاشی‌ای که رو می‌کنید به هیچ‌جا نخورد، کاشی ناجور است: کنار گذاشته می‌شود و 10 امتیاز از شما کم می‌کند. در پایان بازی هم جزو کاشی‌های بی‌استفاده است و روی‌هم 12 امتیاز ضرر دارد.</translation>
-        </message>
-        <message>
-            <source>The end</source>
-            <translation>پایان بازی</translation>
-        </message>
-        <message>
-            <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
-            <translation>بازی وقتی تمام می‌شود که همهٔ کاشی‌ها بازی شده باشند، یا زودتر، اگر همه موافق باشید. هر کس نوبتش است می‌تواند پیش از رو کردن کاشی، پایان بازی را پیشنهاد کند. بعد نظر بقیه یکی‌یکی پرسیده می‌شود. اگر همه موافق باشند، بازی تمام است؛ با اولین «نه» بازی ادامه پیدا می‌کند و در همان نوبت دیگر نمی‌شود پایان را پیشنهاد کرد.</translation>
-        </message>
-        <message>
-            <source>Winning</source>
-            <translation>برد</translation>
-        </message>
-        <message>
-            <source>You win if at the end the layout is a regular hexagon with four tiles a side, that is 37 tiles and not one more, and its whole outer border is light green. How the ornaments run inside does not matter.</source>
-            <translation>وقتی می‌برید که در پایان بازی، چیدمان یک شش‌ضلعی منتظم با چهار کاشی در هر ضلع باشد، یعنی 37 کاشی و نه یکی بیشتر، و حاشیهٔ بیرونی‌اش سراسر سبز روشن باشد. اینکه طرح‌ها در داخل چه شکلی پیدا کنند مهم نیست.</translation>
-        </message>
-        <message>
-            <source>Points for the shape</source>
-            <translation>امتیاز شکل</translation>
-        </message>
-        <message>
-            <source>You begin with 10 points for each player. Then look at the outline of the layout: a hexagon with equal sides gives 50, a triangle or a rhombus with equal sides 30, any other outline with a mirror axis 20, any other 10. A layout that encloses an empty cell gives nothing for its shape.</source>
-            <translation>کار را با 10 امتیاز برای هر بازیکن شروع می‌کنید. بعد به شکل کلی چیدمان نگاه کنید: شش‌ضلعی با ضلع‌های برابر 50 امتیاز دارد، مثلث یا لوزی با ضلع‌های برابر 30، هر شکل دیگری که محور تقارن داشته باشد 20 و بقیهٔ شکل‌ها 10. چیدمانی که خانهٔ خالی‌ای را در میان گرفته باشد، برای شکلش امتیازی ندارد.</translation>
-        </message>
-        <message>
-            <source>If the whole outer border is light green, the points for the shape count three times.</source>
-            <translation>اگر حاشیهٔ بیرونی سراسر سبز روشن باشد، امتیاز شکل سه برابر می‌شود.</translation>
-        </message>
-        <message>
-            <source>Points for patterns</source>
-            <translation>امتیاز نقش‌ها</translation>
-        </message>
-        <message>
-            <source>Tiles whose ornaments join make a pattern. A pattern counts if it is closed and symmetric. Closed: each of its ornament sides touches another tile. Symmetric: some straight line mirrors it exactly, tiles and ornaments. The line may run through the tiles, through their corners or along their sides.</source>
-            <translation>کاشی‌هایی که طرحشان به هم وصل می‌شود یک نقش می‌سازند. نقش وقتی امتیاز دارد که بسته و متقارن باشد. بسته یعنی هر ضلع طرح‌دارش به کاشی دیگری چسبیده باشد. متقارن یعنی خطی راست پیدا شود که دو طرفش، هم کاشی‌ها و هم طرح‌ها، دقیقاً قرینهٔ هم باشند. این خط می‌تواند از وسط کاشی‌ها، از گوشه‌هایشان یا از روی ضلع‌هایشان بگذرد.</translation>
-        </message>
-        <message>
-            <source>A pattern of three tiles gives 10, of four to six tiles 20, of seven or more 60. Smaller ones give nothing.</source>
-            <translation>نقشی با سه کاشی 10 امتیاز دارد، با چهار تا شش کاشی 20 امتیاز و با هفت کاشی یا بیشتر 60 امتیاز. نقش‌های کوچک‌تر امتیازی ندارند.</translation>
-        </message>
-        <message>
-            <source>Unused tiles</source>
-            <translation>کاشی‌های بی‌استفاده</translation>
-        </message>
-        <message>
-            <source>Each of the 60 dealt tiles that does not lie in the layout costs 2 points. From 200 points on a result is good, from 300 on very good.</source>
-            <translation>از 60 کاشیِ پخش‌شده، هر کدام که در چیدمان نباشد 2 امتیاز کم می‌کند. از 200 امتیاز به بالا نتیجه خوب است و از 300 به بالا خیلی خوب.</translation>
-        </message>
-        <message>
-            <source>Alone</source>
-            <translation>بازی تک‌نفره</translation>
-        </message>
-        <message>
-            <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
-            <translation>برای بازی تک‌نفره، خودتان به جای چند نفر بازی کنید یا جای بقیه را به کامپیوتر بدهید. قوانین همان است.</translation>
-        </message>
-        <message>
-            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
-            <translation>این‌ها کاشی‌های شماست که بر اساس نوع مرتب شده‌اند؛ بقیه آن‌ها را نمی‌بینند. همه با هم می‌خواهید شش‌ضلعیِ مشخص‌شده را با 37 کاشی بچینید. اول به یارهایتان بگویید چه دارید: «اعلام دست من» را انتخاب کنید.</translation>
-        </message>
-        <message>
-            <source>Now show a tile. What is shown must be placed, so choose one that fits: tiles without a place are dimmed.</source>
-            <translation>حالا یک کاشی رو کنید. کاشی روشده را باید گذاشت، پس یکی را انتخاب کنید که جایی بخورد: کاشی‌هایی که جا ندارند کم‌رنگ شده‌اند.</translation>
-        </message>
-        <message>
-            <source>Turn it with R or the wheel and put it on a lit cell. Touching sides must match: light green to light green, ornament to ornament.</source>
-            <translation>کاشی را با کلید ⁨R⁩ یا چرخ ماوس بچرخانید و در یکی از خانه‌های روشن بگذارید. ضلع‌هایی که به هم می‌رسند باید با هم بخوانند: سبز روشن با سبز روشن، طرح‌دار با طرح‌دار.</translation>
-        </message>
-        <message>
-            <source>At the edge of the hexagon the outer sides must be light green. Keep tiles with few ornament sides for the border and the corners.</source>
-            <translation>در لبهٔ شش‌ضلعی، ضلع‌های رو به بیرون باید سبز روشن باشند. کاشی‌هایی را که ضلع طرح‌دار کمی دارند برای حاشیه و گوشه‌ها نگه دارید.</translation>
-        </message>
-        <message>
-            <source>When the hexagon is full, propose the end before anybody has to place another tile. Press H whenever you want advice. Have fun together!</source>
-            <translation>وقتی شش‌ضلعی پر شد، پیش از آنکه کسی مجبور شود کاشی دیگری بگذارد، پایان بازی را پیشنهاد کنید. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید. در کنار هم خوش بگذرد!</translation>
-        </message>
-        <message>
-            <source>Harmonia</source>
-            <translation>هارمونیا</translation>
-        </message>
-        <message>
-            <source>One ornament, made together. Talk, plan, and close it.</source>
-            <translation>یک طرح، حاصل کار همه. حرف بزنید، نقشه بکشید و کاملش کنید.</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>نوع بازی</translation>
-        </message>
-        <message>
-            <source>Hands</source>
-            <translation>دست‌ها</translation>
-        </message>
-        <message>
-            <source>Basic</source>
-            <translation>پایه</translation>
-        </message>
-        <message>
-            <source>Lay the hexagon of 37 tiles with a light-green border; a misfit tile loses at once.</source>
-            <translation>شش‌ضلعی 37 کاشی را با حاشیهٔ سبز روشن بچینید؛ با اولین کاشی ناجور همان لحظه می‌بازید.</translation>
-        </message>
-        <message>
-            <source>Advanced</source>
-            <translation>پیشرفته</translation>
-        </message>
-        <message>
-            <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
-            <translation>برای شکل چیدمان و نقش‌های بستهٔ متقارن امتیاز بگیرید؛ 200 امتیاز نتیجهٔ خوبی است.</translation>
-        </message>
-        <message>
-            <source>Each their own hand</source>
-            <translation>هر کس دست خودش</translation>
-        </message>
-        <message>
-            <source>Persons at one screen do not see each other's tiles: a curtain falls between turns.</source>
-            <translation>کسانی که پشت یک صفحه‌اند کاشی‌های هم را نمی‌بینند: بین نوبت‌ها پرده‌ای می‌افتد.</translation>
-        </message>
-        <message>
-            <source>All hands by one person</source>
-            <translation>همهٔ دست‌ها با یک نفر</translation>
-        </message>
-        <message>
-            <source>One person sits at all seats that are not the computer's and sees all their tiles.</source>
-            <translation>یک نفر به جای همهٔ بازیکنان غیر از کامپیوتر بازی می‌کند و کاشی‌های همه‌شان را می‌بیند.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>بازی تمام شده است.</translation>
-        </message>
-        <message>
-            <source>That is not a move of this game.</source>
-            <translation>این حرکت در این بازی وجود ندارد.</translation>
-        </message>
-        <message>
-            <source>There is no such tile.</source>
-            <translation>چنین کاشی‌ای وجود ندارد.</translation>
-        </message>
-        <message>
-            <source>The tile cannot be turned like that.</source>
-            <translation>کاشی را این‌طور نمی‌شود چرخاند.</translation>
-        </message>
-        <message>
-            <source>You can ask for a cell to be left or filled.</source>
-            <translation>می‌توانید بخواهید خانه‌ای را برایتان نگه دارند یا پر کنند.</translation>
-        </message>
-        <message>
-            <source>You have no such tile in your hand.</source>
-            <translation>چنین کاشی‌ای در دستتان نیست.</translation>
-        </message>
-        <message>
-            <source>Show a tile first, then place it.</source>
-            <translation>اول یک کاشی رو کنید، بعد آن را بگذارید.</translation>
-        </message>
-        <message>
-            <source>The tile you have shown must be placed first.</source>
-            <translation>اول باید کاشی‌ای را که رو کرده‌اید بگذارید.</translation>
-        </message>
-        <message>
-            <source>There is a tile on that cell already.</source>
-            <translation>در این خانه از قبل یک کاشی هست.</translation>
-        </message>
-        <message>
-            <source>The cell must lie beside a placed tile.</source>
-            <translation>خانه باید کنار یکی از کاشی‌های گذاشته‌شده باشد.</translation>
-        </message>
-        <message>
-            <source>The first tile goes on the cell in the middle.</source>
-            <translation>کاشی اول در خانهٔ وسط می‌رود.</translation>
-        </message>
-        <message>
-            <source>Touching sides must match: light green to light green, ornament to ornament. Turn the tile or choose another cell.</source>
-            <translation>ضلع‌هایی که به هم می‌رسند باید با هم بخوانند: سبز روشن با سبز روشن، طرح‌دار با طرح‌دار. کاشی را بچرخانید یا خانهٔ دیگری انتخاب کنید.</translation>
-        </message>
-        <message>
-            <source>The others know that already.</source>
-            <translation>بقیه این را می‌دانند.</translation>
-        </message>
-        <message>
-            <source>The others know your whole hand already.</source>
-            <translation>بقیه همهٔ دستتان را می‌دانند.</translation>
-        </message>
-        <message>
-            <source>That is not the number of such tiles you have.</source>
-            <translation>تعداد کاشی‌های شما از این نوع، این نیست.</translation>
-        </message>
-        <message>
-            <source>One request a turn: you have made yours.</source>
-            <translation>در هر نوبت یک درخواست: شما درخواستتان را کرده‌اید.</translation>
-        </message>
-        <message>
-            <source>The end can be proposed once the first tile is placed.</source>
-            <translation>پایان بازی را وقتی می‌شود پیشنهاد کرد که کاشی اول گذاشته شده باشد.</translation>
-        </message>
-        <message>
-            <source>The others do not want to end yet. You can ask again in your next turn.</source>
-            <translation>بقیه هنوز نمی‌خواهند بازی تمام شود. در نوبت بعدی‌تان می‌توانید دوباره بپرسید.</translation>
-        </message>
-        <message>
-            <source>Nobody has proposed to end the game.</source>
-            <translation>کسی پایان بازی را پیشنهاد نکرده است.</translation>
-        </message>
-        <message>
-            <source>First answer whether the game shall end.</source>
-            <translation>اول جواب بدهید که بازی تمام شود یا نه.</translation>
-        </message>
-        <message>
-            <source>Players: {players}</source>
-            <translation>بازیکنان: {players}</translation>
-        </message>
-        <message>
-            <source>Shape: {shape}</source>
-            <translation>شکل: {shape}</translation>
-        </message>
-        <message>
-            <source>Light-green border: {light_green}</source>
-            <translation>حاشیهٔ سبز روشن: {light_green}</translation>
-        </message>
-        <message>
-            <source>Pattern, tiles: {tiles}</source>
-            <translation>نقش {tiles}‌تایی</translation>
-        </message>
-        <message>
-            <source>Unused tiles: {tiles}</source>
-            <translation>کاشی‌های بی‌استفاده: {tiles}</translation>
-        </message>
-        <message>
-            <source>Misfit tiles: {tiles}</source>
-            <translation>کاشی‌های ناجور: {tiles}</translation>
-        </message>
-        <message>
-            <source>Tiles placed: {tiles} of {goal}</source>
-            <translation>کاشی‌های گذاشته‌شده: {tiles} از {goal}</translation>
-        </message>
-        <message>
-            <source>nothing yet</source>
-            <translation>هنوز هیچ</translation>
-        </message>
-        <message>
-            <source>has a hole</source>
-            <translation>سوراخ‌دار</translation>
-        </message>
-        <message>
-            <source>hexagon</source>
-            <translation>شش‌ضلعی</translation>
-        </message>
-        <message>
-            <source>triangle</source>
-            <translation>مثلث</translation>
-        </message>
-        <message>
-            <source>rhombus</source>
-            <translation>لوزی</translation>
-        </message>
-        <message>
-            <source>symmetric</source>
-            <translation>متقارن</translation>
-        </message>
-        <message>
-            <source>irregular</source>
-            <translation>نامنظم</translation>
-        </message>
-        <message>
-            <source>A fair result</source>
-            <translation>نتیجه‌ای قابل‌قبول</translation>
-        </message>
-        <message>
-            <source>A good result</source>
-            <translation>نتیجه‌ای خوب</translation>
-        </message>
-        <message>
-            <source>A very good result</source>
-            <translation>نتیجه‌ای خیلی خوب</translation>
-        </message>
-        <message>
-            <source>blank tile</source>
-            <translation>کاشی بی‌طرح</translation>
-        </message>
-        <message>
-            <source>tile with one ornament side</source>
-            <translation>کاشی با یک ضلع طرح‌دار</translation>
-        </message>
-        <message>
-            <source>tile with two neighbouring ornament sides</source>
-            <translation>کاشی با دو ضلع طرح‌دار کنار هم</translation>
-        </message>
-        <message>
-            <source>tile with two ornament sides, one side apart</source>
-            <translation>کاشی با دو ضلع طرح‌دار یک‌درمیان</translation>
-        </message>
-        <message>
-            <source>tile with two opposite ornament sides</source>
-            <translation>کاشی با دو ضلع طرح‌دار روبه‌روی هم</translation>
-        </message>
-        <message>
-            <source>tile with three neighbouring ornament sides</source>
-            <translation>کاشی با سه ضلع طرح‌دار کنار هم</translation>
-        </message>
-        <message>
-            <source>tile with three ornament sides: a pair, then clockwise a single one</source>
-            <translation>کاشی با سه ضلع طرح‌دار: یک جفت، سپس ساعت‌گرد یک ضلع تک</translation>
-        </message>
-        <message>
-            <source>tile with three ornament sides: a single one, then clockwise a pair</source>
-            <translation>کاشی با سه ضلع طرح‌دار: یک ضلع تک، سپس ساعت‌گرد یک جفت</translation>
-        </message>
-        <message>
-            <source>tile with every other side ornament</source>
-            <translation>کاشی با سه ضلع طرح‌دار یک‌درمیان</translation>
-        </message>
-        <message>
-            <source>tile with four neighbouring ornament sides</source>
-            <translation>کاشی با چهار ضلع طرح‌دار کنار هم</translation>
-        </message>
-        <message>
-            <source>tile with four ornament sides: three and a single one</source>
-            <translation>کاشی با چهار ضلع طرح‌دار: سه‌تا کنار هم و یک ضلع تک</translation>
-        </message>
-        <message>
-            <source>tile with four ornament sides: two opposite pairs</source>
-            <translation>کاشی با چهار ضلع طرح‌دار: دو جفت روبه‌روی هم</translation>
-        </message>
-        <message>
-            <source>tile with five ornament sides</source>
-            <translation>کاشی با پنج ضلع طرح‌دار</translation>
-        </message>
-        <message>
-            <source>tile with six ornament sides</source>
-            <translation>کاشی با شش ضلع طرح‌دار</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>بله</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>نه</translation>
-        </message>
-        <message>
-            <source>Column {column}, row {row}</source>
-            <translation>ستون ⁨{column}⁩، ردیف ⁨{row}⁩</translation>
-        </message>
-        <message>
-            <source>{cell}: empty</source>
-            <translation>{cell}: خالی</translation>
-        </message>
-        <message>
-            <source>{cell}: {tile}, ornament {sides}</source>
-            <translation>{cell}: {tile}، جای طرح: {sides}</translation>
-        </message>
-        <message>
-            <source>{cell}: {tile}</source>
-            <translation>{cell}: {tile}</translation>
-        </message>
-        <message>
-            <source>{first}, {rest}</source>
-            <translation>{first}، {rest}</translation>
-        </message>
-        <message>
-            <source>at the top</source>
-            <translation>بالا</translation>
-        </message>
-        <message>
-            <source>upper right</source>
-            <translation>بالا-راست</translation>
-        </message>
-        <message>
-            <source>lower right</source>
-            <translation>پایین-راست</translation>
-        </message>
-        <message>
-            <source>at the bottom</source>
-            <translation>پایین</translation>
-        </message>
-        <message>
-            <source>lower left</source>
-            <translation>پایین-چپ</translation>
-        </message>
-        <message>
-            <source>upper left</source>
-            <translation>بالا-چپ</translation>
-        </message>
-        <message>
-            <source>Shows: {tile}</source>
-            <translation>رو شد: {tile}</translation>
-        </message>
-        <message>
-            <source>Shows: {tile}. It fits nowhere.</source>
-            <translation>رو شد: {tile}. هیچ‌جا نمی‌خورد.</translation>
-        </message>
-        <message>
-            <source>{tile} → {cell}</source>
-            <translation>{tile} ← {cell}</translation>
-        </message>
-        <message>
-            <source>“My number of this kind: {count}.” ({tile})</source>
-            <translation>«از این نوع {count} تا دارم.» ({tile})</translation>
-        </message>
-        <message>
-            <source>“This is my whole hand.”</source>
-            <translation>«این همهٔ دست من است.»</translation>
-        </message>
-        <message>
-            <source>“Please leave this cell to me.” ({cell})</source>
-            <translation>«لطفاً این خانه را برای من نگه دارید.» ({cell})</translation>
-        </message>
-        <message>
-            <source>“Please fill this cell.” ({cell})</source>
-            <translation>«لطفاً این خانه را پر کنید.» ({cell})</translation>
-        </message>
-        <message>
-            <source>“Please make room for this one.” ({tile})</source>
-            <translation>«لطفاً برای این یکی جا باز کنید.» ({tile})</translation>
-        </message>
-        <message>
-            <source>“Shall we end the game here?”</source>
-            <translation>«بازی را همین‌جا تمام کنیم؟»</translation>
-        </message>
-        <message>
-            <source>“Yes, let us end it.”</source>
-            <translation>«بله، تمامش کنیم.»</translation>
-        </message>
-        <message>
-            <source>“No, let us go on.”</source>
-            <translation>«نه، ادامه بدهیم.»</translation>
-        </message>
-        <message>
-            <source>Show a tile of your hand. You may talk first.</source>
-            <translation>یکی از کاشی‌های دستتان را رو کنید. پیش از آن می‌توانید حرف بزنید.</translation>
-        </message>
-        <message>
-            <source>The hexagon is complete! Propose the end before another tile is placed.</source>
-            <translation>شش‌ضلعی کامل شد! پیش از آنکه کاشی دیگری گذاشته شود، پایان بازی را پیشنهاد کنید.</translation>
-        </message>
-        <message>
-            <source>Place the {tile}.</source>
-            <translation>این کاشی را بگذارید: {tile}.</translation>
-        </message>
-        <message>
-            <source>Shall the game end here?</source>
-            <translation>بازی همین‌جا تمام شود؟</translation>
-        </message>
-        <message>
-            <source>Another player is choosing a tile.</source>
-            <translation>بازیکن دیگری دارد کاشی انتخاب می‌کند.</translation>
-        </message>
-        <message>
-            <source>Another player places the {tile}.</source>
-            <translation>بازیکن دیگری این کاشی را می‌گذارد: {tile}.</translation>
-        </message>
-        <message>
-            <source>The others are asked whether the game shall end.</source>
-            <translation>از بقیه می‌پرسیم بازی تمام شود یا نه.</translation>
-        </message>
-        <message>
-            <source>The shown tile fits nowhere: the game is lost.</source>
-            <translation>کاشی روشده هیچ‌جا نمی‌خورد: بازی را باختید.</translation>
-        </message>
-        <message>
-            <source>The hexagon is complete: you have won together!</source>
-            <translation>شش‌ضلعی کامل شد: همه با هم بردید!</translation>
-        </message>
-        <message>
-            <source>The layout is not the hexagon with a light-green border: the game is lost.</source>
-            <translation>چیدمان، شش‌ضلعی با حاشیهٔ سبز روشن نیست: بازی را باختید.</translation>
-        </message>
-        <message>
-            <source>The game is over. Total score: {points}</source>
-            <translation>بازی تمام شد. مجموع امتیازات: {points}</translation>
-        </message>
-        <message>
-            <source>Closed, symmetric pattern. Tiles: {tiles}. Points: {points}</source>
-            <translation>نقش بسته و متقارن. کاشی‌ها: {tiles}. امتیاز: {points}</translation>
-        </message>
-        <message>
-            <source>Symmetric, but not closed. Tiles: {tiles}. Open sides: {open}</source>
-            <translation>متقارن است، ولی بسته نیست. کاشی‌ها: {tiles}. ضلع‌های باز: {open}</translation>
-        </message>
-        <message>
-            <source>Closed, but not symmetric. Tiles: {tiles}</source>
-            <translation>بسته است، ولی متقارن نیست. کاشی‌ها: {tiles}</translation>
-        </message>
-        <message>
-            <source>Neither closed nor symmetric. Tiles: {tiles}. Open sides: {open}</source>
-            <translation>نه بسته است و نه متقارن. کاشی‌ها: {tiles}. ضلع‌های باز: {open}</translation>
-        </message>
-        <message>
-            <source>I see how we can fill the hexagon. Next, for example: {tile} → {cell}</source>
-            <translation>می‌دانم شش‌ضلعی را چطور پر کنیم. قدم بعدی، مثلاً: {tile} ← {cell}</translation>
-        </message>
-        <message>
-            <source>My plan leads to {points} points. Next, for example: {tile} → {cell}</source>
-            <translation>با نقشهٔ من به {points} امتیاز می‌رسیم. قدم بعدی، مثلاً: {tile} ← {cell}</translation>
-        </message>
-        <message>
-            <source>I have a plan, but no tile for it now.</source>
-            <translation>نقشه‌ای دارم، ولی فعلاً کاشی‌اش را ندارم.</translation>
-        </message>
-        <message>
-            <source>I see no sure way to fill the hexagon.</source>
-            <translation>راه مطمئنی برای پر کردن شش‌ضلعی نمی‌بینم.</translation>
-        </message>
-        <message>
-            <source>Your hand</source>
-            <translation>دست شما</translation>
-        </message>
-        <message>
-            <source>Tell my hand</source>
-            <translation>اعلام دست من</translation>
-        </message>
-        <message>
-            <source>Propose the end</source>
-            <translation>پیشنهاد پایان</translation>
-        </message>
-        <message>
-            <source>End the game</source>
-            <translation>پایان بازی</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>ادامهٔ بازی</translation>
-        </message>
-        <message>
-            <source>fits nowhere now</source>
-            <translation>فعلاً هیچ‌جا نمی‌خورد</translation>
-        </message>
-        <message>
-            <source>Tiles in hand: {count}</source>
-            <translation>کاشی‌های دست: {count}</translation>
-        </message>
-        <message>
-            <source>Tiles in the hexagon: {placed} of {goal}</source>
-            <translation>کاشی‌های شش‌ضلعی: {placed} از {goal}</translation>
-        </message>
-        <message>
-            <source>not told</source>
-            <translation>اعلام‌نشده</translation>
-        </message>
-        <message>
-            <source>How many I have of…</source>
-            <translation>از این نوع چندتا دارم…</translation>
-        </message>
-        <message>
-            <source>Make room for…</source>
-            <translation>برای این جا باز کنید…</translation>
-        </message>
-        <message>
-            <source>Leave me a cell…</source>
-            <translation>این خانه مال من…</translation>
-        </message>
-        <message>
-            <source>Fill a cell…</source>
-            <translation>این خانه را پر کنید…</translation>
-        </message>
-        <message>
-            <source>Talk</source>
-            <translation>گفت‌وگو</translation>
-        </message>
-        <message>
-            <source>Talk to the others</source>
-            <translation>حرف زدن با بقیه</translation>
-        </message>
-        <message>
-            <source>Move the outline of the hexagon</source>
-            <translation>جابه‌جا کردن خط دور شش‌ضلعی</translation>
-        </message>
-        <message>
-            <source>Ask the computer for its plan</source>
-            <translation>پرسیدن نقشهٔ کامپیوتر</translation>
-        </message>
-        <message>
-            <source>Choose the tile of your hand that you speak of.</source>
-            <translation>کاشی‌ای را که از آن حرف می‌زنید از دستتان انتخاب کنید.</translation>
-        </message>
-        <message>
-            <source>Point at the cell that you speak of.</source>
-            <translation>خانه‌ای را که از آن حرف می‌زنید نشان دهید.</translation>
-        </message>
-        <message>
-            <source>Show a tile here</source>
-            <translation>کاشی را اینجا رو کنید</translation>
-        </message>
-        <message>
-            <source>Turn: R or the wheel</source>
-            <translation>چرخاندن: ⁨R⁩ یا چرخ ماوس</translation>
-        </message>
-        <message>
-            <source>Shown: {name}</source>
-            <translation>رو کرد: {name}</translation>
-        </message>
-        <message>
-            <source>Shown tile</source>
-            <translation>کاشی روشده</translation>
-        </message>
-        <message>
-            <source>Layout</source>
-            <translation>چیدمان</translation>
-        </message>
-        <message>
-            <source>Partners</source>
-            <translation>هم‌بازی‌ها</translation>
-        </message>
-        <message>
-            <source>This tile fits nowhere: to show it loses the game. Show it once more if you mean it.</source>
-            <translation>این کاشی هیچ‌جا نمی‌خورد: اگر رو شود بازی را باخته‌اید. اگر واقعاً می‌خواهید، یک بار دیگر رو کنید.</translation>
-        </message>
-        <message>
-            <source>This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.</source>
-            <translation>این کاشی هیچ‌جا نمی‌خورد: اگر رو شود 12 امتیاز کم می‌شود. اگر واقعاً می‌خواهید، یک بار دیگر رو کنید.</translation>
-        </message>
-        <message>
-            <source>It fits there after a turn, so it was turned. Choose the cell again to place it.</source>
-            <translation>با چرخاندن به آنجا می‌خورد، پس چرخانده شد. برای گذاشتن، خانه را دوباره انتخاب کنید.</translation>
-        </message>
-        <message>
-            <source>The hexagon cannot be completed any more.</source>
-            <translation>دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
-        </message>
-        <message>
-            <source>Placed here, the hexagon could not be completed any more.</source>
-            <translation>اگر اینجا بگذارید، دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
-        </message>
-        <message>
-            <source>The hexagon cannot lie like this any more.</source>
-            <translation>شش‌ضلعی دیگر نمی‌تواند اینجا باشد.</translation>
-        </message>
-        <message>
-            <source>{tile}. Number: {count}</source>
-            <translation>{tile}. تعداد: {count}</translation>
-        </message>
-        <message>
-            <source>{tile}. Number: {count}, fits nowhere now</source>
-            <translation>{tile}. تعداد: {count}، فعلاً هیچ‌جا نمی‌خورد</translation>
-        </message>
-        <message>
-            <source>Show this one: {tile}. It goes here: {cell}</source>
-            <translation>این را رو کنید: {tile}. جایش اینجاست: {cell}</translation>
-        </message>
-        <message>
-            <source>Won together!</source>
-            <translation>همه با هم بردید!</translation>
-        </message>
-        <message>
-            <source>Lost together</source>
-            <translation>همه با هم باختید</translation>
-        </message>
-        <message>
-            <source>Total score: {points}</source>
-            <translation>مجموع امتیازات: {points}</translation>
-        </message>
-        <message>
-            <source>200 points are good, 300 very good; the rulebook calls 460 the most.</source>
-            <translation>200 امتیاز خوب است و 300 خیلی خوب؛ دفترچهٔ قوانین 460 را بیشترین می‌داند.</translation>
-        </message>
-        <message>
-            <source>“Yes, it is yours.”</source>
-            <translation>«باشد، مال شما.»</translation>
-        </message>
-        <message>
-            <source>“Sorry, I have no other place.”</source>
-            <translation>«ببخشید، جای دیگری ندارم.»</translation>
-        </message>
-        <message>
-            <source>“Yes, I can fill it.”</source>
-            <translation>«بله، من می‌توانم پرش کنم.»</translation>
-        </message>
-        <message>
-            <source>“Not yet: I have something else in mind.”</source>
-            <translation>«فعلاً نه؛ فکر دیگری دارم.»</translation>
-        </message>
-        <message>
-            <source>“I cannot: none of my tiles fits there.”</source>
-            <translation>«نمی‌توانم؛ هیچ‌کدام از کاشی‌هایم به آنجا نمی‌خورد.»</translation>
-        </message>
-        <message>
-            <source>“Yes, I will see to it.”</source>
-            <translation>«باشد، حواسم هست.»</translation>
-        </message>
-        <message>
-            <source>“I cannot make room for it now.”</source>
-            <translation>«فعلاً نمی‌توانم برایش جا باز کنم.»</translation>
-        </message>
-    </context>
+    <message>
+        <source>The aim</source>
+        <translation>هدف بازی</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>کاشی‌ها</translation>
+    </message>
+    <message>
+        <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
+        <translation>هر کاشی شش ضلع دارد و هر ضلع یا سبز روشن است یا طرح‌دار. همهٔ حالت‌های ممکن روی هم چهارده نوع می‌شوند و از هر نوع شش کاشی هست: جمعاً 84 کاشی. کاشی‌ها را می‌شود چرخاند، ولی نمی‌شود پشت‌ورو کرد.</translation>
+    </message>
+    <message>
+        <source>On one tile all ornament sides meet in the middle. The blank tile has none.</source>
+        <translation>در هر کاشی همهٔ ضلع‌های طرح‌دار در وسط به هم می‌رسند. کاشی بی‌طرح هیچ ضلع طرح‌داری ندارد.</translation>
+    </message>
+    <message>
+        <source>The hands</source>
+        <translation>دست بازیکنان</translation>
+    </message>
+    <message>
+        <source>Sixty tiles are dealt: 30 each for two players, 20 for three, 15 for four, 12 for five, 10 for six. The remaining 24 stay out of the game, and nobody sees them.</source>
+        <translation>شصت کاشی پخش می‌شود: در بازی دونفره به هر نفر 30 کاشی می‌رسد، در سه‌نفره 20، در چهارنفره 15، در پنج‌نفره 12 و در شش‌نفره 10. 24 کاشی باقی‌مانده بیرون از بازی می‌مانند و هیچ‌کس آن‌ها را نمی‌بیند.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>یک نوبت بازی</translation>
+    </message>
+    <message>
+        <source>The rulebook shows its 84 tiles only in pictures. The set of tiles here is ours: every arrangement of light-green and ornament sides, six times each.</source>
+        <translation>دفترچهٔ قوانین 84 کاشی‌اش را فقط در تصویر نشان می‌دهد. مجموعهٔ کاشی‌های اینجا از ماست: هر چینشی از ضلع‌های سبز روشن و طرح‌دار، از هر کدام شش تا.</translation>
+    </message>
+    <message>
+        <source>The rulebook allows describing one&apos;s tiles and pointing at played ones. We let everybody speak at any time, also while others think or place, and point at free cells too.</source>
+        <translation>دفترچهٔ قوانین اجازه می‌دهد کاشی‌های خود را توصیف کنید و به کاشی‌های چیده‌شده اشاره کنید. اینجا هر کس هر وقت بخواهد حرف می‌زند، حتی وقتی دیگران فکر می‌کنند یا کاشی می‌گذارند، و به خانه‌های خالی هم می‌شود اشاره کرد.</translation>
+    </message>
+    <message>
+        <source>The youngest begins, says the rulebook. Here you choose who begins, or the lot does.</source>
+        <translation>به گفتهٔ دفترچهٔ قوانین، جوان‌ترین بازیکن شروع می‌کند. اینجا خودتان تعیین می‌کنید چه کسی شروع کند، یا قرعه تعیین می‌کند.</translation>
+    </message>
+    <message>
+        <source>You all lay one ornament together: a hexagon of 37 tiles with a light-green border. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
+        <translation>همه با هم یک طرح تزیینی می‌چینید: شش‌ضلعی‌ای از 37 کاشی با لبهٔ سبز روشن. کسی تنهایی نمی‌برد: یا چیدمان درست درمی‌آید و همه برنده‌اند، یا درنمی‌آید و همه بازنده.</translation>
+    </message>
+    <message>
+        <source>You all lay one ornament together and earn as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anybody, and nothing is lost: the points are the result, for the whole team.</source>
+        <translation>همه با هم یک طرح تزیینی می‌چینید و می‌کوشید هر چه بیشتر امتیاز بگیرید: برای شکل چیدمان و برای نقش‌های بسته و متقارن. نه کسی از کسی می‌برد و نه کسی می‌بازد: نتیجه همان امتیاز است، برای کل گروه.</translation>
+    </message>
+    <message>
+        <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can tell how many tiles of a kind you have, tell your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. Several requests can stand at once. Partners played by the computer know of your hand exactly what you told.</source>
+        <translation>کاشی‌های شما پشت پاراوانتان است. هر وقت و هر قدر بخواهید می‌توانید درباره‌شان حرف بزنید و به کاشی‌های چیدمان اشاره کنید، ولی نباید آن‌ها را نشان بدهید. می‌توانید بگویید از یک نوع چند کاشی دارید، همهٔ دستتان را اعلام کنید، بخواهید خانه‌ای را برایتان نگه دارند یا پر کنند، برای یک کاشی جا بخواهید، یا به کاشی‌ای اشاره کنید. چند درخواست می‌توانند هم‌زمان برقرار باشند. یارهای کامپیوتری از دست شما فقط همان را می‌دانند که خودتان گفته‌اید.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise; who begins is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
+        <translation>نوبت ساعت‌گرد می‌چرخد؛ این‌که چه کسی شروع کند پیش از بازی تعیین می‌شود. یکی از کاشی‌های دستتان را رو کنید و بعد آن را بگذارید؛ کاشی روشده را نمی‌شود پس گرفت. کاشی اول وسط میز می‌رود. هر کاشی بعدی کنار یک یا چند کاشی دیگر می‌نشیند و هر جا دو ضلع به هم می‌رسند، یا هر دو سبز روشن‌اند یا هر دو طرح‌دار. کاشیِ گذاشته‌شده دیگر جابه‌جا نمی‌شود و در بازی‌ای که به حساب می‌آید، نمی‌شود آن را پس گرفت.</translation>
+    </message>
+    <message>
+        <source>A tile that fits nowhere</source>
+        <translation>کاشی‌ای که هیچ‌جا نمی‌خورد</translation>
+    </message>
+    <message>
+        <source>If the tile you show fits nowhere, the game is lost at once. So look before you show it.</source>
+        <translation>اگر کاشی‌ای که رو می‌کنید به هیچ‌جا نخورد، همان لحظه بازی را باخته‌اید. پس پیش از رو کردن، خوب نگاه کنید.</translation>
+    </message>
+    <message>
+        <source>If the tile you show fits nowhere, it is a misfit tile: it is set aside and costs 10 points. It also counts as unused at the end, so it costs 12 in all.</source>
+        <translation>اگر کاشی‌ای که رو می‌کنید به هیچ‌جا نخورد، کاشی ناجور است: کنار گذاشته می‌شود و 10 امتیاز از شما کم می‌کند. در پایان بازی هم جزو کاشی‌های بی‌استفاده است و روی‌هم 12 امتیاز ضرر دارد.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>پایان بازی</translation>
+    </message>
+    <message>
+        <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
+        <translation>بازی وقتی تمام می‌شود که همهٔ کاشی‌ها بازی شده باشند، یا زودتر، اگر همه موافق باشید. هر کس نوبتش است می‌تواند پیش از رو کردن کاشی، پایان بازی را پیشنهاد کند. بعد نظر بقیه یکی‌یکی پرسیده می‌شود. اگر همه موافق باشند، بازی تمام است؛ با اولین «نه» بازی ادامه پیدا می‌کند و در همان نوبت دیگر نمی‌شود پایان را پیشنهاد کرد.</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>برد</translation>
+    </message>
+    <message>
+        <source>You win if at the end the layout is a regular hexagon with four tiles a side, that is 37 tiles and not one more, and its whole outer border is light green. How the ornaments run inside does not matter.</source>
+        <translation>وقتی می‌برید که در پایان بازی، چیدمان یک شش‌ضلعی منتظم با چهار کاشی در هر ضلع باشد، یعنی 37 کاشی و نه یکی بیشتر، و حاشیهٔ بیرونی‌اش سراسر سبز روشن باشد. اینکه طرح‌ها در داخل چه شکلی پیدا کنند مهم نیست.</translation>
+    </message>
+    <message>
+        <source>Points for the shape</source>
+        <translation>امتیاز شکل</translation>
+    </message>
+    <message>
+        <source>You begin with 10 points for each player. Then look at the outline of the layout: a hexagon with equal sides gives 50, a triangle or a rhombus with equal sides 30, any other outline with a mirror axis 20, any other 10. A layout that encloses an empty cell gives nothing for its shape.</source>
+        <translation>کار را با 10 امتیاز برای هر بازیکن شروع می‌کنید. بعد به شکل کلی چیدمان نگاه کنید: شش‌ضلعی با ضلع‌های برابر 50 امتیاز دارد، مثلث یا لوزی با ضلع‌های برابر 30، هر شکل دیگری که محور تقارن داشته باشد 20 و بقیهٔ شکل‌ها 10. چیدمانی که خانهٔ خالی‌ای را در میان گرفته باشد، برای شکلش امتیازی ندارد.</translation>
+    </message>
+    <message>
+        <source>If the whole outer border is light green, the points for the shape count three times.</source>
+        <translation>اگر حاشیهٔ بیرونی سراسر سبز روشن باشد، امتیاز شکل سه برابر می‌شود.</translation>
+    </message>
+    <message>
+        <source>Points for patterns</source>
+        <translation>امتیاز نقش‌ها</translation>
+    </message>
+    <message>
+        <source>Tiles whose ornaments join make a pattern. A pattern counts if it is closed and symmetric. Closed: each of its ornament sides touches another tile. Symmetric: some straight line mirrors it exactly, tiles and ornaments. The line may run through the tiles, through their corners or along their sides.</source>
+        <translation>کاشی‌هایی که طرحشان به هم وصل می‌شود یک نقش می‌سازند. نقش وقتی امتیاز دارد که بسته و متقارن باشد. بسته یعنی هر ضلع طرح‌دارش به کاشی دیگری چسبیده باشد. متقارن یعنی خطی راست پیدا شود که دو طرفش، هم کاشی‌ها و هم طرح‌ها، دقیقاً قرینهٔ هم باشند. این خط می‌تواند از وسط کاشی‌ها، از گوشه‌هایشان یا از روی ضلع‌هایشان بگذرد.</translation>
+    </message>
+    <message>
+        <source>A pattern of three tiles gives 10, of four to six tiles 20, of seven or more 60. Smaller ones give nothing.</source>
+        <translation>نقشی با سه کاشی 10 امتیاز دارد، با چهار تا شش کاشی 20 امتیاز و با هفت کاشی یا بیشتر 60 امتیاز. نقش‌های کوچک‌تر امتیازی ندارند.</translation>
+    </message>
+    <message>
+        <source>Unused tiles</source>
+        <translation>کاشی‌های بی‌استفاده</translation>
+    </message>
+    <message>
+        <source>Each of the 60 dealt tiles that does not lie in the layout costs 2 points.</source>
+        <translation>از 60 کاشیِ پخش‌شده، هر کدام که در چیدمان نباشد 2 امتیاز کم می‌کند.</translation>
+    </message>
+    <message>
+        <source>What the points are worth</source>
+        <translation>ارزش امتیازها</translation>
+    </message>
+    <message>
+        <source>The rulebook calls a result good from 200 points on and very good from 300 on. It gives 460 as the most there can be, with its own tiles; ours are others.</source>
+        <translation>دفترچهٔ قوانین نتیجه را از 200 امتیاز به بالا خوب و از 300 به بالا خیلی خوب می‌داند. بیشترین امتیاز ممکن را با کاشی‌های خودش 460 می‌داند؛ کاشی‌های ما چیز دیگری است.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>بازی تک‌نفره</translation>
+    </message>
+    <message>
+        <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
+        <translation>برای بازی تک‌نفره، خودتان به جای چند نفر بازی کنید یا جای بقیه را به کامپیوتر بدهید. قوانین همان است.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>برداشت‌های ما</translation>
+    </message>
+    <message>
+        <source>A tile that fits nowhere loses the game even if the hexagon is complete already. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
+        <translation>کاشی‌ای که به هیچ‌جا نخورد بازی را می‌بازاند، حتی اگر شش‌ضلعی کامل شده باشد. این‌که بازیکنان چطور بر سر پایان توافق کنند باز مانده است: اینجا پیش از رو کردن کاشی پیشنهاد می‌شود و از هر بازیکن دیگر یک بار می‌پرسند.</translation>
+    </message>
+    <message>
+        <source>A misfit tile costs 10 points and counts as unused besides: 12 points in all. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
+        <translation>کاشی ناجور 10 امتیاز کم می‌کند و بی‌استفاده هم به حساب می‌آید: روی‌هم 12 امتیاز. این‌که بازیکنان چطور بر سر پایان توافق کنند باز مانده است: اینجا پیش از رو کردن کاشی پیشنهاد می‌شود و از هر بازیکن دیگر یک بار می‌پرسند.</translation>
+    </message>
+    <message>
+        <source>“Three or four sides of equal length” means the equilateral triangle and the rhombus. A hole is an empty cell that cannot reach the outside. The mirror axis of an outline or a pattern may be any line of the grid: through the middle of tiles, through their corners or along their sides.</source>
+        <translation>«سه یا چهار ضلع هم‌اندازه» یعنی مثلث متساوی‌الاضلاع و لوزی. حفره خانهٔ خالی‌ای است که راهی به بیرون ندارد. محور تقارنِ شکل یا نقش هر خطی از شبکه می‌تواند باشد: از وسط کاشی‌ها، از گوشه‌هایشان یا از روی ضلع‌هایشان.</translation>
+    </message>
+    <message>
+        <source>Below 200 points the rulebook has no words for a result. Ours are: modest from 100 on, poor from 0 on; and points can fall below zero.</source>
+        <translation>برای کمتر از 200 امتیاز، دفترچهٔ قوانین واژه‌ای ندارد. واژه‌های ما: از 100 به بالا معمولی، از 0 به بالا ضعیف؛ و امتیاز می‌تواند از صفر هم پایین‌تر برود.</translation>
+    </message>
+    <message>
+        <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
+        <translation>این‌ها کاشی‌های شماست که بر اساس نوع مرتب شده‌اند؛ بقیه آن‌ها را نمی‌بینند. همه با هم می‌خواهید شش‌ضلعیِ مشخص‌شده را با 37 کاشی بچینید. اول به یارهایتان بگویید چه دارید: «اعلام دست من» را انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Now show a tile. What is shown must be placed, so choose one that fits: tiles without a place are dimmed.</source>
+        <translation>حالا یک کاشی رو کنید. کاشی روشده را باید گذاشت، پس یکی را انتخاب کنید که جایی بخورد: کاشی‌هایی که جا ندارند کم‌رنگ شده‌اند.</translation>
+    </message>
+    <message>
+        <source>Turn it with R or the wheel and put it on a lit cell. Touching sides must match: light green to light green, ornament to ornament.</source>
+        <translation>کاشی را با کلید ⁨R⁩ یا چرخ ماوس بچرخانید و در یکی از خانه‌های روشن بگذارید. ضلع‌هایی که به هم می‌رسند باید با هم بخوانند: سبز روشن با سبز روشن، طرح‌دار با طرح‌دار.</translation>
+    </message>
+    <message>
+        <source>At the edge of the hexagon the outer sides must be light green. Keep tiles with few ornament sides for the border and the corners.</source>
+        <translation>در لبهٔ شش‌ضلعی، ضلع‌های رو به بیرون باید سبز روشن باشند. کاشی‌هایی را که ضلع طرح‌دار کمی دارند برای حاشیه و گوشه‌ها نگه دارید.</translation>
+    </message>
+    <message>
+        <source>When the hexagon is full, propose the end before anybody has to place another tile. Press H whenever you want advice. Have fun together!</source>
+        <translation>وقتی شش‌ضلعی پر شد، پیش از آنکه کسی مجبور شود کاشی دیگری بگذارد، پایان بازی را پیشنهاد کنید. هر وقت راهنمایی خواستید، کلید ⁨H⁩ را بزنید. در کنار هم خوش بگذرد!</translation>
+    </message>
+    <message>
+        <source>Harmonia</source>
+        <translation>هارمونیا</translation>
+    </message>
+    <message>
+        <source>One ornament, made together. Talk, plan, and close it.</source>
+        <translation>یک طرح، حاصل کار همه. حرف بزنید، نقشه بکشید و کاملش کنید.</translation>
+    </message>
+    <message>
+        <source>Confirm placements</source>
+        <translation>تأیید گذاشتن کاشی</translation>
+    </message>
+    <message>
+        <source>With a finger or the keyboard the first go shows how the tile would lie, the second one places it. A placed tile is final.</source>
+        <translation>با انگشت یا صفحه‌کلید، بار اول نشان می‌دهد کاشی چطور می‌نشیند و بار دوم آن را می‌گذارد. کاشی گذاشته‌شده را نمی‌شود پس گرفت.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>نوع بازی</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>دست‌ها</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>چه کسی شروع می‌کند</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>پایه</translation>
+    </message>
+    <message>
+        <source>Lay the hexagon of 37 tiles with a light-green border; a misfit tile loses at once.</source>
+        <translation>شش‌ضلعی 37 کاشی را با حاشیهٔ سبز روشن بچینید؛ با اولین کاشی ناجور همان لحظه می‌بازید.</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>پیشرفته</translation>
+    </message>
+    <message>
+        <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
+        <translation>برای شکل چیدمان و نقش‌های بستهٔ متقارن امتیاز بگیرید؛ 200 امتیاز نتیجهٔ خوبی است.</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>به قید قرعه</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the youngest player begin.</source>
+        <translation>طبق دفترچهٔ قوانین، جوان‌ترین بازیکن شروع می‌کند.</translation>
+    </message>
+    <message>
+        <source>Each their own hand</source>
+        <translation>هر کس دست خودش</translation>
+    </message>
+    <message>
+        <source>Persons at one screen do not see each other&apos;s tiles: a curtain falls between turns.</source>
+        <translation>کسانی که پشت یک صفحه‌اند کاشی‌های هم را نمی‌بینند: بین نوبت‌ها پرده‌ای می‌افتد.</translation>
+    </message>
+    <message>
+        <source>All hands by one person</source>
+        <translation>همهٔ دست‌ها با یک نفر</translation>
+    </message>
+    <message>
+        <source>One person sits at all seats that are not the computer&apos;s and sees all their tiles.</source>
+        <translation>یک نفر به جای همهٔ بازیکنان غیر از کامپیوتر بازی می‌کند و کاشی‌های همه‌شان را می‌بیند.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>بازی تمام شده است.</translation>
+    </message>
+    <message>
+        <source>That is not a move of this game.</source>
+        <translation>این حرکت در این بازی وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>There is no such tile.</source>
+        <translation>چنین کاشی‌ای وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>The tile cannot be turned like that.</source>
+        <translation>کاشی را این‌طور نمی‌شود چرخاند.</translation>
+    </message>
+    <message>
+        <source>You can ask for a cell to be left or filled.</source>
+        <translation>می‌توانید بخواهید خانه‌ای را برایتان نگه دارند یا پر کنند.</translation>
+    </message>
+    <message>
+        <source>You have no such tile in your hand.</source>
+        <translation>چنین کاشی‌ای در دستتان نیست.</translation>
+    </message>
+    <message>
+        <source>Show a tile first, then place it.</source>
+        <translation>اول یک کاشی رو کنید، بعد آن را بگذارید.</translation>
+    </message>
+    <message>
+        <source>The tile you have shown must be placed first.</source>
+        <translation>اول باید کاشی‌ای را که رو کرده‌اید بگذارید.</translation>
+    </message>
+    <message>
+        <source>There is a tile on that cell already.</source>
+        <translation>در این خانه از قبل یک کاشی هست.</translation>
+    </message>
+    <message>
+        <source>The cell must lie beside a placed tile.</source>
+        <translation>خانه باید کنار یکی از کاشی‌های گذاشته‌شده باشد.</translation>
+    </message>
+    <message>
+        <source>The first tile goes on the cell in the middle.</source>
+        <translation>کاشی اول در خانهٔ وسط می‌رود.</translation>
+    </message>
+    <message>
+        <source>Touching sides must match: light green to light green, ornament to ornament. Turn the tile or choose another cell.</source>
+        <translation>ضلع‌هایی که به هم می‌رسند باید با هم بخوانند: سبز روشن با سبز روشن، طرح‌دار با طرح‌دار. کاشی را بچرخانید یا خانهٔ دیگری انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>The others know that already.</source>
+        <translation>بقیه این را می‌دانند.</translation>
+    </message>
+    <message>
+        <source>The others know your whole hand already.</source>
+        <translation>بقیه همهٔ دستتان را می‌دانند.</translation>
+    </message>
+    <message>
+        <source>That is not the number of such tiles you have.</source>
+        <translation>تعداد کاشی‌های شما از این نوع، این نیست.</translation>
+    </message>
+    <message>
+        <source>The end can be proposed once the first tile is placed.</source>
+        <translation>پایان بازی را وقتی می‌شود پیشنهاد کرد که کاشی اول گذاشته شده باشد.</translation>
+    </message>
+    <message>
+        <source>The others do not want to end yet. You can ask again in your next turn.</source>
+        <translation>بقیه هنوز نمی‌خواهند بازی تمام شود. در نوبت بعدی‌تان می‌توانید دوباره بپرسید.</translation>
+    </message>
+    <message>
+        <source>Nobody has proposed to end the game.</source>
+        <translation>کسی پایان بازی را پیشنهاد نکرده است.</translation>
+    </message>
+    <message>
+        <source>First answer whether the game shall end.</source>
+        <translation>اول جواب بدهید که بازی تمام شود یا نه.</translation>
+    </message>
+    <message>
+        <source>Players: {players}</source>
+        <translation>بازیکنان: {players}</translation>
+    </message>
+    <message>
+        <source>Shape: {shape}</source>
+        <translation>شکل: {shape}</translation>
+    </message>
+    <message>
+        <source>Light-green border: {light_green}</source>
+        <translation>حاشیهٔ سبز روشن: {light_green}</translation>
+    </message>
+    <message>
+        <source>Pattern, tiles: {tiles}</source>
+        <translation>نقش {tiles}‌تایی</translation>
+    </message>
+    <message>
+        <source>Unused tiles: {tiles}</source>
+        <translation>کاشی‌های بی‌استفاده: {tiles}</translation>
+    </message>
+    <message>
+        <source>Misfit tiles: {tiles}</source>
+        <translation>کاشی‌های ناجور: {tiles}</translation>
+    </message>
+    <message>
+        <source>Tiles placed: {tiles} of {goal}</source>
+        <translation>کاشی‌های گذاشته‌شده: {tiles} از {goal}</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>هنوز هیچ</translation>
+    </message>
+    <message>
+        <source>has a hole</source>
+        <translation>سوراخ‌دار</translation>
+    </message>
+    <message>
+        <source>hexagon</source>
+        <translation>شش‌ضلعی</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>مثلث</translation>
+    </message>
+    <message>
+        <source>rhombus</source>
+        <translation>لوزی</translation>
+    </message>
+    <message>
+        <source>symmetric</source>
+        <translation>متقارن</translation>
+    </message>
+    <message>
+        <source>irregular</source>
+        <translation>نامنظم</translation>
+    </message>
+    <message>
+        <source>You have said that already, and it still holds.</source>
+        <translation>این را گفته‌اید و هنوز هم برقرار است.</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>چنین بازیکنی نیست.</translation>
+    </message>
+    <message>
+        <source>There is no tile on that cell.</source>
+        <translation>روی این خانه کاشی‌ای نیست.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>نوبت شما نیست.</translation>
+    </message>
+    <message>
+        <source>Less than nothing: this one fell apart</source>
+        <translation>کمتر از هیچ: این یکی از هم پاشید</translation>
+    </message>
+    <message>
+        <source>A poor result</source>
+        <translation>نتیجه‌ای ضعیف</translation>
+    </message>
+    <message>
+        <source>A modest result</source>
+        <translation>نتیجه‌ای معمولی</translation>
+    </message>
+    <message>
+        <source>A good result</source>
+        <translation>نتیجه‌ای خوب</translation>
+    </message>
+    <message>
+        <source>A very good result</source>
+        <translation>نتیجه‌ای خیلی خوب</translation>
+    </message>
+    <message>
+        <source>blank tile</source>
+        <translation>کاشی بی‌طرح</translation>
+    </message>
+    <message>
+        <source>tile with one ornament side</source>
+        <translation>کاشی با یک ضلع طرح‌دار</translation>
+    </message>
+    <message>
+        <source>tile with two neighbouring ornament sides</source>
+        <translation>کاشی با دو ضلع طرح‌دار کنار هم</translation>
+    </message>
+    <message>
+        <source>tile with two ornament sides, one side apart</source>
+        <translation>کاشی با دو ضلع طرح‌دار یک‌درمیان</translation>
+    </message>
+    <message>
+        <source>tile with two opposite ornament sides</source>
+        <translation>کاشی با دو ضلع طرح‌دار روبه‌روی هم</translation>
+    </message>
+    <message>
+        <source>tile with three neighbouring ornament sides</source>
+        <translation>کاشی با سه ضلع طرح‌دار کنار هم</translation>
+    </message>
+    <message>
+        <source>tile with three ornament sides: a pair, then clockwise a single one</source>
+        <translation>کاشی با سه ضلع طرح‌دار: یک جفت، سپس ساعت‌گرد یک ضلع تک</translation>
+    </message>
+    <message>
+        <source>tile with three ornament sides: a single one, then clockwise a pair</source>
+        <translation>کاشی با سه ضلع طرح‌دار: یک ضلع تک، سپس ساعت‌گرد یک جفت</translation>
+    </message>
+    <message>
+        <source>tile with every other side ornament</source>
+        <translation>کاشی با سه ضلع طرح‌دار یک‌درمیان</translation>
+    </message>
+    <message>
+        <source>tile with four neighbouring ornament sides</source>
+        <translation>کاشی با چهار ضلع طرح‌دار کنار هم</translation>
+    </message>
+    <message>
+        <source>tile with four ornament sides: three and a single one</source>
+        <translation>کاشی با چهار ضلع طرح‌دار: سه‌تا کنار هم و یک ضلع تک</translation>
+    </message>
+    <message>
+        <source>tile with four ornament sides: two opposite pairs</source>
+        <translation>کاشی با چهار ضلع طرح‌دار: دو جفت روبه‌روی هم</translation>
+    </message>
+    <message>
+        <source>tile with five ornament sides</source>
+        <translation>کاشی با پنج ضلع طرح‌دار</translation>
+    </message>
+    <message>
+        <source>tile with six ornament sides</source>
+        <translation>کاشی با شش ضلع طرح‌دار</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>بله</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>نه</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}</source>
+        <translation>ستون ⁨{column}⁩، ردیف ⁨{row}⁩</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: خالی</translation>
+    </message>
+    <message>
+        <source>{cell}: {tile}, ornament {sides}</source>
+        <translation>{cell}: {tile}، جای طرح: {sides}</translation>
+    </message>
+    <message>
+        <source>{cell}: {tile}</source>
+        <translation>{cell}: {tile}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}، {rest}</translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <translation>بالا</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <translation>بالا-راست</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation>پایین-راست</translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <translation>پایین</translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <translation>پایین-چپ</translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <translation>بالا-چپ</translation>
+    </message>
+    <message>
+        <source>Shows: {tile}</source>
+        <translation>رو شد: {tile}</translation>
+    </message>
+    <message>
+        <source>Shows: {tile}. It fits nowhere.</source>
+        <translation>رو شد: {tile}. هیچ‌جا نمی‌خورد.</translation>
+    </message>
+    <message>
+        <source>{tile} → {cell}</source>
+        <translation>{tile} ← {cell}</translation>
+    </message>
+    <message>
+        <source>“My number of this kind: {count}.” ({tile})</source>
+        <translation>«از این نوع {count} تا دارم.» ({tile})</translation>
+    </message>
+    <message>
+        <source>“This is my whole hand.”</source>
+        <translation>«این همهٔ دست من است.»</translation>
+    </message>
+    <message>
+        <source>“Please leave this cell to me.” ({cell})</source>
+        <translation>«لطفاً این خانه را برای من نگه دارید.» ({cell})</translation>
+    </message>
+    <message>
+        <source>“Please fill this cell.” ({cell})</source>
+        <translation>«لطفاً این خانه را پر کنید.» ({cell})</translation>
+    </message>
+    <message>
+        <source>“Please make room for this one.” ({tile})</source>
+        <translation>«لطفاً برای این یکی جا باز کنید.» ({tile})</translation>
+    </message>
+    <message>
+        <source>“Look at this tile.” ({cell})</source>
+        <translation>«این کاشی را ببینید.» ({cell})</translation>
+    </message>
+    <message>
+        <source>“Shall we end the game here?”</source>
+        <translation>«بازی را همین‌جا تمام کنیم؟»</translation>
+    </message>
+    <message>
+        <source>“Yes, let us end it.”</source>
+        <translation>«بله، تمامش کنیم.»</translation>
+    </message>
+    <message>
+        <source>“No, let us go on.”</source>
+        <translation>«نه، ادامه بدهیم.»</translation>
+    </message>
+    <message>
+        <source>Show a tile of your hand. You may talk first.</source>
+        <translation>یکی از کاشی‌های دستتان را رو کنید. پیش از آن می‌توانید حرف بزنید.</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete! Propose the end before another tile is placed.</source>
+        <translation>شش‌ضلعی کامل شد! پیش از آنکه کاشی دیگری گذاشته شود، پایان بازی را پیشنهاد کنید.</translation>
+    </message>
+    <message>
+        <source>Place the {tile}.</source>
+        <translation>این کاشی را بگذارید: {tile}.</translation>
+    </message>
+    <message>
+        <source>Shall the game end here?</source>
+        <translation>بازی همین‌جا تمام شود؟</translation>
+    </message>
+    <message>
+        <source>Another player is choosing a tile.</source>
+        <translation>بازیکن دیگری دارد کاشی انتخاب می‌کند.</translation>
+    </message>
+    <message>
+        <source>Another player places the {tile}.</source>
+        <translation>بازیکن دیگری این کاشی را می‌گذارد: {tile}.</translation>
+    </message>
+    <message>
+        <source>The others are asked whether the game shall end.</source>
+        <translation>از بقیه می‌پرسیم بازی تمام شود یا نه.</translation>
+    </message>
+    <message>
+        <source>The shown tile fits nowhere: the game is lost.</source>
+        <translation>کاشی روشده هیچ‌جا نمی‌خورد: بازی را باختید.</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete: you have won together!</source>
+        <translation>شش‌ضلعی کامل شد: همه با هم بردید!</translation>
+    </message>
+    <message>
+        <source>The layout is not the hexagon with a light-green border: the game is lost.</source>
+        <translation>چیدمان، شش‌ضلعی با حاشیهٔ سبز روشن نیست: بازی را باختید.</translation>
+    </message>
+    <message>
+        <source>The game is over. Total score: {points}</source>
+        <translation>بازی تمام شد. مجموع امتیازات: {points}</translation>
+    </message>
+    <message>
+        <source>Closed, symmetric pattern. Tiles: {tiles}. Points: {points}</source>
+        <translation>نقش بسته و متقارن. کاشی‌ها: {tiles}. امتیاز: {points}</translation>
+    </message>
+    <message>
+        <source>Symmetric, but not closed. Tiles: {tiles}. Open sides: {open}</source>
+        <translation>متقارن است، ولی بسته نیست. کاشی‌ها: {tiles}. ضلع‌های باز: {open}</translation>
+    </message>
+    <message>
+        <source>Closed, but not symmetric. Tiles: {tiles}</source>
+        <translation>بسته است، ولی متقارن نیست. کاشی‌ها: {tiles}</translation>
+    </message>
+    <message>
+        <source>Neither closed nor symmetric. Tiles: {tiles}. Open sides: {open}</source>
+        <translation>نه بسته است و نه متقارن. کاشی‌ها: {tiles}. ضلع‌های باز: {open}</translation>
+    </message>
+    <message>
+        <source>I see how we can fill the hexagon. Next, for example: {tile} → {cell}</source>
+        <translation>می‌دانم شش‌ضلعی را چطور پر کنیم. قدم بعدی، مثلاً: {tile} ← {cell}</translation>
+    </message>
+    <message>
+        <source>My plan leads to {points} points. Next, for example: {tile} → {cell}</source>
+        <translation>با نقشهٔ من به {points} امتیاز می‌رسیم. قدم بعدی، مثلاً: {tile} ← {cell}</translation>
+    </message>
+    <message>
+        <source>I have a plan, but no tile for it now.</source>
+        <translation>نقشه‌ای دارم، ولی فعلاً کاشی‌اش را ندارم.</translation>
+    </message>
+    <message>
+        <source>I see no sure way to fill the hexagon.</source>
+        <translation>راه مطمئنی برای پر کردن شش‌ضلعی نمی‌بینم.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>دست شما</translation>
+    </message>
+    <message>
+        <source>Tell my hand</source>
+        <translation>اعلام دست من</translation>
+    </message>
+    <message>
+        <source>Propose the end</source>
+        <translation>پیشنهاد پایان</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>پایان بازی</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>ادامهٔ بازی</translation>
+    </message>
+    <message>
+        <source>fits nowhere now</source>
+        <translation>فعلاً هیچ‌جا نمی‌خورد</translation>
+    </message>
+    <message>
+        <source>Tiles in hand: {count}</source>
+        <translation>کاشی‌های دست: {count}</translation>
+    </message>
+    <message>
+        <source>Tiles in the hexagon: {placed} of {goal}</source>
+        <translation>کاشی‌های شش‌ضلعی: {placed} از {goal}</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>اعلام‌نشده</translation>
+    </message>
+    <message>
+        <source>How many I have of…</source>
+        <translation>از این نوع چندتا دارم…</translation>
+    </message>
+    <message>
+        <source>Make room for…</source>
+        <translation>برای این جا باز کنید…</translation>
+    </message>
+    <message>
+        <source>Leave me a cell…</source>
+        <translation>این خانه مال من…</translation>
+    </message>
+    <message>
+        <source>Fill a cell…</source>
+        <translation>این خانه را پر کنید…</translation>
+    </message>
+    <message>
+        <source>Look at a tile…</source>
+        <translation>این کاشی را ببینید…</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>گفت‌وگو</translation>
+    </message>
+    <message>
+        <source>Talk to the others</source>
+        <translation>حرف زدن با بقیه</translation>
+    </message>
+    <message>
+        <source>Move the outline of the hexagon</source>
+        <translation>جابه‌جا کردن خط دور شش‌ضلعی</translation>
+    </message>
+    <message>
+        <source>Ask the computer for its plan</source>
+        <translation>پرسیدن نقشهٔ کامپیوتر</translation>
+    </message>
+    <message>
+        <source>Choose the tile of your hand that you speak of.</source>
+        <translation>کاشی‌ای را که از آن حرف می‌زنید از دستتان انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Point at the cell that you speak of.</source>
+        <translation>خانه‌ای را که از آن حرف می‌زنید نشان دهید.</translation>
+    </message>
+    <message>
+        <source>Point at the tile that you speak of.</source>
+        <translation>کاشی‌ای را که از آن حرف می‌زنید نشان دهید.</translation>
+    </message>
+    <message>
+        <source>It would lie here. Choose the cell again to place it.</source>
+        <translation>اینجا می‌نشیند. برای گذاشتن، خانه را دوباره انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Show a tile here</source>
+        <translation>کاشی را اینجا رو کنید</translation>
+    </message>
+    <message>
+        <source>Turn: R or the wheel</source>
+        <translation>چرخاندن: ⁨R⁩ یا چرخ ماوس</translation>
+    </message>
+    <message>
+        <source>Shown: {name}</source>
+        <translation>رو کرد: {name}</translation>
+    </message>
+    <message>
+        <source>Shown tile</source>
+        <translation>کاشی روشده</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>چیدمان</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>هم‌بازی‌ها</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere: to show it loses the game. Show it once more if you mean it.</source>
+        <translation>این کاشی هیچ‌جا نمی‌خورد: اگر رو شود بازی را باخته‌اید. اگر واقعاً می‌خواهید، یک بار دیگر رو کنید.</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.</source>
+        <translation>این کاشی هیچ‌جا نمی‌خورد: اگر رو شود 12 امتیاز کم می‌شود. اگر واقعاً می‌خواهید، یک بار دیگر رو کنید.</translation>
+    </message>
+    <message>
+        <source>It fits there after a turn, so it was turned. Choose the cell again to place it.</source>
+        <translation>با چرخاندن به آنجا می‌خورد، پس چرخانده شد. برای گذاشتن، خانه را دوباره انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>The hexagon cannot be completed any more.</source>
+        <translation>دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
+    </message>
+    <message>
+        <source>Placed here, the hexagon could not be completed any more.</source>
+        <translation>اگر اینجا بگذارید، دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
+    </message>
+    <message>
+        <source>The hexagon cannot lie like this any more.</source>
+        <translation>شش‌ضلعی دیگر نمی‌تواند اینجا باشد.</translation>
+    </message>
+    <message>
+        <source>{tile}. Number: {count}</source>
+        <translation>{tile}. تعداد: {count}</translation>
+    </message>
+    <message>
+        <source>{tile}. Number: {count}, fits nowhere now</source>
+        <translation>{tile}. تعداد: {count}، فعلاً هیچ‌جا نمی‌خورد</translation>
+    </message>
+    <message>
+        <source>Show this one: {tile}. It goes here: {cell}</source>
+        <translation>این را رو کنید: {tile}. جایش اینجاست: {cell}</translation>
+    </message>
+    <message>
+        <source>Won together!</source>
+        <translation>همه با هم بردید!</translation>
+    </message>
+    <message>
+        <source>Lost together</source>
+        <translation>همه با هم باختید</translation>
+    </message>
+    <message>
+        <source>Won together, tiles: {tiles}</source>
+        <translation>همه با هم بردید، تعداد کاشی: {tiles}</translation>
+    </message>
+    <message>
+        <source>Lost together, tiles: {tiles}</source>
+        <translation>همه با هم باختید، تعداد کاشی: {tiles}</translation>
+    </message>
+    <message>
+        <source>Total score: {points}</source>
+        <translation>مجموع امتیازات: {points}</translation>
+    </message>
+    <message>
+        <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
+        <translation>از 200 امتیاز به بالا نتیجه خوب است و از 300 به بالا خیلی خوب. دفترچهٔ قوانین با کاشی‌های خودش 460 را بیشترین می‌داند؛ کاشی‌های اینجا از ماست.</translation>
+    </message>
+    <message>
+        <source>“Yes, it is yours.”</source>
+        <translation>«باشد، مال شما.»</translation>
+    </message>
+    <message>
+        <source>“Sorry, I have no other place.”</source>
+        <translation>«ببخشید، جای دیگری ندارم.»</translation>
+    </message>
+    <message>
+        <source>“Yes, I can fill it.”</source>
+        <translation>«بله، من می‌توانم پرش کنم.»</translation>
+    </message>
+    <message>
+        <source>“Not yet: I have something else in mind.”</source>
+        <translation>«فعلاً نه؛ فکر دیگری دارم.»</translation>
+    </message>
+    <message>
+        <source>“I cannot: none of my tiles fits there.”</source>
+        <translation>«نمی‌توانم؛ هیچ‌کدام از کاشی‌هایم به آنجا نمی‌خورد.»</translation>
+    </message>
+    <message>
+        <source>“Yes, I will see to it.”</source>
+        <translation>«باشد، حواسم هست.»</translation>
+    </message>
+    <message>
+        <source>“I cannot make room for it now.”</source>
+        <translation>«فعلاً نمی‌توانم برایش جا باز کنم.»</translation>
+    </message>
+</context>
     <context>
         <name>harmonies</name>
         <message>

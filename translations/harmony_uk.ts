@@ -905,739 +905,847 @@
     </context>
     <context>
         <name>harmonia</name>
-        <message>
-            <source>The aim</source>
-            <translation>Мета гри</translation>
-        </message>
-        <message>
-            <source>You all lay one ornament together. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
-            <translation>Ви всі разом викладаєте один орнамент. Ніхто не перемагає сам: або викладка вдається і виграють усі, або не вдається і програють усі.</translation>
-        </message>
-        <message>
-            <source>The tiles</source>
-            <translation>Плитки</translation>
-        </message>
-        <message>
-            <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
-            <translation>Кожна з шести сторін плитки або світло-зелена, або з орнаментом. Усі можливі поєднання зводяться до чотирнадцяти видів, і кожного виду є шість плиток: разом 84. Плитки можна повертати, але не перевертати.</translation>
-        </message>
-        <message>
-            <source>On one tile all ornament sides meet in the middle. The blank tile has none.</source>
-            <translation>У межах плитки всі сторони з орнаментом сходяться посередині. Є й плитка зовсім без орнаменту.</translation>
-        </message>
-        <message>
-            <source>The hands</source>
-            <translation>Плитки гравців</translation>
-        </message>
-        <message>
-            <source>Sixty tiles are dealt: 30 each for two players, 20 for three, 15 for four, 12 for five, 10 for six. The remaining 24 stay out of the game, and nobody sees them.</source>
-            <translation>Роздають шістдесят плиток: двом гравцям по 30, трьом по 20, чотирьом по 15, п'ятьом по 12, шістьом по 10. Решта 24 лишаються поза грою, і їх ніхто не бачить.</translation>
-        </message>
-        <message>
-            <source>Your tiles stand behind your screen. You may describe them as much as you like, and point at cells of the layout, but you may not show them. In your turn you can tell how many tiles of a kind you have, tell your whole hand, ask for a cell to be left or filled, or ask for room for a tile. Partners played by the computer know of your hand exactly what you told.</source>
-            <translation>Ваші плитки стоять за ширмою. Описувати їх можна скільки завгодно, можна й указувати на клітинки викладки, але показувати плитки не можна. У свій хід ви можете сказати, скільки у вас плиток певного виду, назвати всі свої плитки, попросити залишити чи заповнити клітинку або попросити місце для плитки. Напарники, за яких грає комп'ютер, знають про ваші плитки рівно те, що ви сказали.</translation>
-        </message>
-        <message>
-            <source>A turn</source>
-            <translation>Хід</translation>
-        </message>
-        <message>
-            <source>Play goes clockwise. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved.</source>
-            <translation>Ходять за годинниковою стрілкою. Покажіть одну зі своїх плиток, а потім викладіть її: показану плитку назад не забирають. Перша плитка лягає посеред столу. Кожну наступну кладуть поряд з однією чи кількома іншими, і всюди, де дотикаються дві сторони, обидві мають бути світло-зелені або обидві з орнаментом. Викладену плитку вже не пересувають.</translation>
-        </message>
-        <message>
-            <source>A tile that fits nowhere</source>
-            <translation>Плитка, яка нікуди не підходить</translation>
-        </message>
-        <message>
-            <source>If the tile you show fits nowhere, the game is lost at once. So look before you show it.</source>
-            <translation>Якщо показана плитка нікуди не підходить, гру одразу програно. Тож спершу придивіться, а вже тоді показуйте.</translation>
-        </message>
-        <message>
-            <source>If the tile you show fits nowhere, it is a misfit tile: it is set aside and costs 10 points. It also counts as unused at the end, so it costs 12 in all.</source>
-            <translation>Якщо показана плитка нікуди не підходить, це непідхожа плитка: її відкладають, і вона коштує 10 балів. Наприкінці вона ще й рахується як невикористана, тож загалом ви втрачаєте 12.</translation>
-        </message>
-        <message>
-            <source>The end</source>
-            <translation>Кінець гри</translation>
-        </message>
-        <message>
-            <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
-            <translation>Гра закінчується, коли зіграно всі плитки, або раніше, якщо ви так домовитеся. Гравець, чий зараз хід, може запропонувати завершити гру, поки не показав плитки. Тоді по черзі питають решту. Якщо всі згодні, гру завершено; після першої ж відмови вона триває, і в цей хід пропонувати кінець удруге не можна.</translation>
-        </message>
-        <message>
-            <source>Winning</source>
-            <translation>Перемога</translation>
-        </message>
-        <message>
-            <source>You win if at the end the layout is a regular hexagon with four tiles a side, that is 37 tiles and not one more, and its whole outer border is light green. How the ornaments run inside does not matter.</source>
-            <translation>Ви перемагаєте, якщо наприкінці викладка — правильний шестикутник із чотирма плитками на стороні, тобто рівно 37 плиток і жодної зайвої, а весь його зовнішній край світло-зелений. Як проходять орнаменти всередині, не має значення.</translation>
-        </message>
-        <message>
-            <source>Points for the shape</source>
-            <translation>Бали за форму</translation>
-        </message>
-        <message>
-            <source>You begin with 10 points for each player. Then look at the outline of the layout: a hexagon with equal sides gives 50, a triangle or a rhombus with equal sides 30, any other outline with a mirror axis 20, any other 10. A layout that encloses an empty cell gives nothing for its shape.</source>
-            <translation>Спочатку ви отримуєте по 10 балів за кожного гравця. Далі дивіться на обрис викладки: рівносторонній шестикутник дає 50, рівносторонній трикутник або ромб — 30, будь-який інший обрис із віссю симетрії — 20, решта — 10. Якщо викладка оточує порожню клітинку, балів за форму немає.</translation>
-        </message>
-        <message>
-            <source>If the whole outer border is light green, the points for the shape count three times.</source>
-            <translation>Якщо весь зовнішній край світло-зелений, бали за форму потроюються.</translation>
-        </message>
-        <message>
-            <source>Points for patterns</source>
-            <translation>Бали за візерунки</translation>
-        </message>
-        <message>
-            <source>Tiles whose ornaments join make a pattern. A pattern counts if it is closed and symmetric. Closed: each of its ornament sides touches another tile. Symmetric: some straight line mirrors it exactly, tiles and ornaments. The line may run through the tiles, through their corners or along their sides.</source>
-            <translation>Плитки, орнаменти яких з'єднуються, утворюють візерунок. Він приносить бали, якщо замкнений і симетричний. Замкнений: кожна його сторона з орнаментом прилягає до іншої плитки. Симетричний: є пряма, відносно якої він точно віддзеркалюється — і плитки, і орнаменти. Ця пряма може проходити через самі плитки, через їхні кути або вздовж сторін.</translation>
-        </message>
-        <message>
-            <source>A pattern of three tiles gives 10, of four to six tiles 20, of seven or more 60. Smaller ones give nothing.</source>
-            <translation>Візерунок із трьох плиток дає 10 балів, із чотирьох, п'яти чи шести — 20, із семи й більше — 60. Менші не дають нічого.</translation>
-        </message>
-        <message>
-            <source>Unused tiles</source>
-            <translation>Невикористані плитки</translation>
-        </message>
-        <message>
-            <source>Each of the 60 dealt tiles that does not lie in the layout costs 2 points. From 200 points on a result is good, from 300 on very good.</source>
-            <translation>Кожна з 60 розданих плиток, що не лежить у викладці, коштує 2 бали. Від 200 балів результат добрий, від 300 — дуже добрий.</translation>
-        </message>
-        <message>
-            <source>Alone</source>
-            <translation>Соло-режим</translation>
-        </message>
-        <message>
-            <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
-            <translation>Щоб грати наодинці, візьміть кілька місць собі або віддайте решту комп'ютеру. Правила ті самі.</translation>
-        </message>
-        <message>
-            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
-            <translation>Це ваші плитки, розкладені за видами; інші їх не бачать. Разом ви маєте викласти обведений контуром шестикутник із 37 плиток. Спершу скажіть напарникам, що у вас є: оберіть «Назвати свої плитки».</translation>
-        </message>
-        <message>
-            <source>Now show a tile. What is shown must be placed, so choose one that fits: tiles without a place are dimmed.</source>
-            <translation>Тепер покажіть плитку. Показану доведеться викласти, тож оберіть ту, що підходить: плитки, для яких немає місця, показано тьмяно.</translation>
-        </message>
-        <message>
-            <source>Turn it with R or the wheel and put it on a lit cell. Touching sides must match: light green to light green, ornament to ornament.</source>
-            <translation>Поверніть її латинською R або коліщатком миші й покладіть на підсвічену клітинку. Суміжні сторони мають збігатися: світло-зелена до світло-зеленої, орнамент до орнаменту.</translation>
-        </message>
-        <message>
-            <source>At the edge of the hexagon the outer sides must be light green. Keep tiles with few ornament sides for the border and the corners.</source>
-            <translation>На краю шестикутника зовнішні сторони мають бути світло-зелені. Прибережіть для країв і кутів плитки, у яких мало сторін з орнаментом.</translation>
-        </message>
-        <message>
-            <source>When the hexagon is full, propose the end before anybody has to place another tile. Press H whenever you want advice. Have fun together!</source>
-            <translation>Коли шестикутник заповниться, запропонуйте завершити гру, поки нікому не довелося викладати ще одну плитку. Коли захочете поради, натисніть латинську H. Приємної спільної гри!</translation>
-        </message>
-        <message>
-            <source>Harmonia</source>
-            <translation>Harmonia</translation>
-        </message>
-        <message>
-            <source>One ornament, made together. Talk, plan, and close it.</source>
-            <translation>Один орнамент на всіх. Радьтеся, плануйте й замкніть його разом.</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Гра</translation>
-        </message>
-        <message>
-            <source>Hands</source>
-            <translation>Плитки гравців</translation>
-        </message>
-        <message>
-            <source>Basic</source>
-            <translation>Базова</translation>
-        </message>
-        <message>
-            <source>Lay the hexagon of 37 tiles with a light-green border; a misfit tile loses at once.</source>
-            <translation>Викладіть шестикутник із 37 плиток зі світло-зеленим краєм; непідхожа плитка — одразу програш.</translation>
-        </message>
-        <message>
-            <source>Advanced</source>
-            <translation>Для досвідчених</translation>
-        </message>
-        <message>
-            <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
-            <translation>Здобувайте бали за форму та за замкнені симетричні візерунки; 200 — уже добре.</translation>
-        </message>
-        <message>
-            <source>Each their own hand</source>
-            <translation>Кожен має свої плитки</translation>
-        </message>
-        <message>
-            <source>Persons at one screen do not see each other's tiles: a curtain falls between turns.</source>
-            <translation>Люди за одним екраном не бачать плиток одне одного: між ходами опускається завіса.</translation>
-        </message>
-        <message>
-            <source>All hands by one person</source>
-            <translation>Одна людина за всіх</translation>
-        </message>
-        <message>
-            <source>One person sits at all seats that are not the computer's and sees all their tiles.</source>
-            <translation>Одна людина грає за всі місця, крім комп'ютерних, і бачить усі їхні плитки.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Гру завершено.</translation>
-        </message>
-        <message>
-            <source>That is not a move of this game.</source>
-            <translation>У цій грі такого ходу немає.</translation>
-        </message>
-        <message>
-            <source>There is no such tile.</source>
-            <translation>Такої плитки немає.</translation>
-        </message>
-        <message>
-            <source>The tile cannot be turned like that.</source>
-            <translation>Так плитку не повернути.</translation>
-        </message>
-        <message>
-            <source>You can ask for a cell to be left or filled.</source>
-            <translation>Попросити можна лише залишити клітинку або заповнити її.</translation>
-        </message>
-        <message>
-            <source>You have no such tile in your hand.</source>
-            <translation>Серед ваших плиток такої немає.</translation>
-        </message>
-        <message>
-            <source>Show a tile first, then place it.</source>
-            <translation>Спершу покажіть плитку, а потім викладайте її.</translation>
-        </message>
-        <message>
-            <source>The tile you have shown must be placed first.</source>
-            <translation>Спершу треба викласти показану плитку.</translation>
-        </message>
-        <message>
-            <source>There is a tile on that cell already.</source>
-            <translation>На цій клітинці вже лежить плитка.</translation>
-        </message>
-        <message>
-            <source>The cell must lie beside a placed tile.</source>
-            <translation>Клітинка має бути поряд із викладеною плиткою.</translation>
-        </message>
-        <message>
-            <source>The first tile goes on the cell in the middle.</source>
-            <translation>Першу плитку кладуть на клітинку посередині.</translation>
-        </message>
-        <message>
-            <source>Touching sides must match: light green to light green, ornament to ornament. Turn the tile or choose another cell.</source>
-            <translation>Суміжні сторони мають збігатися: світло-зелена до світло-зеленої, орнамент до орнаменту. Поверніть плитку або оберіть іншу клітинку.</translation>
-        </message>
-        <message>
-            <source>The others know that already.</source>
-            <translation>Інші це вже знають.</translation>
-        </message>
-        <message>
-            <source>The others know your whole hand already.</source>
-            <translation>Інші вже знають усі ваші плитки.</translation>
-        </message>
-        <message>
-            <source>That is not the number of such tiles you have.</source>
-            <translation>Таких плиток у вас насправді інша кількість.</translation>
-        </message>
-        <message>
-            <source>One request a turn: you have made yours.</source>
-            <translation>Одне прохання за хід: своє ви вже висловили.</translation>
-        </message>
-        <message>
-            <source>The end can be proposed once the first tile is placed.</source>
-            <translation>Запропонувати кінець можна, коли викладено першу плитку.</translation>
-        </message>
-        <message>
-            <source>The others do not want to end yet. You can ask again in your next turn.</source>
-            <translation>Інші поки не хочуть завершувати гру. Можете запитати знову у свій наступний хід.</translation>
-        </message>
-        <message>
-            <source>Nobody has proposed to end the game.</source>
-            <translation>Ніхто не пропонував завершити гру.</translation>
-        </message>
-        <message>
-            <source>First answer whether the game shall end.</source>
-            <translation>Спершу дайте відповідь, чи завершувати гру.</translation>
-        </message>
-        <message>
-            <source>Players: {players}</source>
-            <translation>Гравців: {players}</translation>
-        </message>
-        <message>
-            <source>Shape: {shape}</source>
-            <translation>Форма: {shape}</translation>
-        </message>
-        <message>
-            <source>Light-green border: {light_green}</source>
-            <translation>Світло-зелений край: {light_green}</translation>
-        </message>
-        <message>
-            <source>Pattern, tiles: {tiles}</source>
-            <translation>Візерунок, плиток: {tiles}</translation>
-        </message>
-        <message>
-            <source>Unused tiles: {tiles}</source>
-            <translation>Невикористані плитки: {tiles}</translation>
-        </message>
-        <message>
-            <source>Misfit tiles: {tiles}</source>
-            <translation>Непідхожі плитки: {tiles}</translation>
-        </message>
-        <message>
-            <source>Tiles placed: {tiles} of {goal}</source>
-            <translation>Викладено плиток: {tiles} із {goal}</translation>
-        </message>
-        <message>
-            <source>nothing yet</source>
-            <translation>ще немає</translation>
-        </message>
-        <message>
-            <source>has a hole</source>
-            <translation>з отвором</translation>
-        </message>
-        <message>
-            <source>hexagon</source>
-            <translation>шестикутник</translation>
-        </message>
-        <message>
-            <source>triangle</source>
-            <translation>трикутник</translation>
-        </message>
-        <message>
-            <source>rhombus</source>
-            <translation>ромб</translation>
-        </message>
-        <message>
-            <source>symmetric</source>
-            <translation>симетрична</translation>
-        </message>
-        <message>
-            <source>irregular</source>
-            <translation>несиметрична</translation>
-        </message>
-        <message>
-            <source>A fair result</source>
-            <translation>Непоганий результат</translation>
-        </message>
-        <message>
-            <source>A good result</source>
-            <translation>Добрий результат</translation>
-        </message>
-        <message>
-            <source>A very good result</source>
-            <translation>Дуже добрий результат</translation>
-        </message>
-        <message>
-            <source>blank tile</source>
-            <translation>плитка без орнаменту</translation>
-        </message>
-        <message>
-            <source>tile with one ornament side</source>
-            <translation>плитка з орнаментом на одній стороні</translation>
-        </message>
-        <message>
-            <source>tile with two neighbouring ornament sides</source>
-            <translation>плитка з орнаментом на двох сусідніх сторонах</translation>
-        </message>
-        <message>
-            <source>tile with two ornament sides, one side apart</source>
-            <translation>плитка з орнаментом на двох сторонах через одну</translation>
-        </message>
-        <message>
-            <source>tile with two opposite ornament sides</source>
-            <translation>плитка з орнаментом на двох протилежних сторонах</translation>
-        </message>
-        <message>
-            <source>tile with three neighbouring ornament sides</source>
-            <translation>плитка з орнаментом на трьох сторонах поспіль</translation>
-        </message>
-        <message>
-            <source>tile with three ornament sides: a pair, then clockwise a single one</source>
-            <translation>плитка з орнаментом на трьох сторонах (пара, далі за годинниковою стрілкою окрема)</translation>
-        </message>
-        <message>
-            <source>tile with three ornament sides: a single one, then clockwise a pair</source>
-            <translation>плитка з орнаментом на трьох сторонах (окрема, далі за годинниковою стрілкою пара)</translation>
-        </message>
-        <message>
-            <source>tile with every other side ornament</source>
-            <translation>плитка з орнаментом на трьох сторонах через одну</translation>
-        </message>
-        <message>
-            <source>tile with four neighbouring ornament sides</source>
-            <translation>плитка з орнаментом на чотирьох сторонах поспіль</translation>
-        </message>
-        <message>
-            <source>tile with four ornament sides: three and a single one</source>
-            <translation>плитка з орнаментом на чотирьох сторонах (три поспіль і окрема)</translation>
-        </message>
-        <message>
-            <source>tile with four ornament sides: two opposite pairs</source>
-            <translation>плитка з орнаментом на чотирьох сторонах (дві протилежні пари)</translation>
-        </message>
-        <message>
-            <source>tile with five ornament sides</source>
-            <translation>плитка з орнаментом на п'яти сторонах</translation>
-        </message>
-        <message>
-            <source>tile with six ornament sides</source>
-            <translation>плитка з орнаментом на всіх шести сторонах</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>так</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>ні</translation>
-        </message>
-        <message>
-            <source>Column {column}, row {row}</source>
-            <translation>Стовпчик {column}, ряд {row}</translation>
-        </message>
-        <message>
-            <source>{cell}: empty</source>
-            <translation>{cell}: порожньо</translation>
-        </message>
-        <message>
-            <source>{cell}: {tile}, ornament {sides}</source>
-            <translation>{cell}: {tile}, орнамент {sides}</translation>
-        </message>
-        <message>
-            <source>{cell}: {tile}</source>
-            <translation>{cell}: {tile}</translation>
-        </message>
-        <message>
-            <source>{first}, {rest}</source>
-            <translation>{first}, {rest}</translation>
-        </message>
-        <message>
-            <source>at the top</source>
-            <translation>угорі</translation>
-        </message>
-        <message>
-            <source>upper right</source>
-            <translation>праворуч угорі</translation>
-        </message>
-        <message>
-            <source>lower right</source>
-            <translation>праворуч унизу</translation>
-        </message>
-        <message>
-            <source>at the bottom</source>
-            <translation>унизу</translation>
-        </message>
-        <message>
-            <source>lower left</source>
-            <translation>ліворуч унизу</translation>
-        </message>
-        <message>
-            <source>upper left</source>
-            <translation>ліворуч угорі</translation>
-        </message>
-        <message>
-            <source>Shows: {tile}</source>
-            <translation>Показано: {tile}</translation>
-        </message>
-        <message>
-            <source>Shows: {tile}. It fits nowhere.</source>
-            <translation>Показано: {tile}. Вона нікуди не підходить.</translation>
-        </message>
-        <message>
-            <source>{tile} → {cell}</source>
-            <translation>{tile} → {cell}</translation>
-        </message>
-        <message>
-            <source>“My number of this kind: {count}.” ({tile})</source>
-            <translation>«Таких плиток у мене: {count}» ({tile})</translation>
-        </message>
-        <message>
-            <source>“This is my whole hand.”</source>
-            <translation>«Ось усі мої плитки».</translation>
-        </message>
-        <message>
-            <source>“Please leave this cell to me.” ({cell})</source>
-            <translation>«Залиште, будь ласка, цю клітинку мені» ({cell})</translation>
-        </message>
-        <message>
-            <source>“Please fill this cell.” ({cell})</source>
-            <translation>«Заповніть, будь ласка, цю клітинку» ({cell})</translation>
-        </message>
-        <message>
-            <source>“Please make room for this one.” ({tile})</source>
-            <translation>«Приготуйте, будь ласка, місце для такої плитки» ({tile})</translation>
-        </message>
-        <message>
-            <source>“Shall we end the game here?”</source>
-            <translation>«Завершимо гру на цьому?»</translation>
-        </message>
-        <message>
-            <source>“Yes, let us end it.”</source>
-            <translation>«Так, завершуймо».</translation>
-        </message>
-        <message>
-            <source>“No, let us go on.”</source>
-            <translation>«Ні, граймо далі».</translation>
-        </message>
-        <message>
-            <source>Show a tile of your hand. You may talk first.</source>
-            <translation>Покажіть одну зі своїх плиток. Перед тим можна порадитися.</translation>
-        </message>
-        <message>
-            <source>The hexagon is complete! Propose the end before another tile is placed.</source>
-            <translation>Шестикутник готовий! Запропонуйте завершити гру, поки не викладено ще одну плитку.</translation>
-        </message>
-        <message>
-            <source>Place the {tile}.</source>
-            <translation>Показано: {tile}. Викладіть її.</translation>
-        </message>
-        <message>
-            <source>Shall the game end here?</source>
-            <translation>Завершити гру на цьому?</translation>
-        </message>
-        <message>
-            <source>Another player is choosing a tile.</source>
-            <translation>Інший гравець обирає плитку.</translation>
-        </message>
-        <message>
-            <source>Another player places the {tile}.</source>
-            <translation>Показано: {tile}. Її викладає інший гравець.</translation>
-        </message>
-        <message>
-            <source>The others are asked whether the game shall end.</source>
-            <translation>Інших гравців питають, чи завершувати гру.</translation>
-        </message>
-        <message>
-            <source>The shown tile fits nowhere: the game is lost.</source>
-            <translation>Показана плитка нікуди не підходить: гру програно.</translation>
-        </message>
-        <message>
-            <source>The hexagon is complete: you have won together!</source>
-            <translation>Шестикутник готовий: ви перемогли разом!</translation>
-        </message>
-        <message>
-            <source>The layout is not the hexagon with a light-green border: the game is lost.</source>
-            <translation>Шестикутника зі світло-зеленим краєм не вийшло: гру програно.</translation>
-        </message>
-        <message>
-            <source>The game is over. Total score: {points}</source>
-            <translation>Гру завершено. Сума балів: {points}</translation>
-        </message>
-        <message>
-            <source>Closed, symmetric pattern. Tiles: {tiles}. Points: {points}</source>
-            <translation>Замкнений симетричний візерунок. Плиток: {tiles}. Балів: {points}</translation>
-        </message>
-        <message>
-            <source>Symmetric, but not closed. Tiles: {tiles}. Open sides: {open}</source>
-            <translation>Симетричний, але не замкнений. Плиток: {tiles}. Відкритих сторін: {open}</translation>
-        </message>
-        <message>
-            <source>Closed, but not symmetric. Tiles: {tiles}</source>
-            <translation>Замкнений, але не симетричний. Плиток: {tiles}</translation>
-        </message>
-        <message>
-            <source>Neither closed nor symmetric. Tiles: {tiles}. Open sides: {open}</source>
-            <translation>Не замкнений і не симетричний. Плиток: {tiles}. Відкритих сторін: {open}</translation>
-        </message>
-        <message>
-            <source>I see how we can fill the hexagon. Next, for example: {tile} → {cell}</source>
-            <translation>Бачу, як нам заповнити шестикутник. Далі, наприклад: {tile} → {cell}</translation>
-        </message>
-        <message>
-            <source>My plan leads to {points} points. Next, for example: {tile} → {cell}</source>
-            <translation>За моїм планом вийде балів: {points}. Далі, наприклад: {tile} → {cell}</translation>
-        </message>
-        <message>
-            <source>I have a plan, but no tile for it now.</source>
-            <translation>План є, але зараз немає плитки для нього.</translation>
-        </message>
-        <message>
-            <source>I see no sure way to fill the hexagon.</source>
-            <translation>Не бачу певного способу заповнити шестикутник.</translation>
-        </message>
-        <message>
-            <source>Your hand</source>
-            <translation>Ваші плитки</translation>
-        </message>
-        <message>
-            <source>Tell my hand</source>
-            <translation>Назвати свої плитки</translation>
-        </message>
-        <message>
-            <source>Propose the end</source>
-            <translation>Запропонувати кінець</translation>
-        </message>
-        <message>
-            <source>End the game</source>
-            <translation>Завершити гру</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Грати далі</translation>
-        </message>
-        <message>
-            <source>fits nowhere now</source>
-            <translation>зараз нікуди не підходить</translation>
-        </message>
-        <message>
-            <source>Tiles in hand: {count}</source>
-            <translation>Плиток на руках: {count}</translation>
-        </message>
-        <message>
-            <source>Tiles in the hexagon: {placed} of {goal}</source>
-            <translation>Плиток у шестикутнику: {placed} із {goal}</translation>
-        </message>
-        <message>
-            <source>not told</source>
-            <translation>не названо</translation>
-        </message>
-        <message>
-            <source>How many I have of…</source>
-            <translation>Скільки в мене таких…</translation>
-        </message>
-        <message>
-            <source>Make room for…</source>
-            <translation>Звільніть місце для…</translation>
-        </message>
-        <message>
-            <source>Leave me a cell…</source>
-            <translation>Залиште мені клітинку…</translation>
-        </message>
-        <message>
-            <source>Fill a cell…</source>
-            <translation>Заповніть клітинку…</translation>
-        </message>
-        <message>
-            <source>Talk</source>
-            <translation>Розмова</translation>
-        </message>
-        <message>
-            <source>Talk to the others</source>
-            <translation>Поговорити з іншими</translation>
-        </message>
-        <message>
-            <source>Move the outline of the hexagon</source>
-            <translation>Пересунути контур шестикутника</translation>
-        </message>
-        <message>
-            <source>Ask the computer for its plan</source>
-            <translation>Запитати комп'ютер про план</translation>
-        </message>
-        <message>
-            <source>Choose the tile of your hand that you speak of.</source>
-            <translation>Оберіть серед своїх плиток ту, про яку мова.</translation>
-        </message>
-        <message>
-            <source>Point at the cell that you speak of.</source>
-            <translation>Покажіть клітинку, про яку мова.</translation>
-        </message>
-        <message>
-            <source>Show a tile here</source>
-            <translation>Покажіть плитку тут</translation>
-        </message>
-        <message>
-            <source>Turn: R or the wheel</source>
-            <translation>Поворот: R або коліщатко</translation>
-        </message>
-        <message>
-            <source>Shown: {name}</source>
-            <translation>Показує: {name}</translation>
-        </message>
-        <message>
-            <source>Shown tile</source>
-            <translation>Показана плитка</translation>
-        </message>
-        <message>
-            <source>Layout</source>
-            <translation>Викладка</translation>
-        </message>
-        <message>
-            <source>Partners</source>
-            <translation>Напарники</translation>
-        </message>
-        <message>
-            <source>This tile fits nowhere: to show it loses the game. Show it once more if you mean it.</source>
-            <translation>Ця плитка нікуди не підходить: якщо її показати, гру програно. Якщо справді хочете цього, покажіть її ще раз.</translation>
-        </message>
-        <message>
-            <source>This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.</source>
-            <translation>Ця плитка нікуди не підходить: показати її коштує 12 балів. Якщо справді хочете цього, покажіть її ще раз.</translation>
-        </message>
-        <message>
-            <source>It fits there after a turn, so it was turned. Choose the cell again to place it.</source>
-            <translation>Після повороту вона туди підходить, тож її повернуто. Щоб викласти, оберіть клітинку ще раз.</translation>
-        </message>
-        <message>
-            <source>The hexagon cannot be completed any more.</source>
-            <translation>Шестикутник уже не завершити.</translation>
-        </message>
-        <message>
-            <source>Placed here, the hexagon could not be completed any more.</source>
-            <translation>Якщо покласти тут, шестикутник уже не завершити.</translation>
-        </message>
-        <message>
-            <source>The hexagon cannot lie like this any more.</source>
-            <translation>Так шестикутник уже не ляже.</translation>
-        </message>
-        <message>
-            <source>{tile}. Number: {count}</source>
-            <translation>{tile}. Кількість: {count}</translation>
-        </message>
-        <message>
-            <source>{tile}. Number: {count}, fits nowhere now</source>
-            <translation>{tile}. Кількість: {count}, зараз нікуди не підходить</translation>
-        </message>
-        <message>
-            <source>Show this one: {tile}. It goes here: {cell}</source>
-            <translation>Покажіть цю: {tile}. Їй місце тут: {cell}</translation>
-        </message>
-        <message>
-            <source>Won together!</source>
-            <translation>Перемога на всіх!</translation>
-        </message>
-        <message>
-            <source>Lost together</source>
-            <translation>Разом програли</translation>
-        </message>
-        <message>
-            <source>Total score: {points}</source>
-            <translation>Сума балів: {points}</translation>
-        </message>
-        <message>
-            <source>200 points are good, 300 very good; the rulebook calls 460 the most.</source>
-            <translation>200 балів — добре, 300 — дуже добре; у правилах найбільшим названо 460.</translation>
-        </message>
-        <message>
-            <source>“Yes, it is yours.”</source>
-            <translation>«Гаразд, вона ваша».</translation>
-        </message>
-        <message>
-            <source>“Sorry, I have no other place.”</source>
-            <translation>«Вибачте, іншого місця в мене немає».</translation>
-        </message>
-        <message>
-            <source>“Yes, I can fill it.”</source>
-            <translation>«Так, я можу її заповнити».</translation>
-        </message>
-        <message>
-            <source>“Not yet: I have something else in mind.”</source>
-            <translation>«Ще ні: маю інший задум».</translation>
-        </message>
-        <message>
-            <source>“I cannot: none of my tiles fits there.”</source>
-            <translation>«Не можу: жодна моя плитка туди не підходить».</translation>
-        </message>
-        <message>
-            <source>“Yes, I will see to it.”</source>
-            <translation>«Гаразд, подбаю про це».</translation>
-        </message>
-        <message>
-            <source>“I cannot make room for it now.”</source>
-            <translation>«Зараз не можу приготувати для неї місце».</translation>
-        </message>
-    </context>
+    <message>
+        <source>The aim</source>
+        <translation>Мета гри</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>Плитки</translation>
+    </message>
+    <message>
+        <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
+        <translation>Кожна з шести сторін плитки або світло-зелена, або з орнаментом. Усі можливі поєднання зводяться до чотирнадцяти видів, і кожного виду є шість плиток: разом 84. Плитки можна повертати, але не перевертати.</translation>
+    </message>
+    <message>
+        <source>On one tile all ornament sides meet in the middle. The blank tile has none.</source>
+        <translation>У межах плитки всі сторони з орнаментом сходяться посередині. Є й плитка зовсім без орнаменту.</translation>
+    </message>
+    <message>
+        <source>The hands</source>
+        <translation>Плитки гравців</translation>
+    </message>
+    <message>
+        <source>Sixty tiles are dealt: 30 each for two players, 20 for three, 15 for four, 12 for five, 10 for six. The remaining 24 stay out of the game, and nobody sees them.</source>
+        <translation>Роздають шістдесят плиток: двом гравцям по 30, трьом по 20, чотирьом по 15, п&apos;ятьом по 12, шістьом по 10. Решта 24 лишаються поза грою, і їх ніхто не бачить.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Хід</translation>
+    </message>
+    <message>
+        <source>The rulebook shows its 84 tiles only in pictures. The set of tiles here is ours: every arrangement of light-green and ornament sides, six times each.</source>
+        <translation>Свої 84 плитки правила показують лише на малюнках. Набір плиток тут наш: кожне поєднання світло-зелених сторін і сторін з орнаментом, по шість штук.</translation>
+    </message>
+    <message>
+        <source>The rulebook allows describing one&apos;s tiles and pointing at played ones. We let everybody speak at any time, also while others think or place, and point at free cells too.</source>
+        <translation>Правила дозволяють описувати свої плитки й указувати на викладені. У нас кожен може говорити будь-коли, навіть поки інші думають чи викладають, і вказувати також на вільні клітинки.</translation>
+    </message>
+    <message>
+        <source>The youngest begins, says the rulebook. Here you choose who begins, or the lot does.</source>
+        <translation>За правилами починає наймолодший. Тут ви самі обираєте, хто починає, або це вирішує жереб.</translation>
+    </message>
+    <message>
+        <source>You all lay one ornament together: a hexagon of 37 tiles with a light-green border. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
+        <translation>Ви всі разом викладаєте один орнамент: шестикутник із 37 плиток зі світло-зеленим краєм. Ніхто не перемагає сам: або викладка вдається і виграють усі, або не вдається і програють усі.</translation>
+    </message>
+    <message>
+        <source>You all lay one ornament together and earn as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anybody, and nothing is lost: the points are the result, for the whole team.</source>
+        <translation>Ви всі разом викладаєте один орнамент і збираєте якомога більше балів: за форму викладки та за замкнені симетричні візерунки. Ніхто нікого не перемагає, і програти не можна: результат — це бали, спільні для всіх.</translation>
+    </message>
+    <message>
+        <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can tell how many tiles of a kind you have, tell your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. Several requests can stand at once. Partners played by the computer know of your hand exactly what you told.</source>
+        <translation>Ваші плитки стоять за ширмою. Описувати їх і вказувати на плитки викладки можна будь-коли й скільки завгодно, але показувати свої плитки не можна. Ви можете сказати, скільки у вас плиток певного виду, назвати всі свої плитки, попросити залишити чи заповнити клітинку, попросити місце для плитки або вказати на плитку. Кілька прохань можуть діяти водночас. Напарники, за яких грає комп’ютер, знають про ваші плитки рівно те, що ви сказали.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise; who begins is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
+        <translation>Ходять за годинниковою стрілкою; хто починає, вирішують до гри. Покажіть одну зі своїх плиток, а потім викладіть її: показану плитку назад не забирають. Перша плитка лягає посеред столу. Кожну наступну кладуть поряд з однією чи кількома іншими, і всюди, де дотикаються дві сторони, обидві мають бути світло-зелені або обидві з орнаментом. Викладену плитку вже не пересувають, а в грі, що зараховується, її не можна й забрати.</translation>
+    </message>
+    <message>
+        <source>A tile that fits nowhere</source>
+        <translation>Плитка, яка нікуди не підходить</translation>
+    </message>
+    <message>
+        <source>If the tile you show fits nowhere, the game is lost at once. So look before you show it.</source>
+        <translation>Якщо показана плитка нікуди не підходить, гру одразу програно. Тож спершу придивіться, а вже тоді показуйте.</translation>
+    </message>
+    <message>
+        <source>If the tile you show fits nowhere, it is a misfit tile: it is set aside and costs 10 points. It also counts as unused at the end, so it costs 12 in all.</source>
+        <translation>Якщо показана плитка нікуди не підходить, це непідхожа плитка: її відкладають, і вона коштує 10 балів. Наприкінці вона ще й рахується як невикористана, тож загалом ви втрачаєте 12.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Кінець гри</translation>
+    </message>
+    <message>
+        <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
+        <translation>Гра закінчується, коли зіграно всі плитки, або раніше, якщо ви так домовитеся. Гравець, чий зараз хід, може запропонувати завершити гру, поки не показав плитки. Тоді по черзі питають решту. Якщо всі згодні, гру завершено; після першої ж відмови вона триває, і в цей хід пропонувати кінець удруге не можна.</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>Перемога</translation>
+    </message>
+    <message>
+        <source>You win if at the end the layout is a regular hexagon with four tiles a side, that is 37 tiles and not one more, and its whole outer border is light green. How the ornaments run inside does not matter.</source>
+        <translation>Ви перемагаєте, якщо наприкінці викладка — правильний шестикутник із чотирма плитками на стороні, тобто рівно 37 плиток і жодної зайвої, а весь його зовнішній край світло-зелений. Як проходять орнаменти всередині, не має значення.</translation>
+    </message>
+    <message>
+        <source>Points for the shape</source>
+        <translation>Бали за форму</translation>
+    </message>
+    <message>
+        <source>You begin with 10 points for each player. Then look at the outline of the layout: a hexagon with equal sides gives 50, a triangle or a rhombus with equal sides 30, any other outline with a mirror axis 20, any other 10. A layout that encloses an empty cell gives nothing for its shape.</source>
+        <translation>Спочатку ви отримуєте по 10 балів за кожного гравця. Далі дивіться на обрис викладки: рівносторонній шестикутник дає 50, рівносторонній трикутник або ромб — 30, будь-який інший обрис із віссю симетрії — 20, решта — 10. Якщо викладка оточує порожню клітинку, балів за форму немає.</translation>
+    </message>
+    <message>
+        <source>If the whole outer border is light green, the points for the shape count three times.</source>
+        <translation>Якщо весь зовнішній край світло-зелений, бали за форму потроюються.</translation>
+    </message>
+    <message>
+        <source>Points for patterns</source>
+        <translation>Бали за візерунки</translation>
+    </message>
+    <message>
+        <source>Tiles whose ornaments join make a pattern. A pattern counts if it is closed and symmetric. Closed: each of its ornament sides touches another tile. Symmetric: some straight line mirrors it exactly, tiles and ornaments. The line may run through the tiles, through their corners or along their sides.</source>
+        <translation>Плитки, орнаменти яких з&apos;єднуються, утворюють візерунок. Він приносить бали, якщо замкнений і симетричний. Замкнений: кожна його сторона з орнаментом прилягає до іншої плитки. Симетричний: є пряма, відносно якої він точно віддзеркалюється — і плитки, і орнаменти. Ця пряма може проходити через самі плитки, через їхні кути або вздовж сторін.</translation>
+    </message>
+    <message>
+        <source>A pattern of three tiles gives 10, of four to six tiles 20, of seven or more 60. Smaller ones give nothing.</source>
+        <translation>Візерунок із трьох плиток дає 10 балів, із чотирьох, п&apos;яти чи шести — 20, із семи й більше — 60. Менші не дають нічого.</translation>
+    </message>
+    <message>
+        <source>Unused tiles</source>
+        <translation>Невикористані плитки</translation>
+    </message>
+    <message>
+        <source>Each of the 60 dealt tiles that does not lie in the layout costs 2 points.</source>
+        <translation>Кожна з 60 розданих плиток, що не лежить у викладці, коштує 2 бали.</translation>
+    </message>
+    <message>
+        <source>What the points are worth</source>
+        <translation>Чого варті бали</translation>
+    </message>
+    <message>
+        <source>The rulebook calls a result good from 200 points on and very good from 300 on. It gives 460 as the most there can be, with its own tiles; ours are others.</source>
+        <translation>Правила називають результат добрим від 200 балів і дуже добрим від 300. Найбільшим можливим зі своїми плитками вони називають 460; у нас плитки інші.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Соло-режим</translation>
+    </message>
+    <message>
+        <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
+        <translation>Щоб грати наодинці, візьміть кілька місць собі або віддайте решту комп&apos;ютеру. Правила ті самі.</translation>
+    </message>
+    <message>
+        <source>Our readings</source>
+        <translation>Як ми це прочитали</translation>
+    </message>
+    <message>
+        <source>A tile that fits nowhere loses the game even if the hexagon is complete already. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
+        <translation>Плитка, що нікуди не підходить, означає програш, навіть якщо шестикутник уже готовий. Як гравці домовляються про кінець, правила не кажуть: тут його пропонують, поки плитку ще не показано, і кожного з решти питають один раз.</translation>
+    </message>
+    <message>
+        <source>A misfit tile costs 10 points and counts as unused besides: 12 points in all. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
+        <translation>Непідхожа плитка коштує 10 балів і ще рахується як невикористана: разом 12 балів. Як гравці домовляються про кінець, правила не кажуть: тут його пропонують, поки плитку ще не показано, і кожного з решти питають один раз.</translation>
+    </message>
+    <message>
+        <source>“Three or four sides of equal length” means the equilateral triangle and the rhombus. A hole is an empty cell that cannot reach the outside. The mirror axis of an outline or a pattern may be any line of the grid: through the middle of tiles, through their corners or along their sides.</source>
+        <translation>«Три або чотири сторони однакової довжини» означає рівносторонній трикутник і ромб. Дірка — це порожня клітинка, з якої немає шляху назовні. Віссю симетрії обрису чи візерунка може бути будь-яка лінія сітки: через середину плиток, через їхні кути або вздовж сторін.</translation>
+    </message>
+    <message>
+        <source>Below 200 points the rulebook has no words for a result. Ours are: modest from 100 on, poor from 0 on; and points can fall below zero.</source>
+        <translation>Для результатів нижче 200 балів правила слів не мають. Наші такі: від 100 — скромний, від 0 — слабкий; а ще бали можуть опуститися нижче нуля.</translation>
+    </message>
+    <message>
+        <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
+        <translation>Це ваші плитки, розкладені за видами; інші їх не бачать. Разом ви маєте викласти обведений контуром шестикутник із 37 плиток. Спершу скажіть напарникам, що у вас є: оберіть «Назвати свої плитки».</translation>
+    </message>
+    <message>
+        <source>Now show a tile. What is shown must be placed, so choose one that fits: tiles without a place are dimmed.</source>
+        <translation>Тепер покажіть плитку. Показану доведеться викласти, тож оберіть ту, що підходить: плитки, для яких немає місця, показано тьмяно.</translation>
+    </message>
+    <message>
+        <source>Turn it with R or the wheel and put it on a lit cell. Touching sides must match: light green to light green, ornament to ornament.</source>
+        <translation>Поверніть її латинською R або коліщатком миші й покладіть на підсвічену клітинку. Суміжні сторони мають збігатися: світло-зелена до світло-зеленої, орнамент до орнаменту.</translation>
+    </message>
+    <message>
+        <source>At the edge of the hexagon the outer sides must be light green. Keep tiles with few ornament sides for the border and the corners.</source>
+        <translation>На краю шестикутника зовнішні сторони мають бути світло-зелені. Прибережіть для країв і кутів плитки, у яких мало сторін з орнаментом.</translation>
+    </message>
+    <message>
+        <source>When the hexagon is full, propose the end before anybody has to place another tile. Press H whenever you want advice. Have fun together!</source>
+        <translation>Коли шестикутник заповниться, запропонуйте завершити гру, поки нікому не довелося викладати ще одну плитку. Коли захочете поради, натисніть латинську H. Приємної спільної гри!</translation>
+    </message>
+    <message>
+        <source>Harmonia</source>
+        <translation>Harmonia</translation>
+    </message>
+    <message>
+        <source>One ornament, made together. Talk, plan, and close it.</source>
+        <translation>Один орнамент на всіх. Радьтеся, плануйте й замкніть його разом.</translation>
+    </message>
+    <message>
+        <source>Confirm placements</source>
+        <translation>Підтверджувати викладання</translation>
+    </message>
+    <message>
+        <source>With a finger or the keyboard the first go shows how the tile would lie, the second one places it. A placed tile is final.</source>
+        <translation>Пальцем чи з клавіатури перша спроба показує, як ляже плитка, друга її викладає. Викладену плитку назад не забирають.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Плитки гравців</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Хто починає</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Базова</translation>
+    </message>
+    <message>
+        <source>Lay the hexagon of 37 tiles with a light-green border; a misfit tile loses at once.</source>
+        <translation>Викладіть шестикутник із 37 плиток зі світло-зеленим краєм; непідхожа плитка — одразу програш.</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Для досвідчених</translation>
+    </message>
+    <message>
+        <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
+        <translation>Здобувайте бали за форму та за замкнені симетричні візерунки; 200 — уже добре.</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>За жеребом</translation>
+    </message>
+    <message>
+        <source>The rulebook lets the youngest player begin.</source>
+        <translation>За правилами починає наймолодший гравець.</translation>
+    </message>
+    <message>
+        <source>Each their own hand</source>
+        <translation>Кожен має свої плитки</translation>
+    </message>
+    <message>
+        <source>Persons at one screen do not see each other&apos;s tiles: a curtain falls between turns.</source>
+        <translation>Люди за одним екраном не бачать плиток одне одного: між ходами опускається завіса.</translation>
+    </message>
+    <message>
+        <source>All hands by one person</source>
+        <translation>Одна людина за всіх</translation>
+    </message>
+    <message>
+        <source>One person sits at all seats that are not the computer&apos;s and sees all their tiles.</source>
+        <translation>Одна людина грає за всі місця, крім комп&apos;ютерних, і бачить усі їхні плитки.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Гру завершено.</translation>
+    </message>
+    <message>
+        <source>That is not a move of this game.</source>
+        <translation>У цій грі такого ходу немає.</translation>
+    </message>
+    <message>
+        <source>There is no such tile.</source>
+        <translation>Такої плитки немає.</translation>
+    </message>
+    <message>
+        <source>The tile cannot be turned like that.</source>
+        <translation>Так плитку не повернути.</translation>
+    </message>
+    <message>
+        <source>You can ask for a cell to be left or filled.</source>
+        <translation>Попросити можна лише залишити клітинку або заповнити її.</translation>
+    </message>
+    <message>
+        <source>You have no such tile in your hand.</source>
+        <translation>Серед ваших плиток такої немає.</translation>
+    </message>
+    <message>
+        <source>Show a tile first, then place it.</source>
+        <translation>Спершу покажіть плитку, а потім викладайте її.</translation>
+    </message>
+    <message>
+        <source>The tile you have shown must be placed first.</source>
+        <translation>Спершу треба викласти показану плитку.</translation>
+    </message>
+    <message>
+        <source>There is a tile on that cell already.</source>
+        <translation>На цій клітинці вже лежить плитка.</translation>
+    </message>
+    <message>
+        <source>The cell must lie beside a placed tile.</source>
+        <translation>Клітинка має бути поряд із викладеною плиткою.</translation>
+    </message>
+    <message>
+        <source>The first tile goes on the cell in the middle.</source>
+        <translation>Першу плитку кладуть на клітинку посередині.</translation>
+    </message>
+    <message>
+        <source>Touching sides must match: light green to light green, ornament to ornament. Turn the tile or choose another cell.</source>
+        <translation>Суміжні сторони мають збігатися: світло-зелена до світло-зеленої, орнамент до орнаменту. Поверніть плитку або оберіть іншу клітинку.</translation>
+    </message>
+    <message>
+        <source>The others know that already.</source>
+        <translation>Інші це вже знають.</translation>
+    </message>
+    <message>
+        <source>The others know your whole hand already.</source>
+        <translation>Інші вже знають усі ваші плитки.</translation>
+    </message>
+    <message>
+        <source>That is not the number of such tiles you have.</source>
+        <translation>Таких плиток у вас насправді інша кількість.</translation>
+    </message>
+    <message>
+        <source>The end can be proposed once the first tile is placed.</source>
+        <translation>Запропонувати кінець можна, коли викладено першу плитку.</translation>
+    </message>
+    <message>
+        <source>The others do not want to end yet. You can ask again in your next turn.</source>
+        <translation>Інші поки не хочуть завершувати гру. Можете запитати знову у свій наступний хід.</translation>
+    </message>
+    <message>
+        <source>Nobody has proposed to end the game.</source>
+        <translation>Ніхто не пропонував завершити гру.</translation>
+    </message>
+    <message>
+        <source>First answer whether the game shall end.</source>
+        <translation>Спершу дайте відповідь, чи завершувати гру.</translation>
+    </message>
+    <message>
+        <source>Players: {players}</source>
+        <translation>Гравців: {players}</translation>
+    </message>
+    <message>
+        <source>Shape: {shape}</source>
+        <translation>Форма: {shape}</translation>
+    </message>
+    <message>
+        <source>Light-green border: {light_green}</source>
+        <translation>Світло-зелений край: {light_green}</translation>
+    </message>
+    <message>
+        <source>Pattern, tiles: {tiles}</source>
+        <translation>Візерунок, плиток: {tiles}</translation>
+    </message>
+    <message>
+        <source>Unused tiles: {tiles}</source>
+        <translation>Невикористані плитки: {tiles}</translation>
+    </message>
+    <message>
+        <source>Misfit tiles: {tiles}</source>
+        <translation>Непідхожі плитки: {tiles}</translation>
+    </message>
+    <message>
+        <source>Tiles placed: {tiles} of {goal}</source>
+        <translation>Викладено плиток: {tiles} із {goal}</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>ще немає</translation>
+    </message>
+    <message>
+        <source>has a hole</source>
+        <translation>з отвором</translation>
+    </message>
+    <message>
+        <source>hexagon</source>
+        <translation>шестикутник</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>трикутник</translation>
+    </message>
+    <message>
+        <source>rhombus</source>
+        <translation>ромб</translation>
+    </message>
+    <message>
+        <source>symmetric</source>
+        <translation>симетрична</translation>
+    </message>
+    <message>
+        <source>irregular</source>
+        <translation>несиметрична</translation>
+    </message>
+    <message>
+        <source>You have said that already, and it still holds.</source>
+        <translation>Ви це вже сказали, і це ще діє.</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>Такого гравця немає.</translation>
+    </message>
+    <message>
+        <source>There is no tile on that cell.</source>
+        <translation>На цій клітинці немає плитки.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Зараз не ваш хід.</translation>
+    </message>
+    <message>
+        <source>Less than nothing: this one fell apart</source>
+        <translation>Менше ніж нічого: усе розсипалося</translation>
+    </message>
+    <message>
+        <source>A poor result</source>
+        <translation>Слабкий результат</translation>
+    </message>
+    <message>
+        <source>A modest result</source>
+        <translation>Скромний результат</translation>
+    </message>
+    <message>
+        <source>A good result</source>
+        <translation>Добрий результат</translation>
+    </message>
+    <message>
+        <source>A very good result</source>
+        <translation>Дуже добрий результат</translation>
+    </message>
+    <message>
+        <source>blank tile</source>
+        <translation>плитка без орнаменту</translation>
+    </message>
+    <message>
+        <source>tile with one ornament side</source>
+        <translation>плитка з орнаментом на одній стороні</translation>
+    </message>
+    <message>
+        <source>tile with two neighbouring ornament sides</source>
+        <translation>плитка з орнаментом на двох сусідніх сторонах</translation>
+    </message>
+    <message>
+        <source>tile with two ornament sides, one side apart</source>
+        <translation>плитка з орнаментом на двох сторонах через одну</translation>
+    </message>
+    <message>
+        <source>tile with two opposite ornament sides</source>
+        <translation>плитка з орнаментом на двох протилежних сторонах</translation>
+    </message>
+    <message>
+        <source>tile with three neighbouring ornament sides</source>
+        <translation>плитка з орнаментом на трьох сторонах поспіль</translation>
+    </message>
+    <message>
+        <source>tile with three ornament sides: a pair, then clockwise a single one</source>
+        <translation>плитка з орнаментом на трьох сторонах (пара, далі за годинниковою стрілкою окрема)</translation>
+    </message>
+    <message>
+        <source>tile with three ornament sides: a single one, then clockwise a pair</source>
+        <translation>плитка з орнаментом на трьох сторонах (окрема, далі за годинниковою стрілкою пара)</translation>
+    </message>
+    <message>
+        <source>tile with every other side ornament</source>
+        <translation>плитка з орнаментом на трьох сторонах через одну</translation>
+    </message>
+    <message>
+        <source>tile with four neighbouring ornament sides</source>
+        <translation>плитка з орнаментом на чотирьох сторонах поспіль</translation>
+    </message>
+    <message>
+        <source>tile with four ornament sides: three and a single one</source>
+        <translation>плитка з орнаментом на чотирьох сторонах (три поспіль і окрема)</translation>
+    </message>
+    <message>
+        <source>tile with four ornament sides: two opposite pairs</source>
+        <translation>плитка з орнаментом на чотирьох сторонах (дві протилежні пари)</translation>
+    </message>
+    <message>
+        <source>tile with five ornament sides</source>
+        <translation>плитка з орнаментом на п&apos;яти сторонах</translation>
+    </message>
+    <message>
+        <source>tile with six ornament sides</source>
+        <translation>плитка з орнаментом на всіх шести сторонах</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>так</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ні</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}</source>
+        <translation>Стовпчик {column}, ряд {row}</translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation>{cell}: порожньо</translation>
+    </message>
+    <message>
+        <source>{cell}: {tile}, ornament {sides}</source>
+        <translation>{cell}: {tile}, орнамент {sides}</translation>
+    </message>
+    <message>
+        <source>{cell}: {tile}</source>
+        <translation>{cell}: {tile}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <translation>угорі</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <translation>праворуч угорі</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation>праворуч унизу</translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <translation>унизу</translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <translation>ліворуч унизу</translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <translation>ліворуч угорі</translation>
+    </message>
+    <message>
+        <source>Shows: {tile}</source>
+        <translation>Показано: {tile}</translation>
+    </message>
+    <message>
+        <source>Shows: {tile}. It fits nowhere.</source>
+        <translation>Показано: {tile}. Вона нікуди не підходить.</translation>
+    </message>
+    <message>
+        <source>{tile} → {cell}</source>
+        <translation>{tile} → {cell}</translation>
+    </message>
+    <message>
+        <source>“My number of this kind: {count}.” ({tile})</source>
+        <translation>«Таких плиток у мене: {count}» ({tile})</translation>
+    </message>
+    <message>
+        <source>“This is my whole hand.”</source>
+        <translation>«Ось усі мої плитки».</translation>
+    </message>
+    <message>
+        <source>“Please leave this cell to me.” ({cell})</source>
+        <translation>«Залиште, будь ласка, цю клітинку мені» ({cell})</translation>
+    </message>
+    <message>
+        <source>“Please fill this cell.” ({cell})</source>
+        <translation>«Заповніть, будь ласка, цю клітинку» ({cell})</translation>
+    </message>
+    <message>
+        <source>“Please make room for this one.” ({tile})</source>
+        <translation>«Приготуйте, будь ласка, місце для такої плитки» ({tile})</translation>
+    </message>
+    <message>
+        <source>“Look at this tile.” ({cell})</source>
+        <translation>«Погляньте на цю плитку» ({cell})</translation>
+    </message>
+    <message>
+        <source>“Shall we end the game here?”</source>
+        <translation>«Завершимо гру на цьому?»</translation>
+    </message>
+    <message>
+        <source>“Yes, let us end it.”</source>
+        <translation>«Так, завершуймо».</translation>
+    </message>
+    <message>
+        <source>“No, let us go on.”</source>
+        <translation>«Ні, граймо далі».</translation>
+    </message>
+    <message>
+        <source>Show a tile of your hand. You may talk first.</source>
+        <translation>Покажіть одну зі своїх плиток. Перед тим можна порадитися.</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete! Propose the end before another tile is placed.</source>
+        <translation>Шестикутник готовий! Запропонуйте завершити гру, поки не викладено ще одну плитку.</translation>
+    </message>
+    <message>
+        <source>Place the {tile}.</source>
+        <translation>Показано: {tile}. Викладіть її.</translation>
+    </message>
+    <message>
+        <source>Shall the game end here?</source>
+        <translation>Завершити гру на цьому?</translation>
+    </message>
+    <message>
+        <source>Another player is choosing a tile.</source>
+        <translation>Інший гравець обирає плитку.</translation>
+    </message>
+    <message>
+        <source>Another player places the {tile}.</source>
+        <translation>Показано: {tile}. Її викладає інший гравець.</translation>
+    </message>
+    <message>
+        <source>The others are asked whether the game shall end.</source>
+        <translation>Інших гравців питають, чи завершувати гру.</translation>
+    </message>
+    <message>
+        <source>The shown tile fits nowhere: the game is lost.</source>
+        <translation>Показана плитка нікуди не підходить: гру програно.</translation>
+    </message>
+    <message>
+        <source>The hexagon is complete: you have won together!</source>
+        <translation>Шестикутник готовий: ви перемогли разом!</translation>
+    </message>
+    <message>
+        <source>The layout is not the hexagon with a light-green border: the game is lost.</source>
+        <translation>Шестикутника зі світло-зеленим краєм не вийшло: гру програно.</translation>
+    </message>
+    <message>
+        <source>The game is over. Total score: {points}</source>
+        <translation>Гру завершено. Сума балів: {points}</translation>
+    </message>
+    <message>
+        <source>Closed, symmetric pattern. Tiles: {tiles}. Points: {points}</source>
+        <translation>Замкнений симетричний візерунок. Плиток: {tiles}. Балів: {points}</translation>
+    </message>
+    <message>
+        <source>Symmetric, but not closed. Tiles: {tiles}. Open sides: {open}</source>
+        <translation>Симетричний, але не замкнений. Плиток: {tiles}. Відкритих сторін: {open}</translation>
+    </message>
+    <message>
+        <source>Closed, but not symmetric. Tiles: {tiles}</source>
+        <translation>Замкнений, але не симетричний. Плиток: {tiles}</translation>
+    </message>
+    <message>
+        <source>Neither closed nor symmetric. Tiles: {tiles}. Open sides: {open}</source>
+        <translation>Не замкнений і не симетричний. Плиток: {tiles}. Відкритих сторін: {open}</translation>
+    </message>
+    <message>
+        <source>I see how we can fill the hexagon. Next, for example: {tile} → {cell}</source>
+        <translation>Бачу, як нам заповнити шестикутник. Далі, наприклад: {tile} → {cell}</translation>
+    </message>
+    <message>
+        <source>My plan leads to {points} points. Next, for example: {tile} → {cell}</source>
+        <translation>За моїм планом вийде балів: {points}. Далі, наприклад: {tile} → {cell}</translation>
+    </message>
+    <message>
+        <source>I have a plan, but no tile for it now.</source>
+        <translation>План є, але зараз немає плитки для нього.</translation>
+    </message>
+    <message>
+        <source>I see no sure way to fill the hexagon.</source>
+        <translation>Не бачу певного способу заповнити шестикутник.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Ваші плитки</translation>
+    </message>
+    <message>
+        <source>Tell my hand</source>
+        <translation>Назвати свої плитки</translation>
+    </message>
+    <message>
+        <source>Propose the end</source>
+        <translation>Запропонувати кінець</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Завершити гру</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Грати далі</translation>
+    </message>
+    <message>
+        <source>fits nowhere now</source>
+        <translation>зараз нікуди не підходить</translation>
+    </message>
+    <message>
+        <source>Tiles in hand: {count}</source>
+        <translation>Плиток на руках: {count}</translation>
+    </message>
+    <message>
+        <source>Tiles in the hexagon: {placed} of {goal}</source>
+        <translation>Плиток у шестикутнику: {placed} із {goal}</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>не названо</translation>
+    </message>
+    <message>
+        <source>How many I have of…</source>
+        <translation>Скільки в мене таких…</translation>
+    </message>
+    <message>
+        <source>Make room for…</source>
+        <translation>Звільніть місце для…</translation>
+    </message>
+    <message>
+        <source>Leave me a cell…</source>
+        <translation>Залиште мені клітинку…</translation>
+    </message>
+    <message>
+        <source>Fill a cell…</source>
+        <translation>Заповніть клітинку…</translation>
+    </message>
+    <message>
+        <source>Look at a tile…</source>
+        <translation>Погляньте на плитку…</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>Розмова</translation>
+    </message>
+    <message>
+        <source>Talk to the others</source>
+        <translation>Поговорити з іншими</translation>
+    </message>
+    <message>
+        <source>Move the outline of the hexagon</source>
+        <translation>Пересунути контур шестикутника</translation>
+    </message>
+    <message>
+        <source>Ask the computer for its plan</source>
+        <translation>Запитати комп&apos;ютер про план</translation>
+    </message>
+    <message>
+        <source>Choose the tile of your hand that you speak of.</source>
+        <translation>Оберіть серед своїх плиток ту, про яку мова.</translation>
+    </message>
+    <message>
+        <source>Point at the cell that you speak of.</source>
+        <translation>Покажіть клітинку, про яку мова.</translation>
+    </message>
+    <message>
+        <source>Point at the tile that you speak of.</source>
+        <translation>Покажіть плитку, про яку мова.</translation>
+    </message>
+    <message>
+        <source>It would lie here. Choose the cell again to place it.</source>
+        <translation>Вона ляже тут. Щоб викласти, оберіть клітинку ще раз.</translation>
+    </message>
+    <message>
+        <source>Show a tile here</source>
+        <translation>Покажіть плитку тут</translation>
+    </message>
+    <message>
+        <source>Turn: R or the wheel</source>
+        <translation>Поворот: R або коліщатко</translation>
+    </message>
+    <message>
+        <source>Shown: {name}</source>
+        <translation>Показує: {name}</translation>
+    </message>
+    <message>
+        <source>Shown tile</source>
+        <translation>Показана плитка</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Викладка</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Напарники</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere: to show it loses the game. Show it once more if you mean it.</source>
+        <translation>Ця плитка нікуди не підходить: якщо її показати, гру програно. Якщо справді хочете цього, покажіть її ще раз.</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.</source>
+        <translation>Ця плитка нікуди не підходить: показати її коштує 12 балів. Якщо справді хочете цього, покажіть її ще раз.</translation>
+    </message>
+    <message>
+        <source>It fits there after a turn, so it was turned. Choose the cell again to place it.</source>
+        <translation>Після повороту вона туди підходить, тож її повернуто. Щоб викласти, оберіть клітинку ще раз.</translation>
+    </message>
+    <message>
+        <source>The hexagon cannot be completed any more.</source>
+        <translation>Шестикутник уже не завершити.</translation>
+    </message>
+    <message>
+        <source>Placed here, the hexagon could not be completed any more.</source>
+        <translation>Якщо покласти тут, шестикутник уже не завершити.</translation>
+    </message>
+    <message>
+        <source>The hexagon cannot lie like this any more.</source>
+        <translation>Так шестикутник уже не ляже.</translation>
+    </message>
+    <message>
+        <source>{tile}. Number: {count}</source>
+        <translation>{tile}. Кількість: {count}</translation>
+    </message>
+    <message>
+        <source>{tile}. Number: {count}, fits nowhere now</source>
+        <translation>{tile}. Кількість: {count}, зараз нікуди не підходить</translation>
+    </message>
+    <message>
+        <source>Show this one: {tile}. It goes here: {cell}</source>
+        <translation>Покажіть цю: {tile}. Їй місце тут: {cell}</translation>
+    </message>
+    <message>
+        <source>Won together!</source>
+        <translation>Перемога на всіх!</translation>
+    </message>
+    <message>
+        <source>Lost together</source>
+        <translation>Разом програли</translation>
+    </message>
+    <message>
+        <source>Won together, tiles: {tiles}</source>
+        <translation>Перемога на всіх, плиток: {tiles}</translation>
+    </message>
+    <message>
+        <source>Lost together, tiles: {tiles}</source>
+        <translation>Разом програли, плиток: {tiles}</translation>
+    </message>
+    <message>
+        <source>Total score: {points}</source>
+        <translation>Сума балів: {points}</translation>
+    </message>
+    <message>
+        <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
+        <translation>Від 200 балів результат добрий, від 300 — дуже добрий. Зі своїми плитками правила називають найбільшим 460; плитки тут наші.</translation>
+    </message>
+    <message>
+        <source>“Yes, it is yours.”</source>
+        <translation>«Гаразд, вона ваша».</translation>
+    </message>
+    <message>
+        <source>“Sorry, I have no other place.”</source>
+        <translation>«Вибачте, іншого місця в мене немає».</translation>
+    </message>
+    <message>
+        <source>“Yes, I can fill it.”</source>
+        <translation>«Так, я можу її заповнити».</translation>
+    </message>
+    <message>
+        <source>“Not yet: I have something else in mind.”</source>
+        <translation>«Ще ні: маю інший задум».</translation>
+    </message>
+    <message>
+        <source>“I cannot: none of my tiles fits there.”</source>
+        <translation>«Не можу: жодна моя плитка туди не підходить».</translation>
+    </message>
+    <message>
+        <source>“Yes, I will see to it.”</source>
+        <translation>«Гаразд, подбаю про це».</translation>
+    </message>
+    <message>
+        <source>“I cannot make room for it now.”</source>
+        <translation>«Зараз не можу приготувати для неї місце».</translation>
+    </message>
+</context>
     <context>
         <name>harmonies</name>
         <message>
