@@ -150,6 +150,10 @@ class Session(QObject):
         """The seat that made a move, by its number from 0."""
         return self._states[index].mover(self._moves[index])
 
+    def is_remark(self, index: int) -> bool:
+        """Whether a move, by its number from 0, could be made out of turn."""
+        return self._moves[index].by is not None
+
     def change(self, index: int) -> Change:
         """A move that was made, as the step it was."""
         before, after = self._states[index : index + 2]
@@ -394,9 +398,7 @@ class Session(QObject):
         self._store()
         if not self.practice:
             scores = [self.state.score(seat).total for seat in range(len(self.seats))]
-            problem = self._results.add(
-                self.record, self._kept_for, scores, self.state.winners(), self.ranked
-            )
+            problem = self._results.add(self.record, self._kept_for, scores, self.state.winners())
             if problem:
                 # The save stays: it is the only copy of what was played.
                 self.troubled.emit(problem)

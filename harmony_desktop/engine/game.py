@@ -163,6 +163,10 @@ class Game(ABC):
         """Whether more points are a better result, so that there can be a record."""
         return True
 
+    def result(self, state: State, seats: int) -> tuple[int, ...]:
+        """What is kept of a finished game: the points of every seat, or one number for a team."""
+        return tuple(state.score(seat).total for seat in range(1 if self.cooperative else seats))
+
     def kept_for(self, state: State) -> dict[str, str]:
         """What a result is kept for besides the options, such as a choice made in the game."""
         return {}

@@ -137,10 +137,8 @@ class Texts(Protocol):
         """(view, points) -> what the best result so far is worth; None if points say it all."""
 
     @property
-    def result_note(
-        self,
-    ) -> Callable[[Mapping[str, str], int, int, Sequence[str]], Phrase | None] | None:
-        """(variant, seats, points, kinds of its moves) -> what a result in the records is worth."""
+    def result_note(self) -> Callable[[Mapping[str, str], int, int], Phrase | None] | None:
+        """(variant, seats, points) -> what a result in the records is worth, likewise."""
 
 
 class Bots(Protocol):

@@ -128,16 +128,12 @@ class Results:
         options: Mapping[str, object],
         scores: Sequence[int],
         winners: Sequence[int],
-        ranked: bool = True,
     ) -> Problem | None:
-        """Keep a finished game, once however often it is added; a refusing disk is told of.
-
-        A game that is not `ranked` is won or lost and never a best result.
-        """
+        """Keep a finished game, once however often it is added; a refusing disk is told of."""
         persons = [
             score
             for seat, score in zip(record.seats, scores, strict=True)
-            if seat.kind == "person" and not record.hints and ranked
+            if seat.kind == "person" and not record.hints
         ]
         row = (
             datetime.now(UTC).isoformat(timespec="seconds"),

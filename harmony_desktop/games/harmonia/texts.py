@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from harmony_desktop.engine.game import Move
@@ -55,7 +55,6 @@ best_before = recap = OWN_SET = None
 OPTIONS = {
     "mode": QT_TRANSLATE_NOOP("harmonia", "Game"),
     "alone": QT_TRANSLATE_NOOP("harmonia", "Hands"),
-    "first": QT_TRANSLATE_NOOP("harmonia", "Who begins"),
 }
 
 VALUES = {
@@ -308,8 +307,7 @@ _HINT_SHOW = QT_TRANSLATE_NOOP("harmonia", "Show this one: {tile}. It goes here:
 
 _HEADLINE_WON = QT_TRANSLATE_NOOP("harmonia", "Won together!")
 _HEADLINE_LOST = QT_TRANSLATE_NOOP("harmonia", "Lost together")
-_TEAM_WON = QT_TRANSLATE_NOOP("harmonia", "Won together, tiles: {tiles}")
-_TEAM_LOST = QT_TRANSLATE_NOOP("harmonia", "Lost together, tiles: {tiles}")
+_TILES_LAID = QT_TRANSLATE_NOOP("harmonia", "Tiles: {count}")
 _HEADLINE_POINTS = QT_TRANSLATE_NOOP("harmonia", "Total score: {points}")
 _SCALE = QT_TRANSLATE_NOOP(
     "harmonia",
@@ -407,20 +405,18 @@ def headline(view: HarmoniaView) -> Phrase:
     return _phrase(_HEADLINE_WON if view.score(view.seat).total else _HEADLINE_LOST)
 
 
+def result_note(variant: Mapping[str, str], seats: int, result: int) -> Phrase:
+    """How many tiles lay in the end, or what the points are worth, for the records (A-18)."""
+    if variant["mode"] == "basic":
+        return _phrase(_TILES_LAID, count=result)
+    return _phrase(RATINGS[rating(result)])
+
+
 def outcome(view: HarmoniaView) -> tuple[Phrase, ...]:
     """Why a game ended as it did, and what its points are worth (A-9, A-15)."""
     if view.setup.mode == "advanced":
         return _phrase(RATINGS[rating(view.score(view.seat).total)]), _phrase(_SCALE)
     return (_ending(view),)
-
-
-def result_note(
-    variant: Mapping[str, str], seats: int, points: int, moves: Sequence[str]
-) -> Phrase:
-    """A result of the team: won or lost with so many tiles, or what its points are worth (A-18)."""
-    if variant.get("mode") == "advanced":
-        return _phrase(RATINGS[rating(points)])
-    return _phrase(_TEAM_WON if points else _TEAM_LOST, tiles=moves.count(Place.kind))
 
 
 def stack_name(tile: Kind, count: int, fits: bool) -> Phrase:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from PySide6.QtCore import QDateTime, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -150,20 +148,14 @@ class RecordsPage(Page):
 
     @staticmethod
     def _points(result: Result) -> str:
-        """The points of all, or of the team, and what the game makes of them."""
-        game, note = games.load(result.game), games.texts(result.game).result_note
-        scores = result.scores[:1] if game.cooperative else result.scores
-        points = isolated(" : ".join(number(score) for score in scores))
+        """The points of all, and what the game makes of them."""
+        points = isolated(" : ".join(number(score) for score in result.scores))
+        note = games.texts(result.game).result_note
         if note is None:
             return points
         variant = dict(part.split("=", 1) for part in result.variant.split())
-        record = json.loads(result.record)
-        kinds = [move[0] for move in record["moves"]]
-        rated = note(variant, result.seats, result.scores[0], kinds)
-        if rated is None:
-            return points
-        # A game that is only won or lost has no points to speak of.
-        return f"{points} · {say(rated)}" if game.ranked(record["options"]) else say(rated)
+        rated = note(variant, result.seats, result.scores[0])
+        return points if rated is None else f"{points} · {say(rated)}"
 
     def _variant(self, result: Result) -> str:
         """The options of a result in words; what is usual goes unsaid."""
