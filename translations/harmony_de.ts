@@ -1948,6 +1948,142 @@
             <source>Tiles: {count}</source>
             <translation>Kacheln: {count}</translation>
         </message>
+        <message>
+            <source>The rulebook shows its 84 tiles only in pictures. The set of tiles here is ours: every arrangement of light-green and ornament sides, six times each.</source>
+            <translation>Die Anleitung zeigt ihre 84 Kacheln nur in Bildern. Der Kachelsatz hier ist unser eigener: jede Anordnung von hellgrünen Seiten und Ornamentseiten, je sechsmal.</translation>
+        </message>
+        <message>
+            <source>The rulebook allows describing one's tiles and pointing at played ones. We let everybody speak at any time, also while others think or place, and point at free cells too.</source>
+            <translation>Die Anleitung erlaubt, die eigenen Kacheln zu beschreiben und auf gelegte zu zeigen. Bei uns darf jeder jederzeit sprechen, auch während andere nachdenken oder legen, und auch auf freie Felder zeigen.</translation>
+        </message>
+        <message>
+            <source>The youngest begins, says the rulebook. Here you choose who begins, or the lot does.</source>
+            <translation>Laut Anleitung beginnt der jüngste Spieler. Hier bestimmt ihr, wer beginnt, oder das Los entscheidet.</translation>
+        </message>
+        <message>
+            <source>You all lay one ornament together: a hexagon of 37 tiles with a light-green border. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
+            <translation>Ihr legt gemeinsam ein einziges Ornament: ein Sechseck aus 37 Kacheln mit hellgrünem Rand. Niemand gewinnt allein: Gelingt die Auslage, haben alle gewonnen, sonst haben alle verloren.</translation>
+        </message>
+        <message>
+            <source>You all lay one ornament together and earn as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anybody, and nothing is lost: the points are the result, for the whole team.</source>
+            <translation>Ihr legt gemeinsam ein einziges Ornament und holt damit so viele Punkte wie möglich: für die Form der Auslage und für geschlossene, symmetrische Muster. Niemand besiegt jemanden, und verloren wird nicht: Das Ergebnis sind die Punkte, für die ganze Gruppe.</translation>
+        </message>
+        <message>
+            <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can tell how many tiles of a kind you have, tell your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. Several requests can stand at once. Partners played by the computer know of your hand exactly what you told.</source>
+            <translation>Deine Kacheln stehen hinter deinem Sichtschirm. Du darfst sie jederzeit beschreiben und auf Kacheln der Auslage zeigen, so oft du willst, aber du darfst sie nicht vorzeigen. Du kannst sagen, wie viele Kacheln einer Art du hast, deine ganze Hand ansagen, darum bitten, dass ein Feld frei bleibt oder besetzt wird, um Platz für eine Kachel bitten oder auf eine Kachel zeigen. Mehrere Bitten können nebeneinander gelten. Mitspieler, die der Computer führt, wissen von deiner Hand genau das, was du gesagt hast.</translation>
+        </message>
+        <message>
+            <source>Play goes clockwise; who begins is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
+            <translation>Gespielt wird im Uhrzeigersinn; wer beginnt, wird vor der Partie bestimmt. Zeige eine Kachel aus deiner Hand und lege sie dann: Was gezeigt ist, lässt sich nicht zurücknehmen. Die erste Kachel kommt in die Mitte des Tisches. Jede weitere wird an eine oder mehrere Kacheln angelegt, und wo zwei Seiten sich berühren, sind beide hellgrün oder tragen beide ein Ornament. Eine gelegte Kachel wird nicht mehr bewegt, und in einer gewerteten Partie lässt sie sich nicht zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>Each of the 60 dealt tiles that does not lie in the layout costs 2 points.</source>
+            <translation>Jede der 60 verteilten Kacheln, die nicht in der Auslage liegt, kostet 2 Punkte.</translation>
+        </message>
+        <message>
+            <source>What the points are worth</source>
+            <translation>Was die Punkte wert sind</translation>
+        </message>
+        <message>
+            <source>The rulebook calls a result good from 200 points on and very good from 300 on. It gives 460 as the most there can be, with its own tiles; ours are others.</source>
+            <translation>Die Anleitung nennt ein Ergebnis ab 200 Punkten gut und ab 300 sehr gut. Als Höchstes gibt sie 460 an, mit ihren eigenen Kacheln; unsere sind andere.</translation>
+        </message>
+        <message>
+            <source>Our readings</source>
+            <translation>Unsere Lesarten</translation>
+        </message>
+        <message>
+            <source>A tile that fits nowhere loses the game even if the hexagon is complete already. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
+            <translation>Eine Kachel, die nirgends passt, verliert die Partie auch dann, wenn das Sechseck schon fertig ist. Wie man sich auf das Ende einigt, bleibt offen: Hier wird es vorgeschlagen, bevor eine Kachel gezeigt ist, und alle anderen werden einmal gefragt.</translation>
+        </message>
+        <message>
+            <source>A misfit tile costs 10 points and counts as unused besides: 12 points in all. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
+            <translation>Eine unpassende Kachel kostet 10 Punkte und zählt außerdem als ungenutzt: zusammen 12 Punkte. Wie man sich auf das Ende einigt, bleibt offen: Hier wird es vorgeschlagen, bevor eine Kachel gezeigt ist, und alle anderen werden einmal gefragt.</translation>
+        </message>
+        <message>
+            <source>“Three or four sides of equal length” means the equilateral triangle and the rhombus. A hole is an empty cell that cannot reach the outside. The mirror axis of an outline or a pattern may be any line of the grid: through the middle of tiles, through their corners or along their sides.</source>
+            <translation>„3 oder 4 Seiten gleicher Länge“ meint das gleichseitige Dreieck und die Raute. Ein Loch ist ein leeres Feld, von dem kein Weg nach außen führt. Die Spiegelachse eines Umrisses oder Musters darf jede Linie des Rasters sein: durch die Mitte von Kacheln, durch ihre Ecken oder an ihren Seiten entlang.</translation>
+        </message>
+        <message>
+            <source>Below 200 points the rulebook has no words for a result. Ours are: modest from 100 on, poor from 0 on; and points can fall below zero.</source>
+            <translation>Für Ergebnisse unter 200 Punkten hat die Anleitung keine Worte. Unsere sind: bescheiden ab 100, schwach ab 0; und die Punkte können unter null fallen.</translation>
+        </message>
+        <message>
+            <source>Confirm placements</source>
+            <translation>Legen bestätigen</translation>
+        </message>
+        <message>
+            <source>With a finger or the keyboard the first go shows how the tile would lie, the second one places it. A placed tile is final.</source>
+            <translation>Mit Finger oder Tastatur zeigt der erste Versuch, wie die Kachel läge, der zweite legt sie. Eine gelegte Kachel bleibt liegen.</translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation>Wer beginnt</translation>
+        </message>
+        <message>
+            <source>By lot</source>
+            <translation>Durch das Los</translation>
+        </message>
+        <message>
+            <source>The rulebook lets the youngest player begin.</source>
+            <translation>Laut Anleitung beginnt der jüngste Spieler.</translation>
+        </message>
+        <message>
+            <source>You have said that already, and it still holds.</source>
+            <translation>Das hast du schon gesagt, und es gilt noch.</translation>
+        </message>
+        <message>
+            <source>There is no such player.</source>
+            <translation>Diesen Spieler gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>There is no tile on that cell.</source>
+            <translation>Auf diesem Feld liegt keine Kachel.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Du bist nicht am Zug.</translation>
+        </message>
+        <message>
+            <source>Less than nothing: this one fell apart</source>
+            <translation>Weniger als nichts: Das ist zerfallen</translation>
+        </message>
+        <message>
+            <source>A poor result</source>
+            <translation>Ein schwaches Ergebnis</translation>
+        </message>
+        <message>
+            <source>A modest result</source>
+            <translation>Ein bescheidenes Ergebnis</translation>
+        </message>
+        <message>
+            <source>“Look at this tile.” ({cell})</source>
+            <translation>„Seht euch diese Kachel an.“ ({cell})</translation>
+        </message>
+        <message>
+            <source>Look at a tile…</source>
+            <translation>Seht diese Kachel …</translation>
+        </message>
+        <message>
+            <source>Point at the tile that you speak of.</source>
+            <translation>Zeige auf die Kachel, von der du sprichst.</translation>
+        </message>
+        <message>
+            <source>It would lie here. Choose the cell again to place it.</source>
+            <translation>So läge sie. Wähle das Feld noch einmal, um sie zu legen.</translation>
+        </message>
+        <message>
+            <source>Won together, tiles: {tiles}</source>
+            <translation>Gemeinsam gewonnen, Kacheln: {tiles}</translation>
+        </message>
+        <message>
+            <source>Lost together, tiles: {tiles}</source>
+            <translation>Gemeinsam verloren, Kacheln: {tiles}</translation>
+        </message>
+        <message>
+            <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
+            <translation>Ab 200 Punkten ist ein Ergebnis gut, ab 300 sehr gut. Mit ihren eigenen Kacheln nennt die Anleitung 460 als Höchstes; die Kacheln hier sind unsere.</translation>
+        </message>
     </context>
     <context>
         <name>harmonies</name>

@@ -1944,6 +1944,142 @@
             <source>Tiles: {count}</source>
             <translation>کاشی‌ها: {count}</translation>
         </message>
+        <message>
+            <source>The rulebook shows its 84 tiles only in pictures. The set of tiles here is ours: every arrangement of light-green and ornament sides, six times each.</source>
+            <translation>دفترچهٔ قوانین 84 کاشی‌اش را فقط در تصویر نشان می‌دهد. مجموعهٔ کاشی‌های اینجا از ماست: هر چینشی از ضلع‌های سبز روشن و طرح‌دار، از هر کدام شش تا.</translation>
+        </message>
+        <message>
+            <source>The rulebook allows describing one's tiles and pointing at played ones. We let everybody speak at any time, also while others think or place, and point at free cells too.</source>
+            <translation>دفترچهٔ قوانین اجازه می‌دهد کاشی‌های خود را توصیف کنید و به کاشی‌های چیده‌شده اشاره کنید. اینجا هر کس هر وقت بخواهد حرف می‌زند، حتی وقتی دیگران فکر می‌کنند یا کاشی می‌گذارند، و به خانه‌های خالی هم می‌شود اشاره کرد.</translation>
+        </message>
+        <message>
+            <source>The youngest begins, says the rulebook. Here you choose who begins, or the lot does.</source>
+            <translation>به گفتهٔ دفترچهٔ قوانین، جوان‌ترین بازیکن شروع می‌کند. اینجا خودتان تعیین می‌کنید چه کسی شروع کند، یا قرعه تعیین می‌کند.</translation>
+        </message>
+        <message>
+            <source>You all lay one ornament together: a hexagon of 37 tiles with a light-green border. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
+            <translation>همه با هم یک طرح تزیینی می‌چینید: شش‌ضلعی‌ای از 37 کاشی با لبهٔ سبز روشن. کسی تنهایی نمی‌برد: یا چیدمان درست درمی‌آید و همه برنده‌اند، یا درنمی‌آید و همه بازنده.</translation>
+        </message>
+        <message>
+            <source>You all lay one ornament together and earn as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anybody, and nothing is lost: the points are the result, for the whole team.</source>
+            <translation>همه با هم یک طرح تزیینی می‌چینید و می‌کوشید هر چه بیشتر امتیاز بگیرید: برای شکل چیدمان و برای نقش‌های بسته و متقارن. نه کسی از کسی می‌برد و نه کسی می‌بازد: نتیجه همان امتیاز است، برای کل گروه.</translation>
+        </message>
+        <message>
+            <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can tell how many tiles of a kind you have, tell your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. Several requests can stand at once. Partners played by the computer know of your hand exactly what you told.</source>
+            <translation>کاشی‌های شما پشت پاراوانتان است. هر وقت و هر قدر بخواهید می‌توانید درباره‌شان حرف بزنید و به کاشی‌های چیدمان اشاره کنید، ولی نباید آن‌ها را نشان بدهید. می‌توانید بگویید از یک نوع چند کاشی دارید، همهٔ دستتان را اعلام کنید، بخواهید خانه‌ای را برایتان نگه دارند یا پر کنند، برای یک کاشی جا بخواهید، یا به کاشی‌ای اشاره کنید. چند درخواست می‌توانند هم‌زمان برقرار باشند. یارهای کامپیوتری از دست شما فقط همان را می‌دانند که خودتان گفته‌اید.</translation>
+        </message>
+        <message>
+            <source>Play goes clockwise; who begins is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
+            <translation>نوبت ساعت‌گرد می‌چرخد؛ این‌که چه کسی شروع کند پیش از بازی تعیین می‌شود. یکی از کاشی‌های دستتان را رو کنید و بعد آن را بگذارید؛ کاشی روشده را نمی‌شود پس گرفت. کاشی اول وسط میز می‌رود. هر کاشی بعدی کنار یک یا چند کاشی دیگر می‌نشیند و هر جا دو ضلع به هم می‌رسند، یا هر دو سبز روشن‌اند یا هر دو طرح‌دار. کاشیِ گذاشته‌شده دیگر جابه‌جا نمی‌شود و در بازی‌ای که به حساب می‌آید، نمی‌شود آن را پس گرفت.</translation>
+        </message>
+        <message>
+            <source>Each of the 60 dealt tiles that does not lie in the layout costs 2 points.</source>
+            <translation>از 60 کاشیِ پخش‌شده، هر کدام که در چیدمان نباشد 2 امتیاز کم می‌کند.</translation>
+        </message>
+        <message>
+            <source>What the points are worth</source>
+            <translation>ارزش امتیازها</translation>
+        </message>
+        <message>
+            <source>The rulebook calls a result good from 200 points on and very good from 300 on. It gives 460 as the most there can be, with its own tiles; ours are others.</source>
+            <translation>دفترچهٔ قوانین نتیجه را از 200 امتیاز به بالا خوب و از 300 به بالا خیلی خوب می‌داند. بیشترین امتیاز ممکن را با کاشی‌های خودش 460 می‌داند؛ کاشی‌های ما چیز دیگری است.</translation>
+        </message>
+        <message>
+            <source>Our readings</source>
+            <translation>برداشت‌های ما</translation>
+        </message>
+        <message>
+            <source>A tile that fits nowhere loses the game even if the hexagon is complete already. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
+            <translation>کاشی‌ای که به هیچ‌جا نخورد بازی را می‌بازاند، حتی اگر شش‌ضلعی کامل شده باشد. این‌که بازیکنان چطور بر سر پایان توافق کنند باز مانده است: اینجا پیش از رو کردن کاشی پیشنهاد می‌شود و از هر بازیکن دیگر یک بار می‌پرسند.</translation>
+        </message>
+        <message>
+            <source>A misfit tile costs 10 points and counts as unused besides: 12 points in all. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
+            <translation>کاشی ناجور 10 امتیاز کم می‌کند و بی‌استفاده هم به حساب می‌آید: روی‌هم 12 امتیاز. این‌که بازیکنان چطور بر سر پایان توافق کنند باز مانده است: اینجا پیش از رو کردن کاشی پیشنهاد می‌شود و از هر بازیکن دیگر یک بار می‌پرسند.</translation>
+        </message>
+        <message>
+            <source>“Three or four sides of equal length” means the equilateral triangle and the rhombus. A hole is an empty cell that cannot reach the outside. The mirror axis of an outline or a pattern may be any line of the grid: through the middle of tiles, through their corners or along their sides.</source>
+            <translation>«سه یا چهار ضلع هم‌اندازه» یعنی مثلث متساوی‌الاضلاع و لوزی. حفره خانهٔ خالی‌ای است که راهی به بیرون ندارد. محور تقارنِ شکل یا نقش هر خطی از شبکه می‌تواند باشد: از وسط کاشی‌ها، از گوشه‌هایشان یا از روی ضلع‌هایشان.</translation>
+        </message>
+        <message>
+            <source>Below 200 points the rulebook has no words for a result. Ours are: modest from 100 on, poor from 0 on; and points can fall below zero.</source>
+            <translation>برای کمتر از 200 امتیاز، دفترچهٔ قوانین واژه‌ای ندارد. واژه‌های ما: از 100 به بالا معمولی، از 0 به بالا ضعیف؛ و امتیاز می‌تواند از صفر هم پایین‌تر برود.</translation>
+        </message>
+        <message>
+            <source>Confirm placements</source>
+            <translation>تأیید گذاشتن کاشی</translation>
+        </message>
+        <message>
+            <source>With a finger or the keyboard the first go shows how the tile would lie, the second one places it. A placed tile is final.</source>
+            <translation>با انگشت یا صفحه‌کلید، بار اول نشان می‌دهد کاشی چطور می‌نشیند و بار دوم آن را می‌گذارد. کاشی گذاشته‌شده را نمی‌شود پس گرفت.</translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation>چه کسی شروع می‌کند</translation>
+        </message>
+        <message>
+            <source>By lot</source>
+            <translation>به قید قرعه</translation>
+        </message>
+        <message>
+            <source>The rulebook lets the youngest player begin.</source>
+            <translation>طبق دفترچهٔ قوانین، جوان‌ترین بازیکن شروع می‌کند.</translation>
+        </message>
+        <message>
+            <source>You have said that already, and it still holds.</source>
+            <translation>این را گفته‌اید و هنوز هم برقرار است.</translation>
+        </message>
+        <message>
+            <source>There is no such player.</source>
+            <translation>چنین بازیکنی نیست.</translation>
+        </message>
+        <message>
+            <source>There is no tile on that cell.</source>
+            <translation>روی این خانه کاشی‌ای نیست.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>نوبت شما نیست.</translation>
+        </message>
+        <message>
+            <source>Less than nothing: this one fell apart</source>
+            <translation>کمتر از هیچ: این یکی از هم پاشید</translation>
+        </message>
+        <message>
+            <source>A poor result</source>
+            <translation>نتیجه‌ای ضعیف</translation>
+        </message>
+        <message>
+            <source>A modest result</source>
+            <translation>نتیجه‌ای معمولی</translation>
+        </message>
+        <message>
+            <source>“Look at this tile.” ({cell})</source>
+            <translation>«این کاشی را ببینید.» ({cell})</translation>
+        </message>
+        <message>
+            <source>Look at a tile…</source>
+            <translation>این کاشی را ببینید…</translation>
+        </message>
+        <message>
+            <source>Point at the tile that you speak of.</source>
+            <translation>کاشی‌ای را که از آن حرف می‌زنید نشان دهید.</translation>
+        </message>
+        <message>
+            <source>It would lie here. Choose the cell again to place it.</source>
+            <translation>اینجا می‌نشیند. برای گذاشتن، خانه را دوباره انتخاب کنید.</translation>
+        </message>
+        <message>
+            <source>Won together, tiles: {tiles}</source>
+            <translation>همه با هم بردید، تعداد کاشی: {tiles}</translation>
+        </message>
+        <message>
+            <source>Lost together, tiles: {tiles}</source>
+            <translation>همه با هم باختید، تعداد کاشی: {tiles}</translation>
+        </message>
+        <message>
+            <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
+            <translation>از 200 امتیاز به بالا نتیجه خوب است و از 300 به بالا خیلی خوب. دفترچهٔ قوانین با کاشی‌های خودش 460 را بیشترین می‌داند؛ کاشی‌های اینجا از ماست.</translation>
+        </message>
     </context>
     <context>
         <name>harmonies</name>

@@ -1952,6 +1952,142 @@
             <source>Tiles: {count}</source>
             <translation>Плиток: {count}</translation>
         </message>
+        <message>
+            <source>The rulebook shows its 84 tiles only in pictures. The set of tiles here is ours: every arrangement of light-green and ornament sides, six times each.</source>
+            <translation>Свої 84 плитки правила показують лише на малюнках. Набір плиток тут наш: кожне поєднання світло-зелених сторін і сторін з орнаментом, по шість штук.</translation>
+        </message>
+        <message>
+            <source>The rulebook allows describing one's tiles and pointing at played ones. We let everybody speak at any time, also while others think or place, and point at free cells too.</source>
+            <translation>Правила дозволяють описувати свої плитки й указувати на викладені. У нас кожен може говорити будь-коли, навіть поки інші думають чи викладають, і вказувати також на вільні клітинки.</translation>
+        </message>
+        <message>
+            <source>The youngest begins, says the rulebook. Here you choose who begins, or the lot does.</source>
+            <translation>За правилами починає наймолодший. Тут ви самі обираєте, хто починає, або це вирішує жереб.</translation>
+        </message>
+        <message>
+            <source>You all lay one ornament together: a hexagon of 37 tiles with a light-green border. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
+            <translation>Ви всі разом викладаєте один орнамент: шестикутник із 37 плиток зі світло-зеленим краєм. Ніхто не перемагає сам: або викладка вдається і виграють усі, або не вдається і програють усі.</translation>
+        </message>
+        <message>
+            <source>You all lay one ornament together and earn as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anybody, and nothing is lost: the points are the result, for the whole team.</source>
+            <translation>Ви всі разом викладаєте один орнамент і збираєте якомога більше балів: за форму викладки та за замкнені симетричні візерунки. Ніхто нікого не перемагає, і програти не можна: результат — це бали, спільні для всіх.</translation>
+        </message>
+        <message>
+            <source>Your tiles stand behind your screen. You may describe them and point at tiles of the layout as often as you like, at any time, but you may not show them. You can tell how many tiles of a kind you have, tell your whole hand, ask for a cell to be left or filled, ask for room for a tile, or point at a tile. Several requests can stand at once. Partners played by the computer know of your hand exactly what you told.</source>
+            <translation>Ваші плитки стоять за ширмою. Описувати їх і вказувати на плитки викладки можна будь-коли й скільки завгодно, але показувати свої плитки не можна. Ви можете сказати, скільки у вас плиток певного виду, назвати всі свої плитки, попросити залишити чи заповнити клітинку, попросити місце для плитки або вказати на плитку. Кілька прохань можуть діяти водночас. Напарники, за яких грає комп’ютер, знають про ваші плитки рівно те, що ви сказали.</translation>
+        </message>
+        <message>
+            <source>Play goes clockwise; who begins is chosen before the game. Show one tile of your hand, then place it: what was shown cannot be taken back. The first tile goes in the middle of the table. Every later one goes beside one or more tiles, and wherever two sides touch, both are light green or both bear ornament. A placed tile is never moved, and in a game that counts it cannot be taken back.</source>
+            <translation>Ходять за годинниковою стрілкою; хто починає, вирішують до гри. Покажіть одну зі своїх плиток, а потім викладіть її: показану плитку назад не забирають. Перша плитка лягає посеред столу. Кожну наступну кладуть поряд з однією чи кількома іншими, і всюди, де дотикаються дві сторони, обидві мають бути світло-зелені або обидві з орнаментом. Викладену плитку вже не пересувають, а в грі, що зараховується, її не можна й забрати.</translation>
+        </message>
+        <message>
+            <source>Each of the 60 dealt tiles that does not lie in the layout costs 2 points.</source>
+            <translation>Кожна з 60 розданих плиток, що не лежить у викладці, коштує 2 бали.</translation>
+        </message>
+        <message>
+            <source>What the points are worth</source>
+            <translation>Чого варті бали</translation>
+        </message>
+        <message>
+            <source>The rulebook calls a result good from 200 points on and very good from 300 on. It gives 460 as the most there can be, with its own tiles; ours are others.</source>
+            <translation>Правила називають результат добрим від 200 балів і дуже добрим від 300. Найбільшим можливим зі своїми плитками вони називають 460; у нас плитки інші.</translation>
+        </message>
+        <message>
+            <source>Our readings</source>
+            <translation>Як ми це прочитали</translation>
+        </message>
+        <message>
+            <source>A tile that fits nowhere loses the game even if the hexagon is complete already. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
+            <translation>Плитка, що нікуди не підходить, означає програш, навіть якщо шестикутник уже готовий. Як гравці домовляються про кінець, правила не кажуть: тут його пропонують, поки плитку ще не показано, і кожного з решти питають один раз.</translation>
+        </message>
+        <message>
+            <source>A misfit tile costs 10 points and counts as unused besides: 12 points in all. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
+            <translation>Непідхожа плитка коштує 10 балів і ще рахується як невикористана: разом 12 балів. Як гравці домовляються про кінець, правила не кажуть: тут його пропонують, поки плитку ще не показано, і кожного з решти питають один раз.</translation>
+        </message>
+        <message>
+            <source>“Three or four sides of equal length” means the equilateral triangle and the rhombus. A hole is an empty cell that cannot reach the outside. The mirror axis of an outline or a pattern may be any line of the grid: through the middle of tiles, through their corners or along their sides.</source>
+            <translation>«Три або чотири сторони однакової довжини» означає рівносторонній трикутник і ромб. Дірка — це порожня клітинка, з якої немає шляху назовні. Віссю симетрії обрису чи візерунка може бути будь-яка лінія сітки: через середину плиток, через їхні кути або вздовж сторін.</translation>
+        </message>
+        <message>
+            <source>Below 200 points the rulebook has no words for a result. Ours are: modest from 100 on, poor from 0 on; and points can fall below zero.</source>
+            <translation>Для результатів нижче 200 балів правила слів не мають. Наші такі: від 100 — скромний, від 0 — слабкий; а ще бали можуть опуститися нижче нуля.</translation>
+        </message>
+        <message>
+            <source>Confirm placements</source>
+            <translation>Підтверджувати викладання</translation>
+        </message>
+        <message>
+            <source>With a finger or the keyboard the first go shows how the tile would lie, the second one places it. A placed tile is final.</source>
+            <translation>Пальцем чи з клавіатури перша спроба показує, як ляже плитка, друга її викладає. Викладену плитку назад не забирають.</translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation>Хто починає</translation>
+        </message>
+        <message>
+            <source>By lot</source>
+            <translation>За жеребом</translation>
+        </message>
+        <message>
+            <source>The rulebook lets the youngest player begin.</source>
+            <translation>За правилами починає наймолодший гравець.</translation>
+        </message>
+        <message>
+            <source>You have said that already, and it still holds.</source>
+            <translation>Ви це вже сказали, і це ще діє.</translation>
+        </message>
+        <message>
+            <source>There is no such player.</source>
+            <translation>Такого гравця немає.</translation>
+        </message>
+        <message>
+            <source>There is no tile on that cell.</source>
+            <translation>На цій клітинці немає плитки.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Зараз не ваш хід.</translation>
+        </message>
+        <message>
+            <source>Less than nothing: this one fell apart</source>
+            <translation>Менше ніж нічого: усе розсипалося</translation>
+        </message>
+        <message>
+            <source>A poor result</source>
+            <translation>Слабкий результат</translation>
+        </message>
+        <message>
+            <source>A modest result</source>
+            <translation>Скромний результат</translation>
+        </message>
+        <message>
+            <source>“Look at this tile.” ({cell})</source>
+            <translation>«Погляньте на цю плитку» ({cell})</translation>
+        </message>
+        <message>
+            <source>Look at a tile…</source>
+            <translation>Погляньте на плитку…</translation>
+        </message>
+        <message>
+            <source>Point at the tile that you speak of.</source>
+            <translation>Покажіть плитку, про яку мова.</translation>
+        </message>
+        <message>
+            <source>It would lie here. Choose the cell again to place it.</source>
+            <translation>Вона ляже тут. Щоб викласти, оберіть клітинку ще раз.</translation>
+        </message>
+        <message>
+            <source>Won together, tiles: {tiles}</source>
+            <translation>Перемога на всіх, плиток: {tiles}</translation>
+        </message>
+        <message>
+            <source>Lost together, tiles: {tiles}</source>
+            <translation>Разом програли, плиток: {tiles}</translation>
+        </message>
+        <message>
+            <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
+            <translation>Від 200 балів результат добрий, від 300 — дуже добрий. Зі своїми плитками правила називають найбільшим 460; плитки тут наші.</translation>
+        </message>
     </context>
     <context>
         <name>harmonies</name>

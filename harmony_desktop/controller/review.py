@@ -74,7 +74,7 @@ class Review(QObject):
         self._open = [
             number
             for number, state in enumerate(session.states[:-1])
-            if session.is_person(state.to_move) and session.moves[number].by is None
+            if session.is_person(state.to_move) and not session.is_remark(number)
         ]
         self.total = len(self._open)
         self._thinker = Thinker(self)

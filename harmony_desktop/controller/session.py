@@ -176,6 +176,10 @@ class Session(QObject):
         """The seat that made a move, by its number from 0."""
         return self._states[index].mover(self._moves[index])
 
+    def is_remark(self, index: int) -> bool:
+        """Whether a move, by its number from 0, could be made out of turn."""
+        return self._moves[index].by is not None
+
     def change(self, index: int) -> Change:
         """A move that was made, as the step it was."""
         before, after = self._states[index : index + 2]

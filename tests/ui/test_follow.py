@@ -45,10 +45,14 @@ class Game:
     def __init__(self, seats: int = 3) -> None:
         self.moves: list[int] = []
         self.viewer = 0
+        self.remarks: set[int] = set()
         self._seats = seats
 
     def mover(self, index: int) -> int:
         return index % self._seats
+
+    def is_remark(self, index: int) -> bool:
+        return index in self.remarks
 
     def is_person(self, seat: int) -> bool:
         return seat == 0
@@ -173,3 +177,14 @@ def test_news_are_what_the_others_played_since_ones_own_move() -> None:
     assert [one.move for one in since_last_turn(game, 3, 0)] == [1, 2]
     assert since_last_turn(game, 4, 0) == ()
     assert [one.seat for one in since_last_turn(game, 5, 2)] == [0, 1]
+
+
+def test_what_one_has_only_said_does_not_end_the_news() -> None:
+    game: Any = Game()
+    for _ in range(6):
+        game.play()
+    assert [change.seat for change in since_last_turn(game, 6, 0)] == [1, 2]
+    game.remarks = {3}
+    assert [change.seat for change in since_last_turn(game, 6, 0)] == [1, 2, 1, 2]
+    game.remarks = {0, 3}
+    assert [change.seat for change in since_last_turn(game, 6, 0)] == [1, 2, 1, 2]

@@ -55,7 +55,6 @@ best_before = recap = OWN_SET = None
 OPTIONS = {
     "mode": QT_TRANSLATE_NOOP("harmonia", "Game"),
     "alone": QT_TRANSLATE_NOOP("harmonia", "Hands"),
-    "first": QT_TRANSLATE_NOOP("harmonia", "Who begins"),
 }
 
 VALUES = {

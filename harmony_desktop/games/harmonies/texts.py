@@ -306,9 +306,7 @@ def _suns(points: int, extra: Sequence[tuple[str, int]]) -> Phrase:
     return Phrase("harmonies", (SUNS, _SUNS_ONE_EXTRA, _SUNS_TWO_EXTRA)[len(extra)], values)
 
 
-def result_note(
-    variant: Mapping[str, str], seats: int, points: int, moves: Sequence[str]
-) -> Phrase | None:
+def result_note(variant: Mapping[str, str], seats: int, points: int) -> Phrase | None:
     """What the result of a solo game is worth in suns, for the records (N-22)."""
     spirit = variant.get("spirit")
     if seats > 1 or (spirit is None and variant["spirits"] == "True"):

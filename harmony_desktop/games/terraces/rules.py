@@ -132,7 +132,7 @@ class TerracesState(State):
             )
 
     def _after_turn(self, played: int) -> tuple[tuple[Column, ...], tuple[tuple[Kind, ...], ...]]:
-        """Columns and open tiles when the seat on turn has laid an open tile: who turns up what next."""
+        """Columns and open tiles once an open tile has been laid: who turns up what next."""
         hand, column = self.hands[self.on_turn], self.columns[self.on_turn]
         kept, later = hand[:played], hand[played + 1 :]
         if self.way == "open-hand":

@@ -22,12 +22,9 @@ _PAUSE_MS: Final = {"slow": 1500, "normal": 650, "fast": 200}
 def end_of_last_turn(session: Session, number: int, seat: int) -> int:
     """How many of the first so many moves had been played when a seat had last played itself.
 
-    What it said in the turn of another, or heard in its own, is not its turn.
+    What it has only said meanwhile is not its turn.
     """
-    while number > 0:
-        mover, on_turn = session.mover(number - 1), session.states[number - 1].to_move
-        if mover == on_turn == seat:
-            break
+    while number > 0 and (session.mover(number - 1) != seat or session.is_remark(number - 1)):
         number -= 1
     return number
 
