@@ -233,6 +233,7 @@ class Results:
         options: Mapping[str, object],
         scores: Sequence[int],
         winners: Sequence[int],
+        ranked: bool = True,
     ) -> Problem | None:
         """Add a finished game, once however often it is added; if the disk refuses, return why.
 
