@@ -211,7 +211,7 @@ def set_aside(path: Path) -> Path | None:
 
 
 def damaged(key: str, path: Path, detail: str = "", words: Phrase | None = None) -> Problem:
-    """Set a damaged file aside, and what is to be told of it."""
+    """Set a damaged file aside, and return what to say about it."""
     kept = set_aside(path)
     if kept is None:
         return Problem(f"{key}-stays", path, detail)

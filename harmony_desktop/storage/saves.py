@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 SUFFIX = ".harmony"
 _LEFT_ALONE = {"schema": "save-newer", "revision": "save-newer", "earlier": "save-earlier"}
-"""What is told of records that another version wrote."""
+"""What to say about records that another version wrote."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +185,7 @@ def look_through(save: Save) -> Iterator[Problem | None]:
 
 
 def _trouble(path: Path, problem: BadRecord) -> Problem:
-    """What is to be told of a record that cannot go on; a damaged one is set aside."""
+    """What to say about a record that cannot go on; a damaged one is set aside."""
     if problem.reason in _LEFT_ALONE:
         return Problem(_LEFT_ALONE[problem.reason], path)
     return damaged("save-damaged", path, str(problem))

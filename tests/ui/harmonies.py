@@ -54,7 +54,7 @@ class Hand:
     def take(self, space: int = 0) -> tuple[int, ...]:
         """Take the tokens of a space; returns them."""
         self.play(TakeSpace(space))
-        return self.page.session.view().public.hand
+        return self.page.session.view().table.hand
 
     def play(self, move: Move, drag: bool = False) -> None:
         """Play a move by clicks, or by dragging where something is dragged."""

@@ -45,7 +45,7 @@ def test_two_persons_against_a_bot_with_spirits_and_curtains(hand: Hand, qtbot: 
         assert page.table.choosing
         while seat == 0 and session.viewer == 0:
             hand.play(hand.best())
-    assert page.table.view.public.lands[0].spirit == session.state.public.lands[0].spirit
+    assert page.table.view.table.lands[0].spirit == session.state.table.lands[0].spirit
     while session.awaits_person and session.viewer == 1:
         hand.play(hand.best())
     player.wait_for_person()
@@ -54,7 +54,7 @@ def test_two_persons_against_a_bot_with_spirits_and_curtains(hand: Hand, qtbot: 
     assert not page.shared_screen.closed
     hand.play_out()
     qtbot.waitUntil(lambda: isinstance(player.window.page, EndPage), timeout=10_000)
-    assert [len(land.cards) > 0 for land in session.state.public.lands] == [True] * 3
+    assert [len(land.cards) > 0 for land in session.state.table.lands] == [True] * 3
 
 
 def test_a_whole_solo_game_by_keyboard_alone(hand: Hand, qtbot: QtBot) -> None:
@@ -123,7 +123,7 @@ def test_picking_up_a_token_lights_where_it_may_go_and_what_it_scores(
     hand.take()
     hand.player.click("board", 10)
     view, table = page.session.view(), page.table
-    colour = view.public.hand[0]
+    colour = view.table.hand[0]
     lit = [n for n, cell in enumerate(table.boards.own.cells) if cell.light.isVisible()]
     assert tuple(lit) == view.token_cells(colour)
     gains = {cell: gain for cell, gain in view.token_gains(colour).items() if gain}
@@ -139,7 +139,7 @@ def test_a_bad_hex_puts_back_and_says_why_in_persian(persian_hand: Hand) -> None
     """N-8"""
     page = persian_hand.sit_down("person", "easy")
     view = page.session.view()
-    space = next(n for n, tokens in enumerate(view.public.spaces) if 0 in tokens)
+    space = next(n for n, tokens in enumerate(view.table.spaces) if 0 in tokens)
     tokens = persian_hand.take(space)
     persian_hand.play(PlaceToken("blue", 5))
     other = next(n for n, colour in enumerate(tokens[1:]) if colour is not None)
@@ -156,7 +156,7 @@ def test_a_second_space_a_late_card_and_an_early_end_are_refused(hand: Hand) -> 
     hand.take()
     hand.player.click("spaces", 1)
     assert "taken your tokens" in page._toast.text()
-    row = page.session.view().public.row
+    row = page.session.view().table.row
     hand.player.click("row", row[0])
     hand.player.click("row", row[1])
     assert "one is all" in page._toast.text()
@@ -171,13 +171,13 @@ def test_steps_are_taken_back_until_the_turn_ends(hand: Hand) -> None:
     start = page.session.state
     hand.take()
     hand.player.click("board", 4)
-    hand.player.click("row", page.session.view().public.row[2])
+    hand.player.click("row", page.session.view().table.row[2])
     hand.player.press(Key.Key_U, Key.Key_U, Key.Key_U)
     assert page.session.state == start
     assert page.table.hand.tokens == ()
     assert not page.table.boards.own.cells[4].stack.isVisible()
     page.redo()
-    assert page.table.hand.tokens == start.public.spaces[0]
+    assert page.table.hand.tokens == start.table.spaces[0]
 
 
 def test_escape_the_right_button_and_a_second_click_put_a_token_back(

@@ -58,7 +58,7 @@ def test_the_end_tells_the_suns_and_the_best_earlier_ones_with_this_spirit(
     """N-22"""
     moves, states = whole_game(1, spirits=True)
     page = hand.sit_down("person", moves=moves[:-1], options={"spirits": True})
-    spirit = CARDS[states[-1].public.lands[0].spirit.card]
+    spirit = CARDS[states[-1].table.lands[0].spirit.card]
     other = next(card.id for card in SPIRITS if card is not spirit)
     results = hand.player.window.context.results
     for seed, (name, points) in enumerate(((spirit.id, 41), (other, 160))):

@@ -54,7 +54,7 @@ def test_a_hint_shows_the_whole_turn_step_by_step(hand: Hand, qtbot: QtBot) -> N
 
 def test_leaving_a_proposed_turn_takes_its_marks_away(hand: Hand) -> None:
     page = hand.sit_down("person", "easy")
-    spaces = page.session.view().public.spaces
+    spaces = page.session.view().table.spaces
     page.table.show_hint([Suggestion(TakeSpace(1), 80.0, (EndTurn(),))])
     assert page.table.central.spaces[1].step.isVisible()
     assert spaces[0]
@@ -65,7 +65,7 @@ def test_leaving_a_proposed_turn_takes_its_marks_away(hand: Hand) -> None:
 
 def test_looking_back_through_every_move_shows_no_error(hand: Hand) -> None:
     options = {"spirits": True, "side": "B"}
-    moves = moves_until(lambda state: state.public.lands[0].turns == 3, 2, **options)
+    moves = moves_until(lambda state: state.table.lands[0].turns == 3, 2, **options)
     page = hand.sit_down("person", "easy", moves=moves, options=options)
     for moment in range(len(page.session.moves)):
         page.look_at(moment)
@@ -107,12 +107,10 @@ def test_the_language_changes_at_the_table(hand: Hand, qtbot: QtBot) -> None:
 def test_no_cube_hides_the_mark_of_its_token(hand: Hand) -> None:
     moves, states = whole_game(2)
     count = next(
-        n
-        for n, state in enumerate(states)
-        if any(card >= 0 for card in state.public.lands[0].cubes)
+        n for n, state in enumerate(states) if any(card >= 0 for card in state.table.lands[0].cubes)
     )
     table = hand.sit_down("person", "person", moves=moves[:count]).table
-    land = table.view.public.lands[0]
+    land = table.view.table.lands[0]
     for cell, card in zip(table.boards[0].cells, land.cubes, strict=True):
         if cell.stack.isVisible():
             assert cell.stack._key[-1] is (card >= 0)
@@ -124,7 +122,7 @@ def test_the_guide_can_be_followed_to_its_end(hand: Hand) -> None:
     hand.take()
     for cell in (2, 7, 11):
         hand.player.click("board", cell)
-    hand.player.click("row", page.session.view().public.row[0])
+    hand.player.click("row", page.session.view().table.row[0])
     assert page._coach._steps[page._coach._step].key == "end-turn"
     assert page.table.glow.isVisible()
     hand.player.click("end")
@@ -146,7 +144,7 @@ def test_the_guide_keeps_step_with_spirits_early_cards_and_skipped_ones(hand: Ha
     assert page.table.glow.sceneBoundingRect().contains(choice)
     hand.player.click("spirits", page.table.view.dealt[0])
     assert step() == "take"
-    hand.player.click("row", page.session.view().public.row[0])
+    hand.player.click("row", page.session.view().table.row[0])
     assert step() == "take"
     hand.take()
     for cell in (2, 7, 11):

@@ -22,8 +22,8 @@ from harmony_desktop.games.harmonies.estimate import (
     expected_score,
 )
 from harmony_desktop.games.harmonies.moves import CHOOSE_SPIRIT
+from harmony_desktop.games.harmonies.open_table import OpenTable
 from harmony_desktop.games.harmonies.plans import Effort, Plan, Planner
-from harmony_desktop.games.harmonies.public import Public
 from harmony_desktop.games.harmonies.view import HarmoniesView
 
 T = TypeVar("T")
@@ -58,7 +58,7 @@ def plan(view: HarmoniesView) -> tuple[Move, ...]:
     """The whole rest of the turn as `hard` would play it, step by step; empty if it is not ours."""
     if view.to_move != view.seat:
         return ()
-    if view.public.awaits_spirit:
+    if view.table.awaits_spirit:
         return (_best_spirit(view),)
     planner = Planner(view, _HARD)
     exchange = planner.exchange()
@@ -94,25 +94,25 @@ class PlanningBot:
 
     def __init__(self, effort: Effort) -> None:
         self.effort = effort
-        self._foreseen: Public | None = None
+        self._foreseen: OpenTable | None = None
         self._rest: tuple[Move, ...] = ()
 
     def choose(self, view: HarmoniesView, rng: Random) -> Move:
-        if view.public.awaits_spirit:
+        if view.table.awaits_spirit:
             return _best_spirit(view)
         moves = self._rest
-        if view.public != self._foreseen or not moves:
+        if view.table != self._foreseen or not moves:
             planner = Planner(view, self.effort, self._spaces(view, rng))
             if (exchange := planner.exchange()) is not None:
                 return exchange
             moves = planner.plans()[0].moves
-        self._foreseen = view.public.played(moves[0])
+        self._foreseen = view.table.played(moves[0])
         self._rest = moves[1:]
         return moves[0]
 
     def _spaces(self, view: HarmoniesView, rng: Random) -> Sequence[int]:
         """The spaces it looks at."""
-        full = [space for space, tokens in enumerate(view.public.spaces) if tokens]
+        full = [space for space, tokens in enumerate(view.table.spaces) if tokens]
         if self.effort.spaces is None:
             return full
         while len(full) > self.effort.spaces:
@@ -123,7 +123,7 @@ class PlanningBot:
         """The best next steps, each with the score expected of the best turn that begins so."""
         if view.to_move != view.seat:
             return []
-        if view.public.awaits_spirit:
+        if view.table.awaits_spirit:
             moves = sorted(view.dealt, key=lambda spirit: -SPIRIT_VALUES[spirit])
             return [
                 Suggestion(CHOOSE_SPIRIT[spirit], float(SPIRIT_VALUES[spirit]))

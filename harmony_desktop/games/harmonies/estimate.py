@@ -39,7 +39,7 @@ from harmony_desktop.games.harmonies.components import (
     TREE_3,
     WATER,
 )
-from harmony_desktop.games.harmonies.public import CARD_LIMIT, LAST_EMPTY_HEXES
+from harmony_desktop.games.harmonies.open_table import CARD_LIMIT, LAST_EMPTY_HEXES
 from harmony_desktop.games.harmonies.scoring import (
     BUILDING_POINTS,
     COLOURS_AROUND_BUILDING,

@@ -28,7 +28,7 @@ from harmony_desktop.games.harmonies.moves import (
     TAKE_CARD,
     TAKE_SPACE,
 )
-from harmony_desktop.games.harmonies.public import CARD_LIMIT, LAST_EMPTY_HEXES, NO_CARD
+from harmony_desktop.games.harmonies.open_table import CARD_LIMIT, LAST_EMPTY_HEXES, NO_CARD
 from harmony_desktop.games.harmonies.view import HarmoniesView
 
 Reached = tuple[tuple[int, ...], int, Held]
@@ -90,7 +90,7 @@ def horizon(view: HarmoniesView, weights: Weights) -> int:
         return 0
     further = view.turns_left(view.seat).most - 1
     by_bag = LAST_EMPTY_HEXES + HEXES_A_TURN * further
-    others = [land.empty_hexes for seat, land in enumerate(view.public.lands) if seat != view.seat]
+    others = [land.empty_hexes for seat, land in enumerate(view.table.lands) if seat != view.seat]
     by_others = max(
         LAST_EMPTY_HEXES + 1, int(min(others, default=FULL_HORIZON) + weights.opponents)
     )
@@ -133,7 +133,7 @@ class TurnSearch:
         """A land with its value, after placing every cube that makes it better."""
         value, ready = self._estimate(masks, cubed, cards)
         sketch = Sketch(masks, cubed, cards, hand, may_take, value, ready, moves)
-        return self._settle(sketch) if ready else sketch
+        return self._with_cubes(sketch) if ready else sketch
 
     def least_promising(self, sketch: Sketch) -> int:
         """The card of the row that would help least."""
@@ -152,7 +152,7 @@ class TurnSearch:
             known = self._known[land] = self.estimator.estimate(masks, cubed, cards)
         return known
 
-    def _settle(self, sketch: Sketch) -> Sketch:
+    def _with_cubes(self, sketch: Sketch) -> Sketch:
         """The sketch with every cube placed that makes it better, the best one first."""
         best = sketch
         for card, cells in sketch.ready:
@@ -169,7 +169,7 @@ class TurnSearch:
                         ready=ready,
                         moves=(*sketch.moves, move),
                     )
-        return self._settle(best) if best is not sketch and best.ready else best
+        return self._with_cubes(best) if best is not sketch and best.ready else best
 
     def _starts(self, land: Sketch) -> list[Sketch]:
         """The land as it is, and with each of the most promising cards."""
@@ -247,7 +247,7 @@ class Planner:
         self.effort = effort
         self.spaces = spaces
         self.horizon = horizon(view, effort.weights)
-        row = [card for card in view.public.row if card != NO_CARD]
+        row = [card for card in view.table.row if card != NO_CARD]
         self.search = self._search(self.horizon, row, effort.width, effort.cards)
 
     def _search(self, hexes: int, row: Sequence[int], width: int, cards: int) -> TurnSearch:
@@ -272,22 +272,22 @@ class Planner:
 
     def _land(self) -> Sketch:
         """The own land as it is."""
-        public, land, layout = self.view.public, self.view.land, self.search.layout
+        table, land, layout = self.view.table, self.view.land, self.search.layout
         cubed = 0
         for bit, card in zip(layout.bits, land.cubes, strict=True):
             if card != NO_CUBE:
                 cubed |= bit
         cards = tuple((card, placed) for card, placed in land.cards)
-        may_take = not public.card_taken
+        may_take = not table.card_taken
         return self.search.sketch(layout.masks(land.stacks), cubed, cards, (), may_take, ())
 
     def _hands(self) -> list[tuple[int | None, tuple[int, ...]]]:
         """The hand, or the tokens of every space looked at, equal ones once."""
-        public = self.view.public
-        if public.space_taken is not None:
-            return [(None, public.hand)]
+        table = self.view.table
+        if table.space_taken is not None:
+            return [(None, table.hand)]
         found: dict[tuple[int, ...], int | None] = {}
-        for space, tokens in enumerate(public.spaces):
+        for space, tokens in enumerate(table.spaces):
             if tokens and space in self.spaces:
                 found.setdefault(tokens, space)
         return [(space, tokens) for tokens, space in found.items()]
@@ -302,11 +302,11 @@ class Planner:
         left = min(land.masks[EMPTY].bit_count(), self.horizon)
         if left <= LAST_EMPTY_HEXES:
             return land.value
-        public = self.view.public
-        taken = public.space_taken if ending.space is None else ending.space
+        table = self.view.table
+        taken = table.space_taken if ending.space is None else ending.space
         hands = [
             (space, tokens)
-            for space, tokens in enumerate(public.spaces)
+            for space, tokens in enumerate(table.spaces)
             if tokens and space != taken
         ]
         held = {card for card, _ in land.cards}
@@ -327,6 +327,6 @@ class Planner:
 
     def exchange(self) -> Move | None:
         """The card of the row to be exchanged before the turn begins; None if none may be."""
-        if not (self.view.public.may_discard and self.search.row):
+        if not (self.view.table.may_discard and self.search.row):
             return None
         return DISCARD_CARD[self.search.least_promising(self._land())]

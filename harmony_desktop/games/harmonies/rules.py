@@ -22,12 +22,12 @@ from harmony_desktop.games.harmonies.moves import (
     TakeCard,
     TakeSpace,
 )
-from harmony_desktop.games.harmonies.public import (
+from harmony_desktop.games.harmonies.open_table import (
     LAST_EMPTY_HEXES,
     NO_CARD,
     TOKENS_A_SPACE,
     Land,
-    Public,
+    OpenTable,
     Setup,
 )
 from harmony_desktop.games.harmonies.view import HarmoniesView, count_colours
@@ -39,7 +39,7 @@ SPIRITS_DEALT: Final = 2
 class HarmoniesState(State):
     """A position: what lies open, and what nobody or only one seat has seen."""
 
-    public: Public
+    table: OpenTable
     bag: tuple[Colour, ...]
     """The tokens in the order they will be drawn."""
     deck: tuple[int, ...]
@@ -49,62 +49,62 @@ class HarmoniesState(State):
 
     @property
     def to_move(self) -> int | None:
-        return None if self.public.over else self.public.seat
+        return None if self.table.over else self.table.seat
 
     def legal_moves(self) -> tuple[Move, ...]:
-        return self.public.legal_moves(self.dealt[self.public.seat])
+        return self.table.legal_moves(self.dealt[self.table.seat])
 
     def play(self, move: Move) -> HarmoniesState:
-        public = self.public
-        public.refuse_unless_legal(move, self.dealt[public.seat])
+        table = self.table
+        table.refuse_unless_legal(move, self.dealt[table.seat])
         if isinstance(move, ChooseSpirit):
             return self._choose_spirit(CARD_NUMBERS[move.card])
         if isinstance(move, EndTurn):
             return self._end_turn()
-        after = self._with(public.played(move))
+        after = self._with(table.played(move))
         return after._with_full_row() if isinstance(move, DiscardCard) else after
 
-    def _with(self, public: Public) -> HarmoniesState:
-        return HarmoniesState(public, self.bag, self.deck, self.dealt)
+    def _with(self, table: OpenTable) -> HarmoniesState:
+        return HarmoniesState(table, self.bag, self.deck, self.dealt)
 
     def _choose_spirit(self, card: int) -> HarmoniesState:
-        seat = self.public.seat
+        seat = self.table.seat
         dealt = self.dealt[:seat] + ((),) + self.dealt[seat + 1 :]
-        public = self.public.with_land(self.public.land.with_card(card))
-        return HarmoniesState(public, self.bag, self.deck, dealt)
+        table = self.table.with_land(self.table.land.with_card(card))
+        return HarmoniesState(table, self.bag, self.deck, dealt)
 
     @property
     def _ends_round(self) -> bool:
-        setup = self.public.setup
-        return setup.turn_of(self.public.seat) == setup.seats - 1
+        setup = self.table.setup
+        return setup.turn_of(self.table.seat) == setup.seats - 1
 
     @property
     def _triggers_end(self) -> bool:
         """Whether this round becomes the last with the end of this turn (N-10, N-21)."""
-        few_hexes = self.public.land.empty_hexes <= LAST_EMPTY_HEXES
-        return few_hexes or len(self.bag) < self.public.setup.drawn
+        few_hexes = self.table.land.empty_hexes <= LAST_EMPTY_HEXES
+        return few_hexes or len(self.bag) < self.table.setup.drawn
 
     def _end_turn(self) -> HarmoniesState:
-        public = self.public
-        land = public.land._replace(turns=public.land.turns + 1)
-        last_round = public.last_round or self._triggers_end
+        table = self.table
+        land = table.land._replace(turns=table.land.turns + 1)
+        last_round = table.last_round or self._triggers_end
         after = replace(
-            public.with_land(land),
+            table.with_land(land),
             space_taken=None,
             card_taken=False,
-            may_discard=public.setup.seats == 1 and not public.card_taken,
+            may_discard=table.setup.seats == 1 and not table.card_taken,
             last_round=last_round,
         )
         if last_round and self._ends_round:
             return self._with(replace(after, over=True))
-        after = replace(after, seat=(public.seat + 1) % public.setup.seats)
+        after = replace(after, seat=(table.seat + 1) % table.setup.seats)
         return self._with(after)._refilled()
 
     def _refilled(self) -> HarmoniesState:
         """The next turn's table: spaces and row filled as far as bag and deck go (N-7, N-21)."""
-        public, bag = self.public, self.bag
-        spaces, gone = public.spaces, public.gone
-        if public.setup.seats == 1:
+        table, bag = self.table, self.bag
+        spaces, gone = table.spaces, table.gone
+        if table.setup.seats == 1:
             leaving = count_colours(spaces)
             gone = tuple(map(sum, zip(gone, leaving, strict=True)))
             spaces = ((),) * len(spaces)
@@ -113,17 +113,17 @@ class HarmoniesState(State):
             if not tokens and len(bag) >= TOKENS_A_SPACE:
                 tokens, bag = tuple(sorted(bag[:TOKENS_A_SPACE])), bag[TOKENS_A_SPACE:]
             filled.append(tokens)
-        public = replace(public, spaces=tuple(filled), gone=gone)
-        return HarmoniesState(public, bag, self.deck, self.dealt)._with_full_row()
+        table = replace(table, spaces=tuple(filled), gone=gone)
+        return HarmoniesState(table, bag, self.deck, self.dealt)._with_full_row()
 
     def _with_full_row(self) -> HarmoniesState:
         """The same with a card from the deck wherever one has gone from the row."""
         row, deck = [], self.deck
-        for card in self.public.row:
+        for card in self.table.row:
             if card == NO_CARD and deck:
                 card, deck = deck[0], deck[1:]
             row.append(card)
-        return HarmoniesState(replace(self.public, row=tuple(row)), self.bag, deck, self.dealt)
+        return HarmoniesState(replace(self.table, row=tuple(row)), self.bag, deck, self.dealt)
 
     def reveals(self, move: Move) -> bool:
         """The end of a turn shows a refill, or a spirit to the others; a discard, a new card.
@@ -134,18 +134,18 @@ class HarmoniesState(State):
             return True
         if not isinstance(move, EndTurn):
             return False
-        return not (self._ends_round and (self.public.last_round or self._triggers_end))
+        return not (self._ends_round and (self.table.last_round or self._triggers_end))
 
     def score(self, seat: int) -> ScoreSheet:
-        return self.public.lands[seat].sheet(self.public.setup)
+        return self.table.lands[seat].sheet(self.table.setup)
 
     def winners(self) -> tuple[int, ...]:
         """Most points; then more animal cubes; then shared (N-11)."""
-        if not self.public.over:
+        if not self.table.over:
             return ()
         ranks = [
             (self.score(seat).total, land.animals_placed)
-            for seat, land in enumerate(self.public.lands)
+            for seat, land in enumerate(self.table.lands)
         ]
         return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
@@ -160,16 +160,16 @@ class HarmoniesState(State):
         can be taken back as long as the turn can. It cannot be placed before: every spirit's
         habitat needs more than three tokens.
         """
-        public = self.public
-        if public.setup.spirits:
+        table = self.table
+        if table.setup.spirits:
             lands = tuple(
                 land if other == seat or land.turns else _without_spirit(land)
-                for other, land in enumerate(public.lands)
+                for other, land in enumerate(table.lands)
             )
-            public = replace(public, lands=lands)
+            table = replace(table, lands=lands)
         return HarmoniesView(
             seat,
-            public,
+            table,
             self.dealt[seat],
             count_colours((self.bag,)),
             tuple(sorted(self.deck)),
@@ -201,7 +201,7 @@ class Harmonies(Game):
             else ()
             for seat in range(seats)
         )
-        public = Public(
+        table = OpenTable(
             setup=setup,
             lands=(land,) * seats,
             spaces=((),) * setup.spaces,
@@ -217,13 +217,13 @@ class Harmonies(Game):
         )
         bag = Dice(seed, "bag").shuffled(TOKENS)
         deck = Dice(seed, "deck").shuffled(range(FIRST_SPIRIT))
-        return HarmoniesState(public, bag, deck, dealt)._refilled()
+        return HarmoniesState(table, bag, deck, dealt)._refilled()
 
     def result_key(self, state: State) -> dict[str, str]:
         """Solo results are kept for each spirit (N-22)."""
         assert isinstance(state, HarmoniesState)
-        spirit = state.public.lands[0].spirit
-        if state.public.setup.seats > 1 or spirit is None:
+        spirit = state.table.lands[0].spirit
+        if state.table.setup.seats > 1 or spirit is None:
             return {}
         return {"spirit": CARDS[spirit.card].id}
 

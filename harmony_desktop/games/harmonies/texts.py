@@ -185,7 +185,7 @@ def _column_and_row(view: HarmoniesView, cell: int) -> dict[str, int | str | Phr
 
 def cell_name(view: HarmoniesView, seat: int, cell: int) -> Phrase:
     """Where a hex of a board lies and what is on it."""
-    land = view.public.lands[seat]
+    land = view.table.lands[seat]
     values: dict[str, int | str | Phrase] = {
         "place": cell_place(view, cell),
         "stack": Phrase("harmonies", STACK_NAMES[land.stacks[cell]]),
@@ -207,15 +207,13 @@ def space_name(view: HarmoniesView, space: int) -> Phrase:
 def _token_names(view: HarmoniesView, space: int) -> dict[str, int | str | Phrase]:
     return {
         key: colour_name(COLOURS[colour])
-        for key, colour in zip(
-            ("first", "second", "third"), view.public.spaces[space], strict=False
-        )
+        for key, colour in zip(("first", "second", "third"), view.table.spaces[space], strict=False)
     }
 
 
 def card_state(view: HarmoniesView, seat: int, card: int) -> Phrase:
     """A card in front of a seat and how far it has come."""
-    held = view.public.lands[seat].holding(card)
+    held = view.table.lands[seat].holding(card)
     return Phrase(
         "harmonies",
         _CARD,
@@ -288,7 +286,7 @@ def outcome(view: HarmoniesView) -> tuple[Phrase, ...]:
         return (_suns(view.score(0).total, view.extra_suns),)
     totals = [view.score(seat).total for seat in range(view.setup.seats)]
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
-    cubes = {view.public.lands[seat].animals_placed for seat in best}
+    cubes = {view.table.lands[seat].animals_placed for seat in best}
     return (Phrase("harmonies", _TIE_BY_CUBES),) if len(cubes) > 1 else ()
 
 
@@ -319,7 +317,7 @@ def best_before(view: HarmoniesView, points: int) -> tuple[Phrase, ...]:
     """The best earlier result of a solo game with the same side and spirit, in suns (N-22)."""
     if view.setup.seats > 1:
         return ()
-    spirit = view.public.lands[0].spirit
+    spirit = view.table.lands[0].spirit
     earned = suns(points, view.setup.side, spirit.card if spirit else None)
     return (Phrase("harmonies", BEST_SUNS if spirit else BEST_SUNS_PLAIN, {"suns": earned}),)
 
@@ -354,19 +352,19 @@ def describe(view: HarmoniesView, move: Move) -> Phrase:
 
 def status(view: HarmoniesView) -> Phrase:
     """What is asked of the player now."""
-    public = view.public
+    table = view.table
     if view.to_move is None:
         return Phrase("harmonies", _OVER)
     if view.to_move != view.seat:
         return Phrase("harmonies", _OTHERS_TURN)
-    if public.awaits_spirit:
+    if table.awaits_spirit:
         return Phrase("harmonies", _ASK_SPIRIT)
-    if public.may_discard:
+    if table.may_discard:
         return Phrase("harmonies", _ASK_DISCARD)
-    if public.space_taken is None:
-        return Phrase("harmonies", _ASK_SPACE_LAST if public.last_round else _ASK_SPACE)
-    if public.hand:
-        return Phrase("harmonies", _ASK_TOKENS, {"left": len(public.hand)})
+    if table.space_taken is None:
+        return Phrase("harmonies", _ASK_SPACE_LAST if table.last_round else _ASK_SPACE)
+    if table.hand:
+        return Phrase("harmonies", _ASK_TOKENS, {"left": len(table.hand)})
     return Phrase("harmonies", _ending(view))
 
 

@@ -13,11 +13,11 @@ from harmony_desktop.games.harmonies import habitats, scoring
 from harmony_desktop.games.harmonies.cards import CARDS
 from harmony_desktop.games.harmonies.components import COLOURS, SIDES, Colour, Side
 from harmony_desktop.games.harmonies.habitats import Near
-from harmony_desktop.games.harmonies.public import (
+from harmony_desktop.games.harmonies.open_table import (
     LAST_EMPTY_HEXES,
     TOKENS_A_SPACE,
     Land,
-    Public,
+    OpenTable,
     Setup,
 )
 
@@ -47,7 +47,7 @@ class HarmoniesView:
     """What a seat may know. Boards, cards, spaces and the row lie open to all."""
 
     seat: int
-    public: Public
+    table: OpenTable
     dealt: tuple[int, ...]
     """The spirits this seat may choose from, until it has chosen."""
     bag: tuple[int, ...]
@@ -57,30 +57,30 @@ class HarmoniesView:
 
     @property
     def setup(self) -> Setup:
-        return self.public.setup
+        return self.table.setup
 
     @property
     def side(self) -> Side:
-        return SIDES[self.public.setup.side]
+        return SIDES[self.table.setup.side]
 
     @property
     def to_move(self) -> int | None:
-        return None if self.public.over else self.public.seat
+        return None if self.table.over else self.table.seat
 
     @property
     def land(self) -> Land:
         """The looking seat's own board and cards."""
-        return self.public.lands[self.seat]
+        return self.table.lands[self.seat]
 
     @property
     def last_round(self) -> bool:
-        return self.public.last_round
+        return self.table.last_round
 
     def legal_moves(self) -> tuple[Move, ...]:
-        return self.public.legal_moves(self.dealt) if self.to_move == self.seat else ()
+        return self.table.legal_moves(self.dealt) if self.to_move == self.seat else ()
 
     def score(self, seat: int) -> ScoreSheet:
-        return self.public.lands[seat].sheet(self.public.setup)
+        return self.table.lands[seat].sheet(self.table.setup)
 
     @property
     def suns(self) -> int | None:
@@ -99,7 +99,7 @@ class HarmoniesView:
     @property
     def _sun_spirit(self) -> int | None:
         """The spirit of a solo game; before the choice, the one that adds less."""
-        spirit = self.public.lands[0].spirit
+        spirit = self.table.lands[0].spirit
         if spirit is None and self.setup.spirits:
             return min(self.dealt, key=lambda one: CARDS[one].suns)
         return None if spirit is None else spirit.card
@@ -118,9 +118,9 @@ class HarmoniesView:
         The sum is what it would score; a line can lose points (a mountain built over).
         """
         changes: Counter[str] = Counter()
-        for line in self.public.played(move).land.sheet(self.setup).lines:
+        for line in self.table.played(move).land.sheet(self.setup).lines:
             changes[line.key] += line.points
-        for line in self.public.land.sheet(self.setup).lines:
+        for line in self.table.land.sheet(self.setup).lines:
             changes[line.key] -= line.points
         return {key: change for key, change in changes.items() if change}
 
@@ -135,7 +135,7 @@ class HarmoniesView:
 
     def cube_cells(self, card: int, seat: int | None = None) -> tuple[int, ...]:
         """Where a cube of a card could go now: own cards, or the row's to see what they promise."""
-        land = self.public.lands[self.seat if seat is None else seat]
+        land = self.table.lands[self.seat if seat is None else seat]
         return habitats.cube_cells(self.setup.side, land.stacks, land.cubes, card)
 
     def habitats_at(self, card: int, cube: int) -> tuple[tuple[int, ...], ...]:
@@ -148,15 +148,15 @@ class HarmoniesView:
 
     def river(self, seat: int) -> tuple[int, ...]:
         """The counted river of a board of side A, from end to end."""
-        return scoring.river(self.setup.side, self.public.lands[seat].stacks)
+        return scoring.river(self.setup.side, self.table.lands[seat].stacks)
 
     def islands(self, seat: int) -> tuple[tuple[int, ...], ...]:
         """The islands of a board of side B."""
-        return scoring.islands(self.setup.side, self.public.lands[seat].stacks)
+        return scoring.islands(self.setup.side, self.table.lands[seat].stacks)
 
     def card_values(self, seat: int, card: int) -> tuple[int, int | None]:
         """What a card in front of a seat is worth now, and with its next cube, None if finished."""
-        held = self.public.lands[seat].holding(card)
+        held = self.table.lands[seat].holding(card)
         placed = held.placed if held else 0
         values = CARDS[card].values
         now = values[placed - 1] if placed else 0
@@ -164,28 +164,28 @@ class HarmoniesView:
 
     def turns_left(self, seat: int) -> TurnsLeft:
         """How many turns a seat has at least and at most before the game ends (N-10)."""
-        public, seats = self.public, self.setup.seats
-        if public.over:
+        table, seats = self.table, self.setup.seats
+        if table.over:
             return TurnsLeft(0, 0)
         setup = self.setup
-        waiting = setup.turn_of(seat) >= setup.turn_of(public.seat)
-        if public.last_round:
+        waiting = setup.turn_of(seat) >= setup.turn_of(table.seat)
+        if table.last_round:
             return TurnsLeft(int(waiting), int(waiting))
         # Every turn but the last is followed by a whole refill.
         turns = sum(self.bag) // setup.drawn + 1
-        rounds_started = -(-(turns + setup.turn_of(public.seat)) // seats)
+        rounds_started = -(-(turns + setup.turn_of(table.seat)) // seats)
         soonest = min(self._soonest_round(other) for other in range(seats))
         most = rounds_started - (not waiting)
         return TurnsLeft(min(soonest - (not waiting), most), most)
 
     def _soonest_round(self, seat: int) -> int:
         """In how many rounds, this one included, a seat could bring the end by filling hexes."""
-        public = self.public
-        land = public.lands[seat]
+        table = self.table
+        land = table.lands[seat]
         to_fill = land.empty_hexes - LAST_EMPTY_HEXES
-        if seat == public.seat:
-            left = len(public.hand) if public.space_taken is not None else TOKENS_A_SPACE
+        if seat == table.seat:
+            left = len(table.hand) if table.space_taken is not None else TOKENS_A_SPACE
             to_fill -= left
             return 1 + max(0, -(-to_fill // TOKENS_A_SPACE))
         rounds = max(1, -(-to_fill // TOKENS_A_SPACE))
-        return rounds + (self.setup.turn_of(seat) < self.setup.turn_of(public.seat))
+        return rounds + (self.setup.turn_of(seat) < self.setup.turn_of(table.seat))

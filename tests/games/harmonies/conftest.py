@@ -63,16 +63,16 @@ def arranged() -> Callable[..., HarmoniesState]:
     """A position with the acting seat's board, cards and hand arranged."""
 
     def make(state: HarmoniesState, text: str = "", cards: Any = (), hand: Any = None) -> Any:
-        public = state.public
+        table = state.table
         held = tuple(Holding(CARD_NUMBERS[name], placed) for name, placed in cards)
-        stacks = read_board(text, public.setup.side)
-        land = public.land._replace(stacks=stacks, cards=public.land.cards + held)
-        lands = public.lands[: public.seat] + (land,) + public.lands[public.seat + 1 :]
-        public = replace(public, lands=lands)
+        stacks = read_board(text, table.setup.side)
+        land = table.land._replace(stacks=stacks, cards=table.land.cards + held)
+        lands = table.lands[: table.seat] + (land,) + table.lands[table.seat + 1 :]
+        table = replace(table, lands=lands)
         if hand is not None:
             tokens = tuple(LETTERS[letter] for letter in hand)
-            public = replace(public, hand=tokens, space_taken=0)
-        return replace(state, public=public)
+            table = replace(table, hand=tokens, space_taken=0)
+        return replace(state, table=table)
 
     return make
 

@@ -37,7 +37,7 @@ def midgame() -> HarmoniesState:
     """A position at the start of a turn, reached by sensible play."""
     state = GAME.start(2, {"side": "A", "spirits": True}, 3)
     medium = bot("medium")
-    while sum(land.turns for land in state.public.lands) < 8:
+    while sum(land.turns for land in state.table.lands) < 8:
         state = state.play(medium.choose(state.view(state.to_move), Random(0)))
     return state
 
@@ -48,13 +48,13 @@ def test_without_time_the_estimate_is_the_score(side: str) -> None:
     layout = LAYOUTS[side]
     estimator = Estimator(side, horizon=0)
     for state in positions(side, seed=4):
-        for land in state.public.lands:
+        for land in state.table.lands:
             cubed = sum(
                 bit for bit, cube in zip(layout.bits, land.cubes, strict=True) if cube != NO_CUBE
             )
             cards = tuple((held.card, held.placed) for held in land.cards)
             found = estimator.estimate(layout.masks(land.stacks), cubed, cards)
-            assert found.value == land.sheet(state.public.setup).total
+            assert found.value == land.sheet(state.table.setup).total
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
@@ -64,7 +64,7 @@ def test_habitats_in_lanes_are_those_of_the_rules(side: str) -> None:
     for number, state in enumerate(positions(side, seed=6)):
         if number % 5:
             continue
-        land = state.public.lands[0]
+        land = state.table.lands[0]
         cubed = sum(bit for bit, cube in zip(layout.bits, land.cubes, strict=True) if cube >= 0)
         for card in range(len(CARDS)):
             found = missing_tokens(PATTERNS[card], layout.masks(land.stacks), cubed)
@@ -94,7 +94,7 @@ def test_every_level_chooses_legal_moves(level: str, seats: int, side: str) -> N
 def test_a_choice_does_not_change_with_what_is_hidden(midgame) -> None:
     """N-7, N-19"""
     state = midgame
-    hidden = HarmoniesState(state.public, state.bag[::-1], state.deck[::-1], state.dealt)
+    hidden = HarmoniesState(state.table, state.bag[::-1], state.deck[::-1], state.dealt)
     seat = state.to_move
     for level in LEVELS:
         one = bot(level).choose(state.view(seat), Random(5))
@@ -103,7 +103,7 @@ def test_a_choice_does_not_change_with_what_is_hidden(midgame) -> None:
     first = GAME.start(2, {"side": "A", "spirits": True}, 1)
     mine = first.dealt[0]
     others = tuple(c for c in range(FIRST_SPIRIT, len(CARDS)) if c not in first.dealt[1] + mine)
-    swapped = HarmoniesState(first.public, first.bag, first.deck, (mine, others[:2]))
+    swapped = HarmoniesState(first.table, first.bag, first.deck, (mine, others[:2]))
     for level in LEVELS:
         assert bot(level).choose(first.view(0), Random(5)) == bot(level).choose(
             swapped.view(0), Random(5)
@@ -149,8 +149,8 @@ def test_a_plan_continues_a_turn_that_has_begun(midgame) -> None:
     state = midgame
     seat = state.to_move
     state = state.play(TakeSpace(0))
-    cell = state.public.land.stacks.index(0)
-    state = state.play(PlaceToken(COLOURS[state.public.hand[0]], cell))
+    cell = state.table.land.stacks.index(0)
+    state = state.play(PlaceToken(COLOURS[state.table.hand[0]], cell))
     for move in plan(state.view(seat)):
         state = state.play(move)
     assert state.to_move != seat
@@ -182,7 +182,7 @@ def test_suggestions_are_legal_different_and_best_first(midgame) -> None:
 def test_a_solo_turn_begins_with_the_exchange_of_a_card(arranged) -> None:
     """N-21: it is free, and the least promising card goes."""
     state = GAME.start(1, {"side": "A"}, 4)
-    state = replace(state, public=replace(state.public, may_discard=True))
+    state = replace(state, table=replace(state.table, may_discard=True))
     exchange = plan(state.view(0))
     assert len(exchange) == 1
     assert isinstance(exchange[0], DiscardCard)

@@ -18,7 +18,7 @@ from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
 from harmony_desktop.games.harmonies.components import COLOURS, ONTO, STACKS, SUPPLY
 from harmony_desktop.games.harmonies.habitats import NO_CUBE
 from harmony_desktop.games.harmonies.moves import EndTurn, PlaceCube, PlaceToken
-from harmony_desktop.games.harmonies.public import CARD_LIMIT, NO_CARD
+from harmony_desktop.games.harmonies.open_table import CARD_LIMIT, NO_CARD
 from harmony_desktop.games.harmonies.rules import GAME, HarmoniesState
 
 GOLDEN = Path(__file__).with_name("golden_two_seats.txt")
@@ -28,23 +28,23 @@ setups = st.tuples(
 
 
 def tokens_in(state: HarmoniesState) -> Counter[int]:
-    public = state.public
-    count = Counter(state.bag) + Counter(public.hand)
-    for tokens in public.spaces:
+    table = state.table
+    count = Counter(state.bag) + Counter(table.hand)
+    for tokens in table.spaces:
         count.update(tokens)
-    for land in public.lands:
+    for land in table.lands:
         for stack in land.stacks:
             count.update(STACKS[stack])
-    count.update(dict(enumerate(public.gone)))
+    count.update(dict(enumerate(table.gone)))
     return count
 
 
 def check_position(state: HarmoniesState) -> None:
     """What must hold in every position that can be reached."""
-    public = state.public
+    table = state.table
     assert all(tokens_in(state)[colour] == SUPPLY[colour] for colour in range(6))
-    cards = [card for card in public.row if card != NO_CARD] + list(state.deck)
-    for land in public.lands:
+    cards = [card for card in table.row if card != NO_CARD] + list(state.deck)
+    for land in table.lands:
         assert land.unfinished <= CARD_LIMIT
         cards += [held.card for held in land.cards if held.card < FIRST_SPIRIT]
         for held in land.cards:
@@ -54,15 +54,15 @@ def check_position(state: HarmoniesState) -> None:
         )
         assert all(stack for stack, cube in zip(land.stacks, land.cubes, strict=True) if cube >= 0)
     assert len(set(cards)) == len(cards)
-    if public.setup.seats > 1:
+    if table.setup.seats > 1:
         assert len(cards) == FIRST_SPIRIT
-    turns = [land.turns for land in public.lands]
+    turns = [land.turns for land in table.lands]
     assert max(turns) - min(turns) <= 1
 
 
 def check_step(before: HarmoniesState, after: HarmoniesState) -> None:
     """Stacks only grow by legal tokens, and a placed cube never leaves (N-8, N-9)."""
-    for old, new in zip(before.public.lands, after.public.lands, strict=True):
+    for old, new in zip(before.table.lands, after.table.lands, strict=True):
         for cell, (was, now) in enumerate(zip(old.stacks, new.stacks, strict=True)):
             assert was == now or (now in ONTO[was] and old.cubes[cell] == NO_CUBE)
             assert old.cubes[cell] in (NO_CUBE, new.cubes[cell])
@@ -81,7 +81,7 @@ def test_no_illegal_position_is_reachable(setup, choices: int) -> None:
         state = state.play(rng.choice(state.legal_moves()))
         check_step(before, state)
         check_position(state)
-    assert len({land.turns for land in state.public.lands}) == 1
+    assert len({land.turns for land in state.table.lands}) == 1
 
 
 @pytest.mark.parametrize("spirits", [False, True])
@@ -92,10 +92,10 @@ def test_random_games_end_in_every_setup(start, random_game, seats, side, spirit
     final, moves = random_game(start(seats, side, spirits, seed=seats), seed=7)
     assert final.winners()
     ends = sum(isinstance(move, EndTurn) for move in moves)
-    assert ends == sum(land.turns for land in final.public.lands)
+    assert ends == sum(land.turns for land in final.table.lands)
     placed = sum(isinstance(move, PlaceToken) for move in moves)
     assert placed == 3 * ends
-    few = any(land.empty_hexes <= 2 for land in final.public.lands)
+    few = any(land.empty_hexes <= 2 for land in final.table.lands)
     assert few or len(final.bag) < 3
 
 
@@ -104,16 +104,16 @@ def _hidden_changed(state: HarmoniesState, seat: int) -> HarmoniesState:
     spare = [
         card
         for card in range(FIRST_SPIRIT, len(CARDS))
-        if card not in state.dealt[seat] and state.public.lands[seat].holding(card) is None
+        if card not in state.dealt[seat] and state.table.lands[seat].holding(card) is None
     ]
-    lands = list(state.public.lands)
+    lands = list(state.table.lands)
     dealt = list(state.dealt)
     for other in range(len(lands)):
         if other == seat:
             continue
         if dealt[other]:
             dealt[other] = (spare.pop(), spare.pop())
-    return HarmoniesState(state.public, state.bag[::-1], state.deck[::-1], tuple(dealt))
+    return HarmoniesState(state.table, state.bag[::-1], state.deck[::-1], tuple(dealt))
 
 
 @settings(max_examples=10, deadline=None, derandomize=True)
@@ -137,11 +137,11 @@ def test_a_chosen_spirit_stays_face_down_until_the_turn_is_over(start) -> None:
     one, other = state.play(first), state.play(second)
     assert one.view(1) == other.view(1)
     assert one.view(0) != other.view(0)
-    assert one.view(1).public.lands[0].spirit is None
+    assert one.view(1).table.lands[0].spirit is None
     rng = Random(1)
     while one.to_move == 0:
         one = one.play(rng.choice(one.legal_moves()))
-    assert one.view(1).public.lands[0].spirit is not None
+    assert one.view(1).table.lands[0].spirit is not None
 
 
 def test_no_spirit_can_be_placed_in_the_first_turn() -> None:
@@ -220,7 +220,7 @@ def golden_lines() -> list[str]:
 
 def _land(state: HarmoniesState, seat: int) -> str:
     letters = dict(zip(COLOURS, "BSWGYR", strict=True))
-    land = state.public.lands[seat]
+    land = state.table.lands[seat]
     return " ".join(
         ("".join(letters[COLOURS[colour]] for colour in STACKS[stack]) or ".")
         + ("*" if cube != NO_CUBE else "")

@@ -16,7 +16,7 @@ from harmony_desktop.games.harmonies.moves import (
     TakeCard,
     TakeSpace,
 )
-from harmony_desktop.games.harmonies.public import NO_CARD
+from harmony_desktop.games.harmonies.open_table import NO_CARD
 from harmony_desktop.games.harmonies.rules import GAME
 from harmony_desktop.games.harmonies.scoring import Holding
 
@@ -32,11 +32,11 @@ def refused(state, move) -> str:
 
 def take_and_place(state):
     """Take the first space that has tokens and place them on empty hexes."""
-    space = next(number for number, tokens in enumerate(state.public.spaces) if tokens)
+    space = next(number for number, tokens in enumerate(state.table.spaces) if tokens)
     state = state.play(TakeSpace(space))
-    while state.public.hand:
-        cell = state.public.land.stacks.index(0)
-        state = state.play(PlaceToken(COLOURS[state.public.hand[0]], cell))
+    while state.table.hand:
+        cell = state.table.land.stacks.index(0)
+        state = state.play(PlaceToken(COLOURS[state.table.hand[0]], cell))
     return state
 
 
@@ -45,28 +45,28 @@ def whole_turn(state):
 
 
 def row(state) -> list[str]:
-    return [CARDS[card].id for card in state.public.row if card != NO_CARD]
+    return [CARDS[card].id for card in state.table.row if card != NO_CARD]
 
 
 def test_the_deal_for_several_players(start) -> None:
     """N-3"""
-    public = start(4).public
-    assert [len(tokens) for tokens in public.spaces] == [3] * 5
-    assert len(set(public.row)) == 5
+    table = start(4).table
+    assert [len(tokens) for tokens in table.spaces] == [3] * 5
+    assert len(set(table.row)) == 5
     assert start(4).view(0).setup.spaces == 5
     assert sum(start(4).view(0).bag) == 105
 
 
 def test_the_deal_for_one(start) -> None:
     """N-3, N-21"""
-    public = start(1).public
-    assert [len(tokens) for tokens in public.spaces] == [3] * 3
-    assert len(public.row) == 3
+    table = start(1).table
+    assert [len(tokens) for tokens in table.spaces] == [3] * 3
+    assert len(table.row) == 3
 
 
 def test_one_to_four_seats_on_the_same_side(start) -> None:
     """N-2"""
-    assert {len(land.stacks) for land in start(3, side="B").public.lands} == {25}
+    assert {len(land.stacks) for land in start(3, side="B").table.lands} == {25}
     for seats in (0, 5):
         with pytest.raises(BadSetup):
             GAME.start(seats, {}, 1)
@@ -75,10 +75,10 @@ def test_one_to_four_seats_on_the_same_side(start) -> None:
 def test_a_turn_takes_all_three_tokens_of_one_space_once(start) -> None:
     """N-4"""
     state = start()
-    tokens = state.public.spaces[2]
+    tokens = state.table.spaces[2]
     state = state.play(TakeSpace(2))
-    assert state.public.hand == tokens
-    assert state.public.spaces[2] == ()
+    assert state.table.hand == tokens
+    assert state.table.spaces[2] == ()
     assert refused(state, TakeSpace(3)) == "space-taken"
     assert refused(start(), TakeSpace(5)) == "no-such-space"
     assert refused(start(), TakeSpace(-1)) == "no-such-space"
@@ -102,14 +102,14 @@ def test_only_tokens_in_hand_can_be_placed(start, arranged) -> None:
     assert refused(state, PlaceToken("violet", 0)) == "not-in-hand"
     assert refused(state, PlaceToken("blue", 23)) == "no-such-cell"
     assert refused(state, PlaceToken("blue", -1)) == "no-such-cell"
-    assert state.play(PlaceToken("blue", 4)).public.hand == (0, 1)
+    assert state.play(PlaceToken("blue", 4)).table.hand == (0, 1)
 
 
 def test_a_space_without_tokens_cannot_be_taken(start) -> None:
     """N-4, N-10"""
     state = start()
-    spaces = ((), *state.public.spaces[1:])
-    state = replace(state, public=replace(state.public, spaces=spaces))
+    spaces = ((), *state.table.spaces[1:])
+    state = replace(state, table=replace(state.table, spaces=spaces))
     assert refused(state, TakeSpace(0)) == "space-empty"
 
 
@@ -119,7 +119,7 @@ def test_optional_actions_may_come_before_between_and_after_tokens(start, arrang
     state = state.play(PlaceCube("frog", 0)).play(PlaceToken("blue", 2))
     state = state.play(TakeCard(row(state)[0])).play(PlaceCube("frog", 2))
     state = state.play(PlaceToken("blue", 5)).play(PlaceCube("frog", 5))
-    assert state.public.land.animals_placed == 3
+    assert state.table.land.animals_placed == 3
     assert EndTurn() in state.legal_moves()
 
 
@@ -128,7 +128,7 @@ def test_one_card_a_turn_comes_with_a_cube_for_each_step(start) -> None:
     state = start()
     first, second = row(state)[:2]
     state = state.play(TakeCard(first))
-    assert state.public.land.cards == (Holding(CARD_NUMBERS[first], 0),)
+    assert state.table.land.cards == (Holding(CARD_NUMBERS[first], 0),)
     assert refused(state, TakeCard(second)) == "card-taken"
     assert refused(state, TakeCard(first)) == "not-in-row"
     assert refused(start(), TakeCard("unicorn")) == "not-in-row"
@@ -174,7 +174,7 @@ def test_cubes_go_where_the_habitat_stands_any_number_of_times(start, arranged) 
     assert refused(state, PlaceCube("unicorn", 0)) == "not-your-card"
     state = state.play(PlaceCube("frog", 0)).play(PlaceCube("frog", 2))
     assert refused(state, PlaceCube("frog", 0)) == "cube-there"
-    assert state.public.land.cards == (Holding(CARD_NUMBERS["frog"], 2),)
+    assert state.table.land.cards == (Holding(CARD_NUMBERS["frog"], 2),)
     lonely = arranged(start(), "B . G", [("frog", 0)])
     assert refused(lonely, PlaceCube("frog", 0)) == "no-habitat"
 
@@ -183,7 +183,7 @@ def test_a_cube_stays_when_its_habitat_changes(start, arranged) -> None:
     """N-9: red on the grey beside a fennec."""
     state = arranged(start(), "S S Y", [("fennec", 0)], hand="R")
     state = state.play(PlaceCube("fennec", 0)).play(PlaceToken("red", 1))
-    assert state.public.land.cubes[0] == CARD_NUMBERS["fennec"]
+    assert state.table.land.cubes[0] == CARD_NUMBERS["fennec"]
     assert state.score(0).lines[5].points == 4
 
 
@@ -192,7 +192,7 @@ def test_the_end_of_a_turn_refills_space_and_row(start) -> None:
     state = start()
     taken = row(state)[1]
     state = take_and_place(state).play(TakeCard(taken)).play(EndTurn())
-    assert [len(tokens) for tokens in state.public.spaces] == [3] * 5
+    assert [len(tokens) for tokens in state.table.spaces] == [3] * 5
     assert len(row(state)) == 5
     assert taken not in row(state)
     assert state.to_move == 1
@@ -206,7 +206,7 @@ def test_an_empty_deck_leaves_the_row_short(start) -> None:
     taken = row(state)[0]
     state = take_and_place(state.play(TakeCard(taken))).play(EndTurn())
     assert len(row(state)) == 4
-    assert state.public.row[0] == NO_CARD
+    assert state.table.row[0] == NO_CARD
     assert len([move for move in state.legal_moves() if isinstance(move, TakeCard)]) == 4
 
 
@@ -245,12 +245,12 @@ def test_two_empty_hexes_bring_the_last_round(start, arranged) -> None:
     """N-10"""
     state = arranged(start(), FULL_BUT_FIVE)
     state = whole_turn(state)
-    assert state.public.last_round
+    assert state.table.last_round
     assert state.to_move == 1
     assert state.view(1).turns_left(1) == (1, 1)
     state = whole_turn(state)
     assert state.to_move is None
-    assert [land.turns for land in state.public.lands] == [1, 1]
+    assert [land.turns for land in state.table.lands] == [1, 1]
 
 
 def test_the_last_seat_ends_the_game_at_once(start, arranged) -> None:
@@ -262,26 +262,26 @@ def test_the_last_seat_ends_the_game_at_once(start, arranged) -> None:
 def test_three_empty_hexes_bring_nothing(start, arranged) -> None:
     """N-10"""
     state = arranged(start(), FULL_BUT_FIVE.replace("Y Y Y Y Y|", "Y Y Y Y .|", 1))
-    assert not whole_turn(state).public.last_round
+    assert not whole_turn(state).table.last_round
 
 
 def test_an_empty_bag_brings_the_last_round(start) -> None:
     """N-10: a space emptied after the bag ran out stays empty."""
     state = replace(start(3), bag=())
     state = whole_turn(state)
-    assert state.public.last_round
-    assert state.public.spaces[0] == ()
+    assert state.table.last_round
+    assert state.table.spaces[0] == ()
     state = whole_turn(whole_turn(state))
     assert state.to_move is None
-    assert {land.turns for land in state.public.lands} == {1}
+    assert {land.turns for land in state.table.lands} == {1}
 
 
 def test_a_bag_that_refills_the_space_brings_nothing(start) -> None:
     """N-10"""
     state = start(3)
     state = whole_turn(replace(state, bag=state.bag[:3]))
-    assert not state.public.last_round
-    assert whole_turn(state).public.last_round
+    assert not state.table.last_round
+    assert whole_turn(state).table.last_round
 
 
 def test_nothing_is_legal_after_the_end(start) -> None:
@@ -298,9 +298,9 @@ def _over(state, boards, cards=((), ())):
         land._replace(
             stacks=stacks, cards=tuple(Holding(CARD_NUMBERS[name], n) for name, n in held)
         )
-        for land, stacks, held in zip(state.public.lands, boards, cards, strict=True)
+        for land, stacks, held in zip(state.table.lands, boards, cards, strict=True)
     )
-    return replace(state, public=replace(state.public, lands=lands, over=True))
+    return replace(state, table=replace(state.table, lands=lands, over=True))
 
 
 def test_most_points_win(start, board) -> None:
@@ -333,7 +333,7 @@ def test_two_spirits_are_dealt_and_one_is_kept_first(start) -> None:
     )
     assert refused(state, ChooseSpirit(other)) == "not-your-spirit"
     chosen = state.play(first)
-    assert chosen.public.land.spirit == Holding(CARD_NUMBERS[first.card], 0)
+    assert chosen.table.land.spirit == Holding(CARD_NUMBERS[first.card], 0)
     assert refused(chosen, second) == "spirit-chosen"
     after = whole_turn(chosen)
     assert {type(move) for move in after.legal_moves()} == {ChooseSpirit}
@@ -358,25 +358,25 @@ def test_a_spirit_is_placed_like_an_animal(start, arranged) -> None:
     """N-19, N-9"""
     state = start(spirits=True)
     state = state.play(state.legal_moves()[0])
-    land = state.public.land._replace(cards=(Holding(CARD_NUMBERS["tortoise"], 0),))
-    state = replace(state, public=replace(state.public, lands=(land, state.public.lands[1])))
+    land = state.table.land._replace(cards=(Holding(CARD_NUMBERS["tortoise"], 0),))
+    state = replace(state, table=replace(state.table, lands=(land, state.table.lands[1])))
     assert refused(arranged(state, "B SS B"), PlaceCube("tortoise", 0)) == "no-habitat"
     state = arranged(state, "SS B B")
     cells = [move.cell for move in state.legal_moves() if isinstance(move, PlaceCube)]
     assert cells == [1]
     placed = state.play(PlaceCube("tortoise", 1))
     assert placed.score(0).lines[-1].points == 4
-    assert placed.public.land.unfinished == 0
+    assert placed.table.land.unfinished == 0
 
 
 def test_solo_turns_replace_all_spaces(start) -> None:
     """N-21"""
     state = start(1)
-    left = [token for tokens in state.public.spaces[1:] for token in tokens]
+    left = [token for tokens in state.table.spaces[1:] for token in tokens]
     state = whole_turn(state)
-    assert [len(tokens) for tokens in state.public.spaces] == [3] * 3
-    assert sum(state.public.gone) == 6
-    assert [state.public.gone[colour] for colour in range(6)] == [
+    assert [len(tokens) for tokens in state.table.spaces] == [3] * 3
+    assert sum(state.table.gone) == 6
+    assert [state.table.gone[colour] for colour in range(6)] == [
         left.count(colour) for colour in range(6)
     ]
     assert sum(state.view(0).bag) == 111 - 9
@@ -389,13 +389,13 @@ def test_a_solo_player_may_exchange_a_card_after_a_turn_without_one(start) -> No
     assert refused(state, DiscardCard(name)) == "no-discard-now"
     assert refused(take_and_place(state), DiscardCard(name)) == "no-discard-now"
     seen = whole_turn(state)
-    assert seen.public.may_discard
+    assert seen.table.may_discard
     assert refused(seen, DiscardCard("lion")) == "not-in-row"
     exchanged = seen.play(DiscardCard(name))
     assert name not in row(exchanged)
     assert len(row(exchanged)) == 3
     assert row(exchanged)[1] == CARDS[seen.deck[0]].id
-    assert exchanged.public.spaces == seen.public.spaces
+    assert exchanged.table.spaces == seen.table.spaces
     assert refused(exchanged, DiscardCard(row(exchanged)[0])) == "no-discard-now"
     assert TakeCard(row(exchanged)[0]) in exchanged.legal_moves()
     begun = seen.play(TakeSpace(0))
@@ -428,7 +428,7 @@ def test_a_solo_game_ends_when_the_bag_cannot_fill_all_spaces(start, arranged) -
     state = start(1)
     turns = 0
     while state.to_move is not None:
-        assert [len(tokens) for tokens in state.public.spaces] == [3] * 3
+        assert [len(tokens) for tokens in state.table.spaces] == [3] * 3
         assert state.view(0).turns_left(0).most == 13 - turns
         state = whole_turn(arranged(state, ""))
         turns += 1
@@ -441,10 +441,10 @@ def test_the_chosen_seat_begins_and_all_have_as_many_turns(first: str, arranged)
     """N-23, N-10: the round of whoever begins becomes the last one."""
     state = GAME.start(3, {"first": first}, 4)
     assert state.to_move == int(first) - 1
-    assert state.public.spaces == GAME.start(3, {}, 4).public.spaces
+    assert state.table.spaces == GAME.start(3, {}, 4).table.spaces
     while state.to_move is not None:
         state = whole_turn(arranged(state, ""))
-    assert len({land.turns for land in state.public.lands}) == 1
+    assert len({land.turns for land in state.table.lands}) == 1
 
 
 def test_the_lot_decides_who_begins() -> None:

@@ -151,8 +151,8 @@ def test_animals_add_up_and_a_game_tells_each_card(board, start) -> None:
     held = (Holding(CARD_NUMBERS["duck"], 4), Holding(CARD_NUMBERS["bear"], 1))
     assert _points(board(""), cards=[("duck", 4), ("bear", 1)])["animals"] == 18
     cubes = tuple(CARD_NUMBERS["bear"] if cell == 3 else -1 for cell in range(23))
-    land = start().public.land._replace(cards=held, cubes=cubes)
-    duck, bear = (line for line in land.sheet(start().public.setup).lines if line.key == "animal")
+    land = start().table.land._replace(cards=held, cubes=cubes)
+    duck, bear = (line for line in land.sheet(start().table.setup).lines if line.key == "animal")
     assert (duck.details["id"], duck.points, duck.cells) == ("duck", 13, ())
     assert (bear.details["id"], bear.points, bear.cells) == ("bear", 5, (3,))
 

@@ -9,7 +9,7 @@ import pytest
 
 from harmony_desktop.engine.options import SEATING
 from harmony_desktop.engine.words import Phrase
-from harmony_desktop.games.harmonies import public, texts
+from harmony_desktop.games.harmonies import texts
 from harmony_desktop.games.harmonies.cards import CARDS
 from harmony_desktop.games.harmonies.components import COLOURS, STACKS
 from harmony_desktop.games.harmonies.rules import GAME
@@ -24,7 +24,7 @@ def english(phrase: Phrase) -> str:
 
 
 def test_every_reason_to_refuse_a_move_is_explained() -> None:
-    source = Path(public.__file__).read_text("utf-8")
+    source = Path(str(open_table.__file__)).read_text("utf-8")
     used = set(re.findall(r'"(over|[a-z]+(?:-[a-z]+)+)"', source))
     assert used == set(texts.REASONS)
 

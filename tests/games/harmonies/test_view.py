@@ -90,11 +90,11 @@ def test_the_bag_is_counted_by_colour(start, random_game) -> None:
     for move in random_game(state, seed=2)[1]:
         view = state.view(0)
         seen = [0] * 6
-        public = view.public
-        for tokens in (*public.spaces, public.hand):
+        table = view.table
+        for tokens in (*table.spaces, table.hand):
             for colour in tokens:
                 seen[colour] += 1
-        for land in public.lands:
+        for land in table.lands:
             for colour, count in enumerate(_tokens_on(land.stacks)):
                 seen[colour] += count
         assert [bag + out for bag, out in zip(view.bag, seen, strict=True)] == list(SUPPLY)
@@ -114,11 +114,11 @@ def test_turns_left_always_hold(start, random_game) -> None:
     for seats in (1, 2, 3):
         state = start(seats, seed=seats)
         final, moves = random_game(state, seed=seats)
-        total = final.public.lands[0].turns
+        total = final.table.lands[0].turns
         for move in moves:
             for seat in range(seats):
                 least, most = state.view(0).turns_left(seat)
-                assert least <= total - state.public.lands[seat].turns <= most
+                assert least <= total - state.table.lands[seat].turns <= most
             state = state.play(move)
 
 

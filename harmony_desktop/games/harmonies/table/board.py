@@ -16,8 +16,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from harmony_desktop.games.harmonies.cards import CARDS
 from harmony_desktop.games.harmonies.components import EMPTY, HEIGHT, SIDES, STACKS, Colour, Stack
 from harmony_desktop.games.harmonies.habitats import NO_CUBE, Near
+from harmony_desktop.games.harmonies.open_table import Land
 from harmony_desktop.games.harmonies.pieces import Cube, Token
-from harmony_desktop.games.harmonies.public import Land
 from harmony_desktop.games.harmonies.table import art
 from harmony_desktop.games.harmonies.table.art import PLAIN, Faces
 from harmony_desktop.games.harmonies.table.items import (

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
 from harmony_desktop.games.harmonies import scoring, texts
 from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
-from harmony_desktop.games.harmonies.public import NO_CARD
+from harmony_desktop.games.harmonies.open_table import NO_CARD
 from harmony_desktop.games.harmonies.scoring import Holding
 from harmony_desktop.games.harmonies.table import art, card_art, layout
 from harmony_desktop.games.harmonies.table.art import PLAIN, Faces
 from harmony_desktop.games.harmonies.table.layout import CHIP_HEIGHT, CHIP_WIDTH, Plan
 from harmony_desktop.games.harmonies.view import HarmoniesView
-from harmony_desktop.ui.art import ArtItem
+from harmony_desktop.ui.art import ArtItem, device_scale
 from harmony_desktop.ui.languages import number, say, sentence
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.table.labels import Anchor, Bubble
@@ -58,7 +58,7 @@ def spirit_worth(view: HarmoniesView, seat: int, card: int) -> int | None:
     """What a spirit would bring as the board stands; None for an animal."""
     if card < FIRST_SPIRIT:
         return None
-    stacks = view.public.lands[seat].stacks
+    stacks = view.table.lands[seat].stacks
     return sum(points for _, points in scoring.spirit_cells(view.setup.side, stacks, card))
 
 
@@ -70,7 +70,7 @@ def _chip(view: HarmoniesView, seat: int, held: Holding) -> Chip:
 
 def chips_of(view: HarmoniesView, seat: int) -> list[Chip]:
     """All cards of a seat, small."""
-    return [_chip(view, seat, held) for held in view.public.lands[seat].cards]
+    return [_chip(view, seat, held) for held in view.table.lands[seat].cards]
 
 
 def _card_words(view: HarmoniesView, seat: int, card: int) -> str:
@@ -167,10 +167,10 @@ class CardItem(ArtItem):
         if abs(self.scale() - size) < 1e-6:
             return
         self.setScale(size)
-        device_scale = getattr(self.scene(), "device_scale", 0.0)
-        if device_scale:
+        seen_at = device_scale(self)
+        if seen_at:
             for item in (self, self._glow, self._bin, self.step):
-                item.render(device_scale)
+                item.render(seen_at)
 
     def show_glow(self, colour: str | None, width: float = 3.0) -> None:
         """A frame of light around the card."""
@@ -345,11 +345,11 @@ class Cards:
         self._view, self._seat, self._plan = view, seat, plan
         self._faces, self._theme = faces, theme
         self.point_at(None, QPointF())
-        held = view.public.lands[seat].cards
+        held = view.table.lands[seat].cards
         unfinished = [one for one in held if not one.finished]
         placed = {one.card: one.placed for one in unfinished}
         places: dict[int, tuple[Where, QPointF, float]] = {}
-        for card, at in zip(view.public.row, plan.row, strict=False):
+        for card, at in zip(view.table.row, plan.row, strict=False):
             if card != NO_CARD:
                 places[card] = ("row", mirrored(at), plan.row_scale)
         for one, at in zip(unfinished, plan.own, strict=False):
@@ -414,7 +414,7 @@ class Cards:
 
     def peek(self, seat: int, card: int, at: QPointF) -> ArtItem:
         """Show the whole of a card that lies small at a point; returns what shows it."""
-        held = self._view.public.lands[seat].holding(card)
+        held = self._view.table.lands[seat].holding(card)
         size = self._plan.row_scale * _NEARER
         beside = QPointF(card_art.WIDTH * size * 0.66 * (1 if at.x() < 0 else -1), 0)
         room = card_art.CARD_RECT.size() * size
@@ -458,7 +458,7 @@ class Cards:
 
 def spirits_to_choose(view: HarmoniesView) -> tuple[int, ...]:
     """The spirits from which the seat at the screen is to choose one now."""
-    return view.dealt if view.public.awaits_spirit and view.to_move == view.seat else ()
+    return view.dealt if view.table.awaits_spirit and view.to_move == view.seat else ()
 
 
 def spirit_places(plan: Plan) -> list[QPointF]:

@@ -31,7 +31,7 @@ from harmony_desktop.games.harmonies.components import (
 )
 from harmony_desktop.games.harmonies.habitats import NO_CUBE
 from harmony_desktop.games.harmonies.names import CARD_NAMES
-from harmony_desktop.games.harmonies.public import Land
+from harmony_desktop.games.harmonies.open_table import Land
 from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.games.harmonies.table.suns import Extra, draw_suns, suns_width
 from harmony_desktop.ui.art import Draw, draw_text, side_by_side

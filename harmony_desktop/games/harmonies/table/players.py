@@ -92,7 +92,7 @@ class Players:
 
 
 def _facts(view: HarmoniesView, seat: int) -> str:
-    free = words.phrase(texts.FREE_HEXES, count=view.public.lands[seat].empty_hexes)
+    free = words.phrase(texts.FREE_HEXES, count=view.table.lands[seat].empty_hexes)
     if view.to_move is None:
         return free
     left = view.turns_left(seat)

@@ -117,7 +117,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
 
     @property
     def may_end(self) -> bool:
-        return self.live and self.view.public.may_end
+        return self.live and self.view.table.may_end
 
     @property
     def _may_discard(self) -> bool:
@@ -144,9 +144,9 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         """Spirits lie face down until the first turn of their owner is over."""
         state = self.session.state
         assert isinstance(state, HarmoniesState)
-        return state.public.setup.spirits and any(
+        return state.table.setup.spirits and any(
             land.turns == 0 and self.session.is_person(seat)
-            for seat, land in enumerate(state.public.lands)
+            for seat, land in enumerate(state.table.lands)
         )
 
     # Showing a position
@@ -193,14 +193,14 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         """Bring everything up to date; a change forward is seen, its piece coming from `start`."""
         view, faces, colours = self.view, self.faces, self.colours
         moved = change is not None
-        for board, land in zip(self.boards, view.public.lands, strict=True):
+        for board, land in zip(self.boards, view.table.lands, strict=True):
             placed = change is not None and change.seat == board.seat
             board.show_ghost(None)
             board.show_land(land, faces, start if placed else None)
-        for space, tokens in zip(self.central.spaces, view.public.spaces, strict=True):
+        for space, tokens in zip(self.central.spaces, view.table.spaces, strict=True):
             space.show_tokens(tokens, faces, fill=moved)
         taken = change is not None and isinstance(change.move, moves.TakeSpace)
-        self.hand.show_tokens(view.public.hand, faces, start if taken else None)
+        self.hand.show_tokens(view.table.hand, faces, start if taken else None)
         playing = view.to_move
         own = playing is None or playing == view.seat
         title = words(texts.HAND_TITLE) if own else self.name_of(playing or 0)
@@ -264,7 +264,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
                 ]
             )
         if self.focused is None:
-            tokens = self.view.public.hand
+            tokens = self.view.table.hand
             waiting = "end" if self.may_end else "board" if tokens else "spaces"
             self.focus_on(waiting, tell=False)
 
@@ -289,7 +289,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
 
     def judge(self, piece: Piece, place: Place, rotation: int) -> str | None:
         try:
-            self.view.public.refuse_unless_legal(move_of(piece, place), self.view.dealt)
+            self.view.table.refuse_unless_legal(move_of(piece, place), self.view.dealt)
         except IllegalMove as problem:
             return words.refusal(texts.REASONS, problem)
         return None
@@ -491,7 +491,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         self._show_highlights()
 
     def came_home(self, piece: Piece) -> None:
-        self.hand.show_tokens(self.view.public.hand, self.faces)
+        self.hand.show_tokens(self.view.table.hand, self.faces)
 
     # Highlights
 
@@ -514,7 +514,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         seat, cells = self._lit
         raised, pointed = self.cards.raised, self.cards.pointed
         if raised is None and pointed is not None:
-            seat, settled = pointed[0], self.view.public.lands[pointed[0]].cubes
+            seat, settled = pointed[0], self.view.table.lands[pointed[0]].cubes
             cells = tuple(cell for cell, card in enumerate(settled) if card == pointed[1])
         if cells:
             self._show_cells(self.boards[seat], cells)
@@ -526,7 +526,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
     def _show_cells(self, board: BoardItem, cells: Sequence[int]) -> None:
         """The cells of a line of the score, with the river's counted way or the islands."""
         board.show_lights(dict.fromkeys(cells, "gold"))
-        stacks = self.view.public.lands[board.seat].stacks
+        stacks = self.view.table.lands[board.seat].stacks
         if board.side == "A" and len(cells) > 1 and tuple(cells) == self.view.river(board.seat):
             board.show_river(cells)
         elif board.side == "B" and all(stacks[cell] == WATER for cell in cells):
@@ -564,10 +564,10 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
 
     def _show_spaces(self, hovered: SpaceItem | None = None) -> None:
         """Light the spaces whose tokens are there for the player."""
-        public = self.view.public
-        waits = self.live and public.space_taken is None and not self.choosing
+        table = self.view.table
+        waits = self.live and table.space_taken is None and not self.choosing
         for space in self.central.spaces:
-            free = waits and bool(public.spaces[space.number])
+            free = waits and bool(table.spaces[space.number])
             space.show_glow("hover" if free and space is hovered else "open" if free else None)
 
     # What is pointed at
@@ -635,7 +635,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         view, names = self.view, [self.name_of(board.seat) for board in self.boards]
         boards = [
             (view.setup.side, land, names[seat], view.score(seat).total, chips_of(view, seat))
-            for seat, land in enumerate(view.public.lands)
+            for seat, land in enumerate(view.table.lands)
         ]
         surface = self.colours.table if background else None
         return table_picture(boards, self.colours.text, surface, view.extra_suns)

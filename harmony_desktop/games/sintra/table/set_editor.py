@@ -1,7 +1,7 @@
 """A page to edit a player's own set: a palace of real pieces on which everything can be changed.
 
-Every change that makes a sound set is kept at once. One that does not is told of in a sentence and
-stays on the page until it is mended or undone.
+Every change that makes a sound set is kept at once. One that does not is explained in a sentence,
+and stays on the page until it is mended or undone.
 """
 
 from __future__ import annotations

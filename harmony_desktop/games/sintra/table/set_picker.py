@@ -198,7 +198,7 @@ class SetPicker(OptionBox):
     # What can be done with them
 
     def _try(self, action: Callable[[], None]) -> None:
-        """Do something; a disk that refuses is told of."""
+        """Do something; if the disk refuses, say so."""
         try:
             action()
         except OSError as problem:

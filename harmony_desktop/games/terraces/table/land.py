@@ -23,7 +23,7 @@ from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.art import Block
 from harmony_desktop.games.terraces.table.layout import Fit, fit, refit
 from harmony_desktop.games.terraces.view import Placed, Square, TerracesView
-from harmony_desktop.ui.art import ArtItem
+from harmony_desktop.ui.art import ArtItem, device_scale
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.table.labels import draw_pill
@@ -228,7 +228,7 @@ class Land(Sheet):
             piece.lay_down()
             for item in piece.items:
                 # What was painted while it was in the air was for another size.
-                item.render(getattr(self.scene(), "device_scale", 0.0))
+                item.render(device_scale(self))
             self._show_shadows(self._laid)
             self._motion.run("regions", 0.0, 1.0, self._regions.setOpacity)
 

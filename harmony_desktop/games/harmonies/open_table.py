@@ -173,7 +173,7 @@ class Land(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Public:
+class OpenTable:
     """What everybody sees. `seat` is the one whose turn it is; `hand` its tokens still to place."""
 
     setup: Setup
@@ -207,12 +207,12 @@ class Public:
     def may_end(self) -> bool:
         return self.space_taken is not None and not self.hand
 
-    def with_land(self, land: Land) -> Public:
+    def with_land(self, land: Land) -> OpenTable:
         """The same with another land of the seat whose turn it is."""
         lands = self.lands[: self.seat] + (land,) + self.lands[self.seat + 1 :]
         return replace(self, lands=lands)
 
-    def played(self, move: Move) -> Public:
+    def played(self, move: Move) -> OpenTable:
         """What lies open after a legal step inside a turn: all but choosing a spirit and ending."""
         if self.may_discard:
             return replace(self, may_discard=False).played(move)
