@@ -79,6 +79,7 @@ class NewGamePage(Page):
         self._seat_list = QVBoxLayout()
         self._seat_list.setSpacing(8)
         self._add = self.button("plus")
+        self._add.setVisible(self.game.min_seats < self.game.max_seats)
         self._practice = QCheckBox()
         self._practice_note = paragraph("muted")
         self._practice_note.stand_below_words()
