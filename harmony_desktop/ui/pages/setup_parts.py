@@ -20,7 +20,6 @@ from harmony_desktop.engine.record import Seat
 from harmony_desktop.storage.settings import SeatChoice
 from harmony_desktop.ui.figures import figure
 from harmony_desktop.ui.languages import digits, translate
-from harmony_desktop.ui.outside import whole
 from harmony_desktop.ui.players import COLOUR_NAMES, COLOURS, LEVEL_NOTES, dot
 from harmony_desktop.ui.widgets import column, label, paragraph, row
 
@@ -84,14 +83,14 @@ class SeatRow(QWidget):
     def choice(self) -> SeatChoice:
         return SeatChoice(
             kind="person" if self.level is None else "bot",
-            name=whole(self._name.text()),
+            name=self._name.text(),
             level=self.level or "medium",
             colour=self._colour.currentData(),
         )
 
     def seat(self) -> Seat:
         """The seat of a record. A name that was not given is found when it is shown."""
-        name, colour = whole(self._name.text()).strip(), self._colour.currentData()
+        name, colour = self._name.text().strip(), self._colour.currentData()
         if self.level is None:
             return Seat(kind="person", name=name, colour=colour)
         return Seat(kind="bot", name=name, level=self.level, colour=colour)
