@@ -75,10 +75,10 @@ def failing(kind: str, at: int, number: int) -> Iterator[list[int]]:
             return _Short(file, OSError(number, os.strerror(number)))
         return file
 
-    def database(results: Results) -> sqlite3.Connection:
+    def database(results: Results, upgrade: bool = True) -> sqlite3.Connection:
         if fails():
             raise sqlite3.OperationalError("database or disk is full")
-        return real_database(results)
+        return real_database(results, upgrade)
 
     real_open, real_fdopen, real_database = os.open, os.fdopen, Results._open
     target = {
