@@ -38,6 +38,7 @@ def main() -> int:
     sums = {"kills": 0, "moves": 0, "failed writes": 0, "files": 0, "in window": 0, "starts": 0}
     lost: list[str] = []
     slow: list[str] = []
+    busiest = 0.0
     began = perf_counter()
     with TemporaryDirectory(prefix="soak") as name:
         folder = Path(name)
@@ -63,7 +64,9 @@ def main() -> int:
             lost += killed.faults + wrong + tally.faults + starts.run(folder / "starts", several)
             sums["starts"] += 4 * several
             slow += tally.slow
+            busiest = max(busiest, round(tally.busiest, 3))
             told = {"round": number + 1, **sums, "lost": len(lost), "slow": len(slow)}
+            told["busiest ms"] = round(1000 * busiest)
             seconds = round(perf_counter() - began)
             print(json.dumps({**told, "seconds": seconds}), flush=True)
             for one in lost[:20]:
