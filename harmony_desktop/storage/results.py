@@ -134,13 +134,15 @@ class Results:
     def __init__(self, places: Places) -> None:
         self._path = places.results
 
-    def _open(self) -> sqlite3.Connection:
+    def _open(self, upgrade: bool = True) -> sqlite3.Connection:
         self._path.parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(self._path, timeout=WAIT)
         try:
             version = connection.execute("PRAGMA user_version").fetchone()[0]
             if version > SCHEMA:
                 raise Unreadable(Problem("results-newer", self._path))
+            if 0 < version < SCHEMA and not upgrade:
+                raise Unreadable(Problem("results-busy", self._path))
             if version < SCHEMA:
                 self._bring_up_to_date(connection, version)
         except BaseException:
@@ -339,15 +341,22 @@ class Results:
         """The first counted try at a day's challenge."""
         return self.dailies(day).get(game)
 
-    def dailies(self, day: str) -> dict[str, Result]:
-        """The first counted try at each game's challenge of a day."""
+    def dailies(self, day: str, upgrade: bool = True) -> dict[str, Result]:
+        """The first counted try at each game's challenge of a day.
+
+        Who cannot wait while a large file is brought up to date asks without `upgrade`, and again.
+        """
         first: dict[str, Result] = {}
-        for one in self._rows("WHERE daily = ? ORDER BY id", (day,))[0]:
+        for one in self._rows("WHERE daily = ? ORDER BY id", (day,), upgrade=upgrade)[0]:
             first.setdefault(one.game, one)
         return first
 
     def _rows(
-        self, condition: str, values: tuple[object, ...], most: int | None = None
+        self,
+        condition: str,
+        values: tuple[object, ...],
+        most: int | None = None,
+        upgrade: bool = True,
     ) -> tuple[list[Result], int]:
         """So many of the results that make sense, and how many that make none came before them."""
         found: list[Result] = []
@@ -355,7 +364,7 @@ class Results:
         try:
             if not self._there():
                 return [], 0
-            with closing(self._open()) as connection:
+            with closing(self._open(upgrade)) as connection:
                 connection.text_factory = lambda data: data.decode("utf-8", "replace")
                 for row in connection.execute(_SELECT + condition, values):
                     if most is not None and len(found) >= most:

@@ -21,15 +21,6 @@ def plain(text: str) -> str:
     return text.replace("<", f"<{_APART}").replace("&lt;", f"&{_APART}lt;")
 
 
-def whole(text: str) -> str:
-    """The text without half characters, as a field leaves them that was full in the middle of one.
-
-    >>> whole("a" + chr(0xD83D))
-    'a'
-    """
-    return text.encode("utf-8", "ignore").decode("utf-8")
-
-
 def path_words(path: Path | str) -> str:
     """A path that can be shown, also where a file name is no text.
 

@@ -156,7 +156,7 @@ def test_a_result_survives_a_full_disk_too(
         session.play(Place(cell))
     disk = Disk(monkeypatch)
     monkeypatch.setattr(
-        Results, "_open", lambda _: (_ for _ in ()).throw(OSError(28, "No space left on device"))
+        Results, "_open", lambda *_: (_ for _ in ()).throw(OSError(28, "No space left on device"))
     )
     session.play(Place(18))
     assert keeper.at_risk

@@ -1,4 +1,7 @@
-"""The long form: python3 run.py soak [--kills N] [--files N] [--seed N]."""
+"""The long form: python3 run.py soak [--kills N] [--files N] [--starts N] [--seed N].
+
+It goes in rounds, each a little of everything, and tells after each what came of it so far.
+"""
 
 from __future__ import annotations
 
@@ -19,77 +22,59 @@ from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.window import Window
 from tests.soak import faults, kills, mutants, starts
 
+ROUNDS = 20
+_STRIDE = 7
+
 
 def main() -> int:
-    """Run everything, print a line for each part, and fail if anything was lost."""
+    """Run everything, and fail if anything was lost."""
     parser = argparse.ArgumentParser(prog="run.py soak")
     parser.add_argument("--kills", type=int, default=2_000)
     parser.add_argument("--files", type=int, default=50_000)
     parser.add_argument("--starts", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--every", type=int, default=1, help="fail every so-manieth write only")
     chosen = parser.parse_args()
-    lost = 0
+    application = make_application()
+    sums = {"kills": 0, "moves": 0, "failed writes": 0, "files": 0, "in window": 0, "starts": 0}
+    lost: list[str] = []
+    slow: list[str] = []
+    busiest = 0.0
+    began = perf_counter()
     with TemporaryDirectory(prefix="soak") as name:
         folder = Path(name)
-        # Before there is a window: the players are forked.
-        began = perf_counter()
-        killed = kills.run(folder / "kills", chosen.kills, chosen.seed)
-        lost += len(killed.faults)
-        _tell(
-            "kills",
-            began,
-            kills=killed.kills,
-            moves=killed.moves,
-            games=killed.games,
-            faults=killed.faults,
-        )
-
-        application = make_application()
-        began = perf_counter()
-        trials, found = 0, []
-        for game in games.GAMES:
-            some, wrong = faults.run(folder / "faults" / game, game, 400, chosen.every)
-            trials += some
-            found += wrong
-        lost += len(found)
-        _tell("failing writes", began, trials=trials, faults=found)
-
-        began = perf_counter()
-        tally = mutants.Tally()
-        in_window = chosen.files // 10
-        mutants.run_command_line(folder / "files", chosen.files - in_window, chosen.seed, tally)
         window = Window(Context(application, Places.below(folder / "window"), "en"))
         window.context.settings.animation = "off"
+        window.context.settings.sound = False
         window.show()
-        mutants.run_window(window, in_window, chosen.seed, tally)
+        for number in range(ROUNDS):
+            seed = chosen.seed * 1_000 + number
+            killed = kills.run(folder / "kills", chosen.kills // ROUNDS, seed)
+            sums["kills"] += killed.kills
+            sums["moves"] += killed.moves
+            game = games.GAMES[number % len(games.GAMES)]
+            trials, wrong = faults.run(folder / f"faults-{number}", game, 400, _STRIDE, number)
+            sums["failed writes"] += trials
+            tally = mutants.Tally()
+            files = chosen.files // ROUNDS
+            mutants.run_command_line(folder / "files", files - files // 10, seed, tally)
+            mutants.run_window(window, files // 10, seed, tally)
+            sums["files"] += tally.files
+            sums["in window"] += tally.in_window
+            several = chosen.starts // ROUNDS
+            lost += killed.faults + wrong + tally.faults + starts.run(folder / "starts", several)
+            sums["starts"] += 4 * several
+            slow += tally.slow
+            busiest = max(busiest, round(tally.busiest, 3))
+            told = {"round": number + 1, **sums, "lost": len(lost), "slow": len(slow)}
+            told["busiest ms"] = round(1000 * busiest)
+            seconds = round(perf_counter() - began)
+            print(json.dumps({**told, "seconds": seconds}), flush=True)
+            for one in lost[:20]:
+                print(f"  {one}", file=sys.stderr, flush=True)
         window.close()
-        lost += len(tally.faults)
-        _tell(
-            "damaged files",
-            began,
-            files=tally.files,
-            in_window=tally.in_window,
-            slowest=round(tally.slowest, 3),
-            slow=tally.slow,
-            faults=tally.faults,
-        )
-
-        began = perf_counter()
-        wrong = starts.run(folder / "starts", chosen.starts)
-        lost += len(wrong)
-        _tell("starts", began, starts=4 * chosen.starts, faults=wrong)
+    for one in slow:
+        print(f"  slow: {one}", file=sys.stderr)
     return 1 if lost else 0
-
-
-def _tell(part: str, began: float, **figures: object) -> None:
-    for name, value in figures.items():
-        if isinstance(value, list):
-            figures[name] = len(value)
-            for one in value[:20]:
-                print(f"  {one}", file=sys.stderr)
-    seconds = round(perf_counter() - began, 1)
-    print(json.dumps({"part": part, "seconds": seconds, **figures}), flush=True)
 
 
 if __name__ == "__main__":

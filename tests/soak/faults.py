@@ -75,10 +75,10 @@ def failing(kind: str, at: int, number: int) -> Iterator[list[int]]:
             return _Short(file, OSError(number, os.strerror(number)))
         return file
 
-    def database(results: Results) -> sqlite3.Connection:
+    def database(results: Results, upgrade: bool = True) -> sqlite3.Connection:
         if fails():
             raise sqlite3.OperationalError("database or disk is full")
-        return real_database(results)
+        return real_database(results, upgrade)
 
     real_open, real_fdopen, real_database = os.open, os.fdopen, Results._open
     target = {
@@ -115,14 +115,16 @@ def _play(places: Places, game: str, steps: int, keeper: Keeper) -> Session:
     return session
 
 
-def run(home: Path, game: str, steps: int, stride: int = 1) -> tuple[int, list[str]]:
+def run(
+    home: Path, game: str, steps: int, stride: int = 1, first: int = 0
+) -> tuple[int, list[str]]:
     """Every kind of failure at every `stride`-th place; how many there were, and what was lost."""
     trials, faults = 0, []
     for kind in KINDS:
         with failing(kind, 10**9, errno.EIO) as calls:
             _play(Places.below(home / f"{kind}-sound"), game, steps, Keeper())
-        for at in range(0, calls[0], stride):
-            for number in ERRORS if stride == 1 else ERRORS[:1]:
+        for at in range(first % stride, calls[0], stride):
+            for number in ERRORS if stride == 1 else [ERRORS[at % len(ERRORS)]]:
                 trials += 1
                 places = Places.below(home / f"{kind}-{at}-{number}")
                 faults += [

@@ -39,17 +39,23 @@ class Tally:
 
 
 def run(home: Path, count: int, seed: int) -> Tally:
-    """Kill so many players, one after the other, in all games by turns."""
+    """Kill so many players, one after the other, in all games by turns.
+
+    Players that come later go on where those before them were killed.
+    """
     tally = Tally()
     dice = Random(seed)
     finished: set[str] = set()
+    for game in games.GAMES:
+        # Here, so that not every player has to.
+        games.load(game)
     for number in range(count):
         places = Places.below(home / games.GAMES[number % len(games.GAMES)])
         told = _live_and_die(places, games.GAMES[number % len(games.GAMES)], dice)
         tally.kills += 1
         tally.moves += sum(one["do"] == "done" for one in told)
         finished |= {one["over"] for one in told if one["do"] == "done" and one["over"]}
-        tally.faults += [f"kill {number}: {fault}" for fault in _faults(places, told, finished)]
+        tally.faults += [f"kill {number}: {fault}" for fault in _faults(places, told)]
     tally.games = len(finished)
     return tally
 
@@ -151,7 +157,7 @@ def _identity(session: Session) -> str:
     return identity_of(session.record.to_json()) if session.counted else ""
 
 
-def _faults(places: Places, told: list[dict[str, Any]], finished: set[str]) -> list[str]:
+def _faults(places: Places, told: list[dict[str, Any]]) -> list[str]:
     """What is not on disk as it was told."""
     faults = []
     if not told:

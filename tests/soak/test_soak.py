@@ -32,6 +32,8 @@ def window(qapp: QApplication, own_home: Path) -> Iterator[Window]:
     qapp.processEvents()
 
 
+# Newer Pythons warn of forking beside threads; these players use none of them, and are killed.
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
 def test_killed_players_lose_nothing(tmp_path: Path) -> None:
     tally = kills.run(tmp_path, 15, seed=1)
     assert tally.faults == []

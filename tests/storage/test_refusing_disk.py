@@ -401,6 +401,9 @@ def test_results_are_copied_before_their_form_changes(places: Places) -> None:
         old.execute("ALTER TABLE result DROP COLUMN identity")
         old.execute("ALTER TABLE result DROP COLUMN revision")
         old.execute("PRAGMA user_version = 2")
+    with pytest.raises(Unreadable) as trouble:
+        results.dailies("2026-05-01", upgrade=False)
+    assert trouble.value.problem.key == "results-busy", "the window does not wait for it"
     (kept,) = results.latest(9)
     assert kept.revision == GAME.revision
     copy = places.data / "results-schema-2.sqlite3"

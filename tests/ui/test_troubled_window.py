@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLabel,
-    QLineEdit,
     QTabWidget,
     QWidget,
 )
@@ -431,15 +430,6 @@ def test_no_name_from_outside_is_taken_for_mark_up(
 def test_words_from_outside_stay_words(words: str) -> None:
     assert not GuiQt.mightBeRichText(plain(words))
     assert plain(words).replace("\u2060", "") == words
-
-
-def test_a_name_cut_in_the_middle_of_a_character_starts_a_game(open_window: Open) -> None:
-    window = open_window()
-    window.show_new_game("harmony")
-    field = window.page.findChildren(QLineEdit)[0]
-    field.setText("x" * 39 + "\N{GRINNING FACE}")
-    window.page._begin()
-    assert window.page.session.seats[0].name == "x" * 39
 
 
 KEYS = (

@@ -269,7 +269,7 @@ class HomePage(Page):
         from harmony_desktop.storage.results import Unreadable
 
         try:
-            done = self.context.results.dailies(today())
+            done = self.context.results.dailies(today(), upgrade=False)
         except Unreadable as trouble:
             if trouble.problem.key == "results-busy":
                 QTimer.singleShot(_RETRY_MS, self, self._show_dailies)

@@ -21,7 +21,6 @@ from harmony_desktop.engine.record import Seat
 from harmony_desktop.storage.settings import SeatChoice
 from harmony_desktop.ui.figures import figure
 from harmony_desktop.ui.languages import digits, isolated, translate
-from harmony_desktop.ui.outside import whole
 from harmony_desktop.ui.players import COLOUR_NAMES, COLOURS, LEVEL_NOTES, dot, player_colour
 from harmony_desktop.ui.widgets import column, label, paragraph, row
 
@@ -102,14 +101,14 @@ class SeatRow(QWidget):
     def choice(self) -> SeatChoice:
         return SeatChoice(
             kind="person" if self.level is None else "bot",
-            name=whole(self._name.text()),
+            name=self._name.text(),
             level=self.level or "medium",
             colour=self.colour,
         )
 
     def seat(self) -> Seat:
         """The seat of a record. A name that was not given is found when it is shown."""
-        name, colour = whole(self._name.text()).strip(), self.colour
+        name, colour = self._name.text().strip(), self.colour
         if self.level is None:
             return Seat(kind="person", name=name, colour=colour)
         return Seat(kind="bot", name=name, level=self.level, colour=colour)

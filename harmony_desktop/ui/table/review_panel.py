@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QProgressBar, QWidget
 
 from harmony_desktop import games
@@ -14,6 +14,7 @@ from harmony_desktop.ui.players import dot, player_colour, shown_name
 from harmony_desktop.ui.widgets import Page, column, label, paragraph
 
 _VERDICT = Qt.ItemDataRole.UserRole
+_RETRY_MS = 2_000
 
 
 class ReviewPanel(Page):
@@ -128,8 +129,15 @@ class ReviewPanel(Page):
         self._fill(self._costly, self.review.costliest())
         self._show_summary()
         if not self._session.practice:
-            own = [self.review.accuracy_of(seat) for seat in self._persons()]
-            self.context.results.set_accuracy(self._session.record, max(own, default=None))
+            self._keep_accuracy()
+
+    def _keep_accuracy(self) -> None:
+        """Write what was found to the result, as soon as nobody else is at it."""
+        own = [self.review.accuracy_of(seat) for seat in self._persons()]
+        results = self.context.results
+        problem = results.set_accuracy(self._session.record, max(own, default=None))
+        if problem is not None and problem.key == "results-busy":
+            QTimer.singleShot(_RETRY_MS, self, self._keep_accuracy)
 
     def _on_failed(self) -> None:
         self._failed = True

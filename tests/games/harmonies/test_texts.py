@@ -9,7 +9,7 @@ import pytest
 
 from harmony_desktop.engine.options import SEATING
 from harmony_desktop.engine.words import Phrase
-from harmony_desktop.games.harmonies import texts
+from harmony_desktop.games.harmonies import open_table, texts
 from harmony_desktop.games.harmonies.cards import CARDS
 from harmony_desktop.games.harmonies.components import COLOURS, STACKS
 from harmony_desktop.games.harmonies.rules import GAME
