@@ -1099,10 +1099,6 @@
         <translation>Hände</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Wer beginnt</translation>
-    </message>
-    <message>
         <source>Basic</source>
         <translation>Grundspiel</translation>
     </message>
@@ -1699,12 +1695,8 @@
         <translation>Gemeinsam verloren</translation>
     </message>
     <message>
-        <source>Won together, tiles: {tiles}</source>
-        <translation>Gemeinsam gewonnen, Kacheln: {tiles}</translation>
-    </message>
-    <message>
-        <source>Lost together, tiles: {tiles}</source>
-        <translation>Gemeinsam verloren, Kacheln: {tiles}</translation>
+        <source>Tiles: {count}</source>
+        <translation>Kacheln: {count}</translation>
     </message>
     <message>
         <source>Total score: {points}</source>

@@ -1096,10 +1096,6 @@
         <translation>دست‌ها</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>چه کسی شروع می‌کند</translation>
-    </message>
-    <message>
         <source>Basic</source>
         <translation>پایه</translation>
     </message>
@@ -1696,12 +1692,8 @@
         <translation>همه با هم باختید</translation>
     </message>
     <message>
-        <source>Won together, tiles: {tiles}</source>
-        <translation>همه با هم بردید، تعداد کاشی: {tiles}</translation>
-    </message>
-    <message>
-        <source>Lost together, tiles: {tiles}</source>
-        <translation>همه با هم باختید، تعداد کاشی: {tiles}</translation>
+        <source>Tiles: {count}</source>
+        <translation>کاشی‌ها: {count}</translation>
     </message>
     <message>
         <source>Total score: {points}</source>

@@ -1102,10 +1102,6 @@
         <translation>Плитки гравців</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Хто починає</translation>
-    </message>
-    <message>
         <source>Basic</source>
         <translation>Базова</translation>
     </message>
@@ -1702,12 +1698,8 @@
         <translation>Разом програли</translation>
     </message>
     <message>
-        <source>Won together, tiles: {tiles}</source>
-        <translation>Перемога на всіх, плиток: {tiles}</translation>
-    </message>
-    <message>
-        <source>Lost together, tiles: {tiles}</source>
-        <translation>Разом програли, плиток: {tiles}</translation>
+        <source>Tiles: {count}</source>
+        <translation>Плиток: {count}</translation>
     </message>
     <message>
         <source>Total score: {points}</source>
