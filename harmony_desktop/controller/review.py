@@ -50,8 +50,12 @@ def accuracy(verdicts: Sequence[Verdict], points: int) -> float:
 
 
 def reviewable(session: Session) -> bool:
-    """Whether a person played, and there is a champion to compare with."""
-    return bool(session.persons) and "champion" in games.bots(session.game.id).LEVELS
+    """Whether a person played for themselves, and there is a champion to compare with.
+
+    The champion of a team values its plan, not every move beside it.
+    """
+    champion = "champion" in games.bots(session.game.id).LEVELS
+    return bool(session.persons) and champion and not session.game.cooperative
 
 
 class Review(QObject):
