@@ -36,7 +36,7 @@ def test_the_tokens_on_cards_bear_the_letters_of_the_board(
     card = next(page.table.cards.lying("row"))
     plain = card.pixmap().toImage()
     lettered.clear()
-    player.press(Qt.Key.Key_L)
+    player.press(Qt.Key.Key_T)
     assert lettered
     assert all(lettered), "no motif is left"
     assert card.pixmap().toImage() != plain
@@ -66,7 +66,7 @@ def test_the_cube_of_a_habitat_leaves_room_for_what_stands_on_its_disc(
 def test_letters_take_the_place_of_motifs(hand: Hand) -> None:
     page = hand.sit_down("person", "easy")
     assert page.table.faces.letters == ()
-    hand.player.press(Qt.Key.Key_L)
+    hand.player.press(Qt.Key.Key_T)
     assert len(set(page.table.faces.letters)) == 6
-    hand.player.press(Qt.Key.Key_L)
+    hand.player.press(Qt.Key.Key_T)
     assert page.table.faces.letters == ()

@@ -621,7 +621,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         return True
 
     def extras(self) -> Sequence[Extra]:
-        return (Extra("L", partial(words, texts.LETTERS_ENTRY), self._toggle_letters),)
+        return (Extra("T", partial(words, texts.LETTERS_ENTRY), self._toggle_letters),)
 
     def _toggle_letters(self) -> None:
         self._letters = not self._letters
