@@ -106,8 +106,8 @@
     <message numerus="yes">
         <source>Done: %Ln point(s)</source>
         <translation>
-            <numerusform>Gespielt: %Ln Punkt</numerusform>
-            <numerusform>Gespielt: %Ln Punkte</numerusform>
+            <numerusform>Ergebnis: %Ln Punkt</numerusform>
+            <numerusform>Ergebnis: %Ln Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation>Noch einmal</translation>
+        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>The same number deals the same tiles: to play a game again, or with friends.</source>
-        <translation>Dieselbe Nummer bringt dieselben Kacheln: So lässt sich eine Partie wiederholen oder mit Freunden vergleichen.</translation>
+        <translation>Dieselbe Nummer ergibt dieselbe Ausgangslage: So lässt sich eine Partie wiederholen oder mit anderen vergleichen.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Won</source>
@@ -755,7 +755,7 @@
     <name>ReviewPanel</name>
     <message>
         <source>The costliest moments</source>
-        <translation>Die teuersten Momente</translation>
+        <translation>Die teuersten Züge</translation>
     </message>
     <message>
         <source>All placements</source>
@@ -767,15 +767,15 @@
     </message>
     <message>
         <source>The review could not be finished. Nothing is lost.</source>
-        <translation>Die Analyse ließ sich nicht beenden. Verloren ist nichts.</translation>
+        <translation>Die Analyse konnte nicht abgeschlossen werden. Verloren ist nichts.</translation>
     </message>
     <message>
         <source>The champion looks over the game…</source>
-        <translation>Der Meister sieht sich die Partie an …</translation>
+        <translation>Der Meister sieht sich die Partie an&#xa0;…</translation>
     </message>
     <message>
         <source>{name}: accuracy {percent} %, expected points given up: {points}</source>
-        <translation>{name}: Genauigkeit {percent} %, verschenkte erwartete Punkte: {points}</translation>
+        <translation>{name}: Genauigkeit {percent}&#xa0;%, verschenkt: {points} erwartete Punkte</translation>
     </message>
 </context>
 <context>
@@ -886,11 +886,11 @@
     </message>
     <message>
         <source>The set of the last game</source>
-        <translation>Der Satz des letzten Spiels</translation>
+        <translation>Satz der letzten Partie</translation>
     </message>
     <message>
         <source>{file}: {problem} The usual set is chosen instead.</source>
-        <translation>{file}: {problem} Stattdessen ist der übliche Satz gewählt.</translation>
+        <translation>{file}: {problem} Stattdessen wird der Standardsatz verwendet.</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -933,7 +933,7 @@
     <name>SettingsPage</name>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>Count the unseen pieces of each kind. B switches this at the table.</source>
-        <translation>Zählt von jeder Art die Teile, die noch nicht aufgetaucht sind. Am Spieltisch schaltet B die Anzeige um.</translation>
+        <translation>Zählt von jeder Art die Teile, die noch nicht aufgetaucht sind. Während der Partie schaltet die Taste B die Anzeige um.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>The computer player has stopped. Nothing is lost.</source>
-        <translation>Der Computerspieler ist ausgefallen. Es ist nichts verloren.</translation>
+        <translation>Der Computer spielt nicht mehr weiter. Es ist nichts verloren.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>Zurück zum Spiel</translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Next move</source>
@@ -1324,11 +1324,11 @@
     </message>
     <message>
         <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
-        <translation>Wenn du allein spielst, übernimm selbst mehrere Plätze oder überlass die anderen dem Computer. Die Regeln bleiben gleich.</translation>
+        <translation>Wenn du allein spielst, übernimm selbst mehrere Plätze oder überlasse die anderen dem Computer. Die Regeln bleiben gleich.</translation>
     </message>
     <message>
         <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
-        <translation>Das sind deine Kacheln, nach Art sortiert; die anderen sehen sie nicht. Zusammen wollt ihr das umrandete Sechseck aus 37 Kacheln legen. Sag deinen Mitspielern zuerst, was du hast: Wähle „Hand ansagen“.</translation>
+        <translation>Das sind deine Kacheln, nach Art sortiert; die anderen sehen sie nicht. Zusammen wollt ihr das umrandete Sechseck aus 37 Kacheln legen. Sage deinen Mitspielern zuerst, was du hast: Wähle „Hand ansagen“.</translation>
     </message>
     <message>
         <source>Now show a tile. What is shown must be placed, so choose one that fits: tiles without a place are dimmed.</source>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>Hands</source>
-        <translation>Hände</translation>
+        <translation>Handkacheln</translation>
     </message>
     <message>
         <source>Basic</source>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>Each their own hand</source>
-        <translation>Jeder die eigene Hand</translation>
+        <translation>Alle spielen mit eigener Hand</translation>
     </message>
     <message>
         <source>Persons at one screen do not see each other&apos;s tiles: a curtain falls between turns.</source>
@@ -1388,11 +1388,11 @@
     </message>
     <message>
         <source>All hands by one person</source>
-        <translation>Alle Hände von einer Person</translation>
+        <translation>Eine Person spielt für alle</translation>
     </message>
     <message>
         <source>One person sits at all seats that are not the computer&apos;s and sees all their tiles.</source>
-        <translation>Eine Person sitzt auf allen Plätzen, die nicht dem Computer gehören, und sieht alle Kacheln dort.</translation>
+        <translation>Eine Person übernimmt alle Plätze, die nicht der Computer spielt, und sieht alle Kacheln dort.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>Pattern, tiles: {tiles}</source>
-        <translation>Muster, Kacheln: {tiles}</translation>
+        <translation>Muster aus {tiles} Kacheln</translation>
     </message>
     <message>
         <source>Unused tiles: {tiles}</source>
@@ -1500,11 +1500,11 @@
     </message>
     <message>
         <source>nothing yet</source>
-        <translation>noch nichts</translation>
+        <translation>noch keine</translation>
     </message>
     <message>
         <source>has a hole</source>
-        <translation>hat ein Loch</translation>
+        <translation>mit Loch</translation>
     </message>
     <message>
         <source>hexagon</source>
@@ -1724,7 +1724,7 @@
     </message>
     <message>
         <source>The layout is not the hexagon with a light-green border: the game is lost.</source>
-        <translation>Die Auslage ist nicht das Sechseck mit hellgrünem Rand: Die Partie ist verloren.</translation>
+        <translation>Die Auslage ist nicht das geforderte Sechseck mit hellgrünem Rand: Die Partie ist verloren.</translation>
     </message>
     <message>
         <source>The game is over. Total score: {points}</source>
@@ -1800,23 +1800,23 @@
     </message>
     <message>
         <source>How many I have of…</source>
-        <translation>Davon habe ich …</translation>
+        <translation>Davon habe ich&#xa0;…</translation>
     </message>
     <message>
         <source>Make room for…</source>
-        <translation>Macht Platz für …</translation>
+        <translation>Macht Platz für&#xa0;…</translation>
     </message>
     <message>
         <source>Leave me a cell…</source>
-        <translation>Lasst mir ein Feld …</translation>
+        <translation>Lasst mir ein Feld&#xa0;…</translation>
     </message>
     <message>
         <source>Fill a cell…</source>
-        <translation>Besetzt ein Feld …</translation>
+        <translation>Besetzt ein Feld&#xa0;…</translation>
     </message>
     <message>
         <source>Talk</source>
-        <translation>Reden</translation>
+        <translation>Absprache</translation>
     </message>
     <message>
         <source>Talk to the others</source>
@@ -1832,11 +1832,11 @@
     </message>
     <message>
         <source>Choose the tile of your hand that you speak of.</source>
-        <translation>Wähle die Kachel deiner Hand, von der du sprichst.</translation>
+        <translation>Wähle die Kachel, um die es geht.</translation>
     </message>
     <message>
         <source>Point at the cell that you speak of.</source>
-        <translation>Zeige auf das Feld, von dem du sprichst.</translation>
+        <translation>Zeige auf das Feld, um das es geht.</translation>
     </message>
     <message>
         <source>Show a tile here</source>
@@ -1848,7 +1848,7 @@
     </message>
     <message>
         <source>Shown: {name}</source>
-        <translation>Gezeigt von {name}</translation>
+        <translation>Gezeigt: {name}</translation>
     </message>
     <message>
         <source>Shown tile</source>
@@ -2351,7 +2351,7 @@
     </message>
     <message>
         <source>Each connected group of yellow: 5 points, a single token included.</source>
-        <translation>Jede zusammenhängende gelbe Gruppe: 5 Punkte, auch ein einzelnes Plättchen.</translation>
+        <translation>Jede zusammenhängende gelbe Gruppe: 5 Punkte, auch für ein einzelnes Plättchen.</translation>
     </message>
     <message>
         <source>Each tree of height 2 or 3: 4 points.</source>
@@ -2363,7 +2363,7 @@
     </message>
     <message>
         <source>Each connected group of buildings: 4 points, a single building included.</source>
-        <translation>Jede zusammenhängende Gruppe von Gebäuden: 4 Punkte, auch ein einzelnes Gebäude.</translation>
+        <translation>Jede zusammenhängende Gruppe von Gebäuden: 4 Punkte, auch für ein einzelnes Gebäude.</translation>
     </message>
     <message>
         <source>Each connected group of two or more buildings: 6 points.</source>
@@ -2403,7 +2403,7 @@
     </message>
     <message>
         <source>You shape a landscape on your own board: water, fields, trees, mountains and buildings grow from coloured tokens. Landscapes score for their form, and animals score when they find the habitat they need. The most points win.</source>
-        <translation>Auf deinem Spielplan gestaltest du eine Landschaft: Aus farbigen Plättchen entstehen Gewässer, Felder (Äcker), Bäume, Berge und Gebäude. Landschaften bringen Punkte für ihre Form, Tiere bringen Punkte, wenn sie den Lebensraum finden, den sie brauchen. Wer die meisten Punkte hat, gewinnt.</translation>
+        <translation>Auf deinem Spielplan gestaltest du eine Landschaft: Aus farbigen Plättchen entstehen Gewässer, Äcker, Bäume, Berge und Gebäude. Landschaften bringen Punkte für ihre Form, Tiere bringen Punkte, wenn sie den Lebensraum finden, den sie brauchen. Wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>What there is</source>
@@ -2427,7 +2427,7 @@
     </message>
     <message>
         <source>Once in every turn, take all three tokens of one space of the central board and place them, one after the other, on your own board. This you must do.</source>
-        <translation>In jedem Zug nimmst du einmal alle drei Plättchen von einem Feld des zentralen Plans und legst sie nacheinander auf deinen eigenen Spielplan. Das ist Pflicht.</translation>
+        <translation>In jedem Zug nimmst du einmal alle drei Plättchen von einem Feld der Auslage und legst sie nacheinander auf deinen eigenen Spielplan. Das ist Pflicht.</translation>
     </message>
     <message>
         <source>Before, between or after your tokens you may take one animal card from the row, and you may place as many animal cubes as you have habitats for.</source>
@@ -2455,7 +2455,7 @@
     </message>
     <message>
         <source>A card shows a habitat and carries a cube for each of its steps. You may hold four unfinished cards at most. Once its last cube has been placed, a card is finished and makes room for another at once.</source>
-        <translation>Eine Karte zeigt einen Lebensraum und trägt für jede ihrer Stufen einen Tierwürfel. Du darfst höchstens vier unvollendete Karten haben. Ist der letzte Würfel eingesetzt, ist die Karte vollendet und macht sofort Platz für eine andere.</translation>
+        <translation>Eine Karte zeigt einen Lebensraum und trägt für jede ihrer Stufen einen Tierwürfel. Du darfst höchstens vier nicht abgeschlossene Karten haben. Ist der letzte Würfel eingesetzt, ist die Karte abgeschlossen und macht sofort Platz für eine andere.</translation>
     </message>
     <message>
         <source>Habitats and cubes</source>
@@ -2463,7 +2463,7 @@
     </message>
     <message>
         <source>Where the habitat of one of your cards stands on your board, you may put a cube of that card on the marked hex. The habitat may be turned any way round. Every stack must match exactly, its height included; only for a building it does not matter what lies under the red.</source>
-        <translation>Ist der Lebensraum einer deiner Karten auf deinem Spielplan entstanden, darfst du einen Würfel dieser Karte auf das markierte Feld setzen. Der Lebensraum darf beliebig gedreht sein. Jeder Stapel muss genau stimmen, auch in der Höhe; nur bei einem Gebäude ist es egal, was unter dem Rot liegt.</translation>
+        <translation>Ist der Lebensraum einer deiner Karten auf deinem Spielplan entstanden, darfst du einen Würfel dieser Karte auf das markierte Feld setzen. Der Lebensraum darf beliebig gedreht sein. Jeder Stapel muss genau stimmen, auch in der Höhe; nur bei einem Gebäude ist es egal, was unter dem roten Plättchen liegt.</translation>
     </message>
     <message>
         <source>A hex holds one cube, but it may be part of many habitats, and the other hexes of a habitat may carry cubes. A cube stays to the end, even if its habitat is built over later. No token can go on a hex with a cube.</source>
@@ -2547,7 +2547,7 @@
     </message>
     <message>
         <source>Each card scores the number beside its topmost free step, finished or not. With no cube placed it scores nothing, and cubes left over cost nothing.</source>
-        <translation>Jede Karte bringt die Zahl neben ihrer obersten freien Stufe, ob sie vollendet ist oder nicht. Ist kein Würfel eingesetzt, bringt sie nichts; übrige Würfel kosten nichts.</translation>
+        <translation>Jede Karte bringt so viele Punkte, wie neben ihrer obersten freien Stufe stehen, ob abgeschlossen oder nicht. Ist kein Würfel eingesetzt, bringt sie nichts; übrige Würfel kosten nichts.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -2571,11 +2571,11 @@
     </message>
     <message>
         <source>Alone</source>
-        <translation>Allein</translation>
+        <translation>Solospiel</translation>
     </message>
     <message>
         <source>Your points earn suns: from 40, 70, 90, 110, 130, 140, 150 and 160 points on, 1 to 8 of them. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
-        <translation>Deine Punkte bringen dir Sonnen: ab 40, 70, 90, 110, 130, 140, 150 und 160 Punkten 1 bis 8 davon. Auf Seite A kommt eine dazu. Ohne Naturgeist kommen zwei dazu, mit Löwe, Schmetterling, Katze, Storch oder Libelle eine.</translation>
+        <translation>Deine Punkte bringen dir Sonnen: ab 40, 70, 90, 110, 130, 140, 150 und 160 Punkten 1 bis 8 Sonnen. Auf Seite A kommt eine dazu. Ohne Naturgeist kommen zwei dazu, mit Löwe, Schmetterling, Katze, Storch oder Libelle eine.</translation>
     </message>
     <message>
         <source>Our readings</source>
@@ -2603,7 +2603,7 @@
     </message>
     <message>
         <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
-        <translation>Jeder Zug beginnt hier, auf dem zentralen Plan. Nimm die drei Plättchen eines Feldes: Klicke darauf oder ziehe sie auf deinen Spielplan.</translation>
+        <translation>Jeder Zug beginnt hier, in der Auslage. Nimm die drei Plättchen eines Feldes: Klicke darauf oder ziehe sie auf deinen Spielplan.</translation>
     </message>
     <message>
         <source>Now place the tokens one by one. The hexes that take the token you hold are lit, and each shows what it would score at once.</source>
@@ -2615,7 +2615,7 @@
     </message>
     <message>
         <source>Yellow likes company in twos, mountains want a neighbour, blue wants to flow on. Place the last token.</source>
-        <translation>Gelb mag Gesellschaft zu zweit, Berge wollen einen Nachbarn, Blau will weiterfließen. Lege das letzte Plättchen.</translation>
+        <translation>Gelb ist gern zu zweit, Berge wollen einen Nachbarn, Blau will weiterfließen. Lege das letzte Plättchen.</translation>
     </message>
     <message>
         <source>These animals look for a home. Point at a card to see where its habitat stands on your board or lacks only one token. Take one that suits your landscape.</source>
@@ -2623,11 +2623,11 @@
     </message>
     <message>
         <source>That is a whole turn. Until you end it, you can take back every step. Press End turn.</source>
-        <translation>Das ist ein ganzer Zug. Bis du ihn beendest, kannst du jeden Schritt zurücknehmen. Drücke „Zug beenden“.</translation>
+        <translation>Das war ein vollständiger Zug. Bis du ihn beendest, kannst du jeden Schritt zurücknehmen. Drücke „Zug beenden“.</translation>
     </message>
     <message>
         <source>As soon as a habitat of yours stands, its place pulses: click it to settle the animal. No token can go on that hex afterwards, so choose well.</source>
-        <translation>Sobald ein Lebensraum entstanden ist, pulsiert seine Stelle: Klicke darauf, um das Tier anzusiedeln. Danach kommt auf dieses Feld kein Plättchen mehr, also wähle mit Bedacht.</translation>
+        <translation>Sobald ein Lebensraum entstanden ist, pulsiert das passende Feld: Klicke darauf, um das Tier anzusiedeln. Danach kommt auf dieses Feld kein Plättchen mehr, also wähle mit Bedacht.</translation>
     </message>
     <message>
         <source>The panel counts along; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
@@ -2691,7 +2691,7 @@
     </message>
     <message>
         <source>The central board has no such space.</source>
-        <translation>Dieses Feld gibt es auf dem zentralen Plan nicht.</translation>
+        <translation>Dieses Feld gibt es in der Auslage nicht.</translation>
     </message>
     <message>
         <source>This game is played without nature spirits.</source>
@@ -2719,7 +2719,7 @@
     </message>
     <message>
         <source>Take the tokens of a space first, then place them.</source>
-        <translation>Nimm erst die Plättchen eines Feldes vom zentralen Plan und lege sie dann.</translation>
+        <translation>Nimm erst die Plättchen eines Feldes der Auslage und lege sie dann.</translation>
     </message>
     <message>
         <source>You have no token of that colour to place.</source>
@@ -2739,7 +2739,7 @@
     </message>
     <message>
         <source>Green finishes a tree: nothing goes on it.</source>
-        <translation>Grün vollendet einen Baum: Darauf kommt nichts mehr.</translation>
+        <translation>Ein grünes Plättchen schließt den Baum ab: Darauf kommt nichts mehr.</translation>
     </message>
     <message>
         <source>The building is finished: nothing goes on it.</source>
@@ -2779,7 +2779,7 @@
     </message>
     <message>
         <source>You may have at most {limit} unfinished cards. Finish one first.</source>
-        <translation>Unvollendete Karten darfst du höchstens {limit} haben. Vollende erst eine.</translation>
+        <translation>Du darfst höchstens {limit} nicht abgeschlossene Karten haben. Schließe erst eine ab.</translation>
     </message>
     <message>
         <source>That card is not in front of you.</source>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>Take the tokens of a space before you end your turn.</source>
-        <translation>Nimm die Plättchen eines Feldes vom zentralen Plan, bevor du deinen Zug beendest.</translation>
+        <translation>Nimm die Plättchen eines Feldes der Auslage, bevor du deinen Zug beendest.</translation>
     </message>
     <message>
         <source>Place all your tokens before you end your turn. Left: {left}</source>
@@ -2859,11 +2859,11 @@
     </message>
     <message>
         <source>{card}: {worth} once placed</source>
-        <translation>{card}: möglich {worth}</translation>
+        <translation>{card}: {worth}, sobald eingesetzt</translation>
     </message>
     <message>
         <source>Central board</source>
-        <translation>Zentraler Plan</translation>
+        <translation>Auslage</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -2871,7 +2871,7 @@
     </message>
     <message>
         <source>Finished cards: {count}</source>
-        <translation>Vollendete Karten: {count}</translation>
+        <translation>Abgeschlossene Karten: {count}</translation>
     </message>
     <message>
         <source>To place</source>
@@ -2907,7 +2907,7 @@
     </message>
     <message>
         <source>Finished: {now}</source>
-        <translation>Vollendet: {now}</translation>
+        <translation>Abgeschlossen: {now}</translation>
     </message>
     <message>
         <source>Suns: {suns}</source>
@@ -2915,11 +2915,11 @@
     </message>
     <message>
         <source>Suns: {suns} (points: {points}, {first}: {one})</source>
-        <translation>Sonnen: {suns} (Punkte: {points}, {first}: {one})</translation>
+        <translation>Sonnen: {suns} (für Punkte: {points}, {first}: {one})</translation>
     </message>
     <message>
         <source>Suns: {suns} (points: {points}, {first}: {one}, {second}: {two})</source>
-        <translation>Sonnen: {suns} (Punkte: {points}, {first}: {one}, {second}: {two})</translation>
+        <translation>Sonnen: {suns} (für Punkte: {points}, {first}: {one}, {second}: {two})</translation>
     </message>
     <message>
         <source>Best on this side with this spirit: {suns}</source>
@@ -2955,7 +2955,7 @@
     </message>
     <message>
         <source>Equal in points: more animal cubes on the board decide.</source>
-        <translation>Gleichstand nach Punkten: Mehr Tierwürfel auf dem Spielplan entscheiden.</translation>
+        <translation>Gleichstand nach Punkten: Wer mehr Tierwürfel auf dem Spielplan hat, gewinnt.</translation>
     </message>
     <message>
         <source>Column {column}, hex {row}</source>
@@ -3003,7 +3003,7 @@
     </message>
     <message>
         <source>Take {first}, {second}, {third}</source>
-        <translation>Nimm {first}, {second}, {third}</translation>
+        <translation>Nimm diese Plättchen: {first}, {second}, {third}</translation>
     </message>
     <message>
         <source>Take the card {card}</source>
@@ -3059,11 +3059,11 @@
     </message>
     <message>
         <source>Take the tokens of a space.</source>
-        <translation>Nimm die Plättchen eines Feldes vom zentralen Plan.</translation>
+        <translation>Nimm die Plättchen eines Feldes der Auslage.</translation>
     </message>
     <message>
         <source>Your last turn: take the tokens of a space.</source>
-        <translation>Dein letzter Zug: Nimm die Plättchen eines Feldes vom zentralen Plan.</translation>
+        <translation>Dein letzter Zug: Nimm die Plättchen eines Feldes der Auslage.</translation>
     </message>
     <message>
         <source>Place your tokens. Left: {left}</source>
@@ -3314,7 +3314,7 @@
     </message>
     <message>
         <source>Caller: {name}</source>
-        <translation>Ansager: {name}</translation>
+        <translation>Ansage: {name}</translation>
     </message>
     <message>
         <source>The other boards</source>
@@ -3326,7 +3326,7 @@
     </message>
     <message>
         <source>The most a board can score is 307, and these sixteen reach it. Every one of them was found, and every other ruled out, by a search on this computer.</source>
-        <translation>Das Höchste, was ein Spielplan bringen kann, sind 307 Punkte, und diese sechzehn schaffen das. Eine Suche auf diesem Rechner hat sie alle gefunden und jeden anderen ausgeschlossen.</translation>
+        <translation>Mehr als 307 Punkte kann ein Spielplan nicht bringen, und diese sechzehn erreichen sie. Eine Suche auf diesem Rechner hat sie alle gefunden und jeden anderen ausgeschlossen.</translation>
     </message>
     <message>
         <source>Searching through all boards…</source>
@@ -3358,7 +3358,7 @@
     </message>
     <message>
         <source>The caller turns up a tile at random. Everybody places that same tile on an empty cell of their own board. Tiles are never turned and never moved again, and a called tile cannot be refused.</source>
-        <translation>Der Ansager deckt zufällig eine Kachel auf. Alle legen genau diese Kachel auf ein leeres Feld des eigenen Spielplans. Kacheln werden nie gedreht und nach dem Legen nicht mehr bewegt, und eine angesagte Kachel darf niemand ablehnen.</translation>
+        <translation>Wer ansagt, deckt zufällig eine Kachel auf. Alle legen genau diese Kachel auf ein leeres Feld des eigenen Spielplans. Kacheln werden nie gedreht und nach dem Legen nicht mehr bewegt, und eine angesagte Kachel darf niemand ablehnen.</translation>
     </message>
     <message>
         <source>All place at the same time: where the others put their tile is shown only when everybody has placed.</source>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>Five tiles of pink in a line are worth 5 × 8 = 40. The most a board can score is 307, and only sixteen boards reach it.</source>
-        <translation>Fünf Kacheln mit rosa Band in einer Linie bringen 5 × 8 = 40 Punkte. Das Höchste, was ein Spielplan bringen kann, sind 307 Punkte, und nur sechzehn Spielpläne schaffen das.</translation>
+        <translation>Fünf Kacheln mit rosa Band in einer Linie bringen 5 × 8 = 40 Punkte. Mehr als 307 Punkte kann ein Spielplan nicht bringen, und nur sechzehn erreichen sie.</translation>
     </message>
     <message>
         <source>A full line of nothing but suns is a sunbeam: 7 more points for each of its tiles. A full line of moons is a moonbeam: 6 for each. Colours do not matter here; if the line scores in colour as well, you get both.</source>
@@ -3414,7 +3414,7 @@
     </message>
     <message>
         <source>The round ends with the nineteenth tile; eight tiles are never called. A match may have several rounds: the role of the caller passes on, and the points of all rounds add up. Equal totals share the win.</source>
-        <translation>Die Runde endet mit der neunzehnten Kachel; acht Kacheln werden nie angesagt. Eine Partie kann aus mehreren Runden bestehen: Die Rolle des Ansagers wandert weiter, und die Punkte aller Runden werden zusammengezählt. Bei gleicher Gesamtpunktzahl wird der Sieg geteilt.</translation>
+        <translation>Die Runde endet mit der neunzehnten Kachel; acht Kacheln werden nie angesagt. Eine Partie kann aus mehreren Runden bestehen: Das Ansagen wandert weiter, und die Punkte aller Runden werden zusammengezählt. Bei gleicher Gesamtpunktzahl wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>Alone you play against your own record, kept for each combination of variants.</source>
@@ -3438,11 +3438,11 @@
     </message>
     <message>
         <source>The panel counts the lines you complete; point at one to see it on the board. Long lines of high values are worth the most. Press H whenever you want advice. Have fun!</source>
-        <translation>Die Wertung neben dem Spielplan führt die Linien auf, die du vollendet hast; zeige auf eine, und du siehst sie auf dem Spielplan. Am meisten bringen lange Linien mit hohen Werten. Mit H bekommst du jederzeit einen Tipp. Viel Spaß!</translation>
+        <translation>Die Wertung neben dem Spielplan führt deine fertigen Linien auf; zeige auf eine, und du siehst sie auf dem Spielplan. Am meisten bringen lange Linien mit hohen Werten. Mit H bekommst du jederzeit einen Tipp. Viel Spaß!</translation>
     </message>
     <message>
         <source>Ways to play</source>
-        <translation>Spielweisen</translation>
+        <translation>Varianten</translation>
     </message>
     <message>
         <source>There are three ways of placing and three of scoring, and every way of placing goes with every way of scoring. Free placing with standard scoring is the standard game. Best beam is for two to six players, all the others are for one to six.</source>
@@ -3450,11 +3450,11 @@
     </message>
     <message>
         <source>This board has the ten lines of the rulebook’s example: 9 × 3 + 1 × 4 + 5 × 5 + 1 × 3 + 2 × 3 + 7 × 4 + 6 × 5 + 2 × 3 + 3 × 3 + 8 × 5 = 178.</source>
-        <translation>Dieser Spielplan hat die zehn Linien aus dem Beispiel der Spielregel: 9 × 3 + 1 × 4 + 5 × 5 + 1 × 3 + 2 × 3 + 7 × 4 + 6 × 5 + 2 × 3 + 3 × 3 + 8 × 5 = 178.</translation>
+        <translation>Dieser Spielplan hat die zehn Linien aus dem Beispiel der Anleitung: 9 × 3 + 1 × 4 + 5 × 5 + 1 × 3 + 2 × 3 + 7 × 4 + 6 × 5 + 2 × 3 + 3 × 3 + 8 × 5 = 178.</translation>
     </message>
     <message>
         <source>The rulebook’s example has 228 points in lines and four beams: moons on four tiles, suns on four, suns on three and moons on three. 228 + 24 + 28 + 21 + 18 = 319.</source>
-        <translation>Das Beispiel der Spielregel hat 228 Punkte in Linien und vier Strahlen: Monde auf vier Kacheln, Sonnen auf vier, Sonnen auf drei und Monde auf drei. 228 + 24 + 28 + 21 + 18 = 319.</translation>
+        <translation>Das Beispiel der Anleitung hat 228 Punkte in Linien und vier Strahlen: Monde auf vier Kacheln, Sonnen auf vier, Sonnen auf drei und Monde auf drei. 228 + 24 + 28 + 21 + 18 = 319.</translation>
     </message>
     <message>
         <source>For two to six players. Here a beam counts only in a line that also scores in colour. The best sunbeam at the table earns 60 points, the best moonbeam another 60.</source>
@@ -3466,15 +3466,15 @@
     </message>
     <message>
         <source>Our readings</source>
-        <translation>Unsere Lesarten</translation>
+        <translation>Wie wir die Regeln auslegen</translation>
     </message>
     <message>
         <source>Which tiles bear suns the rulebook shows only in pictures. One of them survives in its text: the tiles of the board with 319 points. Our set is the simplest even one that makes this example true: a tile bears a sun when none or two of its values are among 1, 2 and 3, otherwise a moon. That makes 14 suns and 13 moons. If the tiles in your box differ, your box is right.</source>
-        <translation>Welche Kacheln Sonnen tragen, zeigt die Spielregel nur auf Bildern. Eines davon ist in ihrem Text erhalten: die Kacheln des Spielplans mit 319 Punkten. Unser Satz ist der einfachste gleichmäßige, mit dem dieses Beispiel aufgeht: Eine Kachel trägt eine Sonne, wenn keiner oder zwei ihrer Werte 1, 2 oder 3 sind, sonst einen Mond. Das ergibt 14 Sonnen und 13 Monde. Sind die Kacheln in deiner Schachtel anders, hat die Schachtel recht.</translation>
+        <translation>Welche Kacheln Sonnen tragen, zeigt die Anleitung nur auf Bildern. Eines davon ist in ihrem Text erhalten: die Kacheln des Spielplans mit 319 Punkten. Unser Satz ist der einfachste gleichmäßige, mit dem dieses Beispiel aufgeht: Eine Kachel trägt eine Sonne, wenn keiner oder zwei ihrer Werte 1, 2 oder 3 sind, sonst einen Mond. Das ergibt 14 Sonnen und 13 Monde. Sind die Kacheln in deiner Schachtel anders, hat die Schachtel recht.</translation>
     </message>
     <message>
         <source>The rulebook names the colour of every value but 4; ours is violet. Of its board with 178 points it tells the ten lines; tiles that make them are our choice. Its example for the best beam calls the line of the moonbeam first white, then red; on the board with 319 points it is red.</source>
-        <translation>Die Spielregel nennt die Farbe jedes Wertes außer der 4; unsere ist Violett. Von ihrem Spielplan mit 178 Punkten nennt sie die zehn Linien; die Kacheln dazu haben wir gewählt. Ihr Beispiel zum besten Strahl nennt die Linie des Mondstrahls erst weiß, dann rot; auf dem Spielplan mit 319 Punkten ist sie rot.</translation>
+        <translation>Die Anleitung nennt die Farbe jedes Wertes außer der 4; unsere ist Violett. Von ihrem Spielplan mit 178 Punkten nennt sie die zehn Linien; die Kacheln dazu haben wir gewählt. Ihr Beispiel zum besten Strahl nennt die Linie des Mondstrahls erst weiß, dann rot; auf dem Spielplan mit 319 Punkten ist sie rot.</translation>
     </message>
     <message>
         <source>It does not say who wins when totals are equal: here the win is shared. Nor does it say whether you may look at the others first: here nobody sees where a tile went until everybody has placed. It sets no number of rounds and no order of callers: here a match has up to twelve rounds, and the seats call in turn.</source>
@@ -3660,7 +3660,7 @@
     </message>
     <message>
         <source>The round ends when all workshops and the centre are empty. The top pane of the round marker goes into the glass tower, and the workshops are filled again from the bag. An empty bag is refilled from the tower; if both run out, the round is played with less glass. The holder of the first-player token begins; if nobody took it, the same player begins again.</source>
-        <translation>Die Runde endet, wenn alle Werkstätten und die Tischmitte leer sind. Die oberste Scheibe des Rundenanzeigers kommt in den Glasturm, und die Werkstätten werden aus dem Beutel neu gefüllt. Ein leerer Beutel wird aus dem Glasturm aufgefüllt; ist beides leer, wird die Runde mit weniger Glas gespielt. Wer den Startspielerstein hat, beginnt; hat ihn niemand genommen, beginnt derselbe Spieler noch einmal.</translation>
+        <translation>Die Runde endet, wenn alle Werkstätten und die Tischmitte leer sind. Die oberste Scheibe des Rundenanzeigers kommt in den Glasturm, und die Werkstätten werden aus dem Beutel neu gefüllt. Ein leerer Beutel wird aus dem Glasturm aufgefüllt; ist beides leer, wird die Runde mit weniger Glas gespielt. Wer den Startspielerstein hat, beginnt; hat ihn niemand genommen, beginnt dieselbe Person noch einmal.</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -3716,7 +3716,7 @@
     </message>
     <message>
         <source>Now try to complete a strip. Its pane goes into the window and scores that window and every glazed one to its right, so windows on the right pay again and again. Panes in the colour of the round marker score extra. Press H whenever you want advice.</source>
-        <translation>Versuche jetzt, einen Streifen voll zu bekommen. Eine seiner Scheiben kommt ins Fenster und bringt die Punkte dieses Fensters und jedes verglasten rechts davon; Fenster auf der rechten Seite zahlen sich also immer wieder aus. Scheiben in der Farbe des Rundenanzeigers bringen Zusatzpunkte. Mit H bekommst du jederzeit einen Tipp.</translation>
+        <translation>Versuche jetzt, einen Streifen voll zu bekommen. Eine seiner Scheiben kommt ins Fenster und bringt die Punkte dieses Fensters und jedes verglasten rechts davon; Fenster auf der rechten Seite zahlen sich also immer wieder aus. Scheiben in der Farbe des Rundenanzeigers bringen einen Bonus. Mit H bekommst du jederzeit einen Tipp.</translation>
     </message>
     <message>
         <source>Sintra</source>
@@ -3724,7 +3724,7 @@
     </message>
     <message>
         <source>Glaze the windows of a palace, and mind what falls.</source>
-        <translation>Verglase die Fenster eines Palasts und achte darauf, was zu Bruch geht.</translation>
+        <translation>Verglase die Fenster eines Palasts und pass auf, dass nichts zu Bruch geht.</translation>
     </message>
     <message>
         <source>Palace</source>
@@ -3736,11 +3736,11 @@
     </message>
     <message>
         <source>At the end, ornaments between windows reward the panes around them.</source>
-        <translation>Am Ende belohnen Ornamente zwischen den Fenstern die Scheiben ringsum.</translation>
+        <translation>Am Ende bringen die Scheiben rund um die Ornamente zwischen den Fenstern Punkte.</translation>
     </message>
     <message>
         <source>At the end, complete windows are multiplied by the panes of their commonest colour.</source>
-        <translation>Am Ende zählt die Zahl vollständiger Fenster mal die Zahl der Scheiben in ihrer häufigsten Farbe.</translation>
+        <translation>Am Ende wird die Zahl der vollständigen Fenster mit der Zahl der Scheiben ihrer häufigsten Farbe multipliziert.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -3896,7 +3896,7 @@
     </message>
     <message>
         <source>Panes left on strips: {panes}</source>
-        <translation>Restliche Scheiben auf Streifen: {panes}</translation>
+        <translation>Scheiben auf Streifen: {panes}</translation>
     </message>
     <message>
         <source>Bonus of the palace</source>
@@ -3908,7 +3908,7 @@
     </message>
     <message>
         <source>Complete windows: {windows} × {colour}: {panes}</source>
-        <translation>Vollständige Fenster: {windows} × {colour}: {panes}</translation>
+        <translation>Vollständige Fenster ({windows}) × {colour} ({panes})</translation>
     </message>
     <message>
         <source>Complete windows: none yet</source>
@@ -4020,7 +4020,7 @@
     </message>
     <message>
         <source>Another player is at work.</source>
-        <translation>Jemand anderes ist gerade bei der Arbeit.</translation>
+        <translation>Jemand anderes ist am Zug.</translation>
     </message>
     <message>
         <source>All six rounds are played.</source>
@@ -4044,23 +4044,23 @@
     </message>
     <message>
         <source>{outcome} Breaking: {broken}. Cost: {cost}.</source>
-        <translation>{outcome} Glasbruch: {broken}. Kosten: {cost}.</translation>
+        <translation>{outcome} Glasbruch: {broken}. Punktverlust: {cost}.</translation>
     </message>
     <message>
         <source>{outcome} Breaking: {broken}, and a step for the first-player token. Cost: {cost}.</source>
-        <translation>{outcome} Glasbruch: {broken}, dazu ein Schritt für den Startspielerstein. Kosten: {cost}.</translation>
+        <translation>{outcome} Glasbruch: {broken}, dazu ein Schritt für den Startspielerstein. Punktverlust: {cost}.</translation>
     </message>
     <message>
         <source>{outcome} A step for the first-player token. Cost: {cost}.</source>
-        <translation>{outcome} Ein Schritt für den Startspielerstein. Kosten: {cost}.</translation>
+        <translation>{outcome} Ein Schritt für den Startspielerstein. Punktverlust: {cost}.</translation>
     </message>
     <message>
         <source>{outcome} Completes the strip: {windows} for windows.</source>
-        <translation>{outcome} Macht den Streifen voll: {windows} für Fenster.</translation>
+        <translation>{outcome} Macht den Streifen voll. Punkte für Fenster: {windows}.</translation>
     </message>
     <message>
         <source>{outcome} Completes the strip: {windows} for windows, {bonus} for colour.</source>
-        <translation>{outcome} Macht den Streifen voll: {windows} für Fenster, {bonus} für Farbe.</translation>
+        <translation>{outcome} Macht den Streifen voll. Punkte für Fenster: {windows}, für die Farbe: {bonus}.</translation>
     </message>
     <message>
         <source>{outcome} Jokers filled: {jokers}.</source>
@@ -4104,7 +4104,7 @@
     </message>
     <message>
         <source>Window {window}, worth {value}: upper pane {upper}, lower pane {lower}</source>
-        <translation>Fenster {window}, Wert {value}: obere Scheibe {upper}, untere Scheibe {lower}</translation>
+        <translation>Fenster {window}, Wert {value}: oben {upper}, unten {lower}</translation>
     </message>
     <message>
         <source>empty</source>
@@ -4124,7 +4124,7 @@
     </message>
     <message>
         <source>Count bag and glass tower</source>
-        <translation>Beutel und Glasturm zählen</translation>
+        <translation>Inhalt von Beutel und Glasturm anzeigen</translation>
     </message>
     <message>
         <source>In the bag</source>
@@ -4160,7 +4160,7 @@
     </message>
     <message>
         <source>The marker reached the end of the track: {points} points, and back to 0.</source>
-        <translation>Der Marker hat das Ende der Leiste erreicht: {points} Punkte, und zurück auf 0.</translation>
+        <translation>Der Marker hat das Ende der Leiste erreicht ({points} Punkte) und steht wieder auf 0.</translation>
     </message>
     <message>
         <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
@@ -4176,11 +4176,11 @@
     </message>
     <message>
         <source>Our readings</source>
-        <translation>Wie wir die Regel lesen</translation>
+        <translation>Wie wir die Regeln auslegen</translation>
     </message>
     <message>
         <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own before the game.</source>
-        <translation>Streifen, Fensterwerte und Glasbruchleiste zeigt die Spielregel nur in Bildern. Die in diesem Spiel sind unsere eigenen: so gemacht, dass sich die Paläste füllen und die Streifen sich verschieden anfühlen. Um mit denen aus deiner Schachtel zu spielen, gib vor dem Spiel einen eigenen Satz ein.</translation>
+        <translation>Streifen, Fensterwerte und Glasbruchleiste zeigt die Anleitung nur in Bildern. Die in diesem Spiel sind unsere eigenen: so gemacht, dass sich die Paläste füllen und die Streifen sich verschieden anfühlen. Um mit denen aus deiner Schachtel zu spielen, gib vor dem Spiel einen eigenen Satz ein.</translation>
     </message>
     <message>
         <source>The end of the track: you pay its points at once, the marker returns to 0, and the steps still due go on from there, so it can happen twice in one turn. We let points fall below zero.</source>
@@ -4188,7 +4188,7 @@
     </message>
     <message>
         <source>Panes left on strips: the rulebook&apos;s sentence could mean each strip by itself. Its example counts all strips together, and so do we: seven panes are 2 points.</source>
-        <translation>Scheiben, die auf Streifen übrig sind: Der Satz der Spielregel könnte jeden Streifen für sich meinen. Ihr Beispiel zählt alle Streifen zusammen, und das tun wir auch: Sieben Scheiben sind 2 Punkte.</translation>
+        <translation>Scheiben, die auf Streifen übrig sind: Der Satz der Anleitung könnte jeden Streifen für sich meinen. Ihr Beispiel zählt alle Streifen zusammen, und das tun wir auch: Sieben Scheiben sind 2 Punkte.</translation>
     </message>
     <message>
         <source>Gaps: the glazier crosses the places of strips that have gone but never goes to one. A glazier that has just completed a strip for the second time stands above a gap; if no strip is left further left, there is no way back.</source>
@@ -4271,7 +4271,7 @@
     </message>
     <message>
         <source>Each player has twenty tiles in the shape of an L: a corner and two arms. There are ten kinds, and two of each. One is all in your colour; three have one neutral square and three have two; and three bear one square of the other colour.</source>
-        <translation>Jeder Spieler hat zwanzig Kacheln in Form eines L: eine Ecke und zwei Arme. Es gibt zehn Arten, jede zweimal. Eine ist ganz in deiner Farbe; drei haben ein neutrales Quadrat und drei haben zwei; und drei tragen ein Quadrat der anderen Farbe.</translation>
+        <translation>Beide haben je zwanzig Kacheln in Form eines L: eine Ecke und zwei Arme. Es gibt zehn Arten, jede zweimal. Eine ist ganz in deiner Farbe; drei haben ein neutrales Quadrat und drei haben zwei; und drei tragen ein Quadrat der anderen Farbe.</translation>
     </message>
     <message>
         <source>A small start tile with one red and one green square lies on the table. Who begins is drawn by lot; then you take turns, one tile each. Tiles may be turned by quarters, but never turned over.</source>
@@ -4291,15 +4291,15 @@
     </message>
     <message>
         <source>Arranged tiles</source>
-        <translation>Geordnete Kacheln</translation>
+        <translation>Eigene Reihenfolge</translation>
     </message>
     <message>
         <source>Before the first move each player secretly puts their own twenty tiles into the order they wish. From then on the tiles come in that order, and it cannot be changed.</source>
-        <translation>Vor dem ersten Zug bringt jeder Spieler seine zwanzig Kacheln heimlich in die Reihenfolge, die er möchte. Von da an kommen die Kacheln in dieser Reihenfolge, und sie lässt sich nicht mehr ändern.</translation>
+        <translation>Vor dem ersten Zug bringen beide ihre zwanzig Kacheln heimlich in eine Reihenfolge ihrer Wahl. Von da an kommen die Kacheln in dieser Reihenfolge, und sie lässt sich nicht mehr ändern.</translation>
     </message>
     <message>
         <source>Blind tiles</source>
-        <translation>Verdeckte Kacheln</translation>
+        <translation>Blind gezogene Kacheln</translation>
     </message>
     <message>
         <source>Your twenty tiles lie face down in front of you. Each turn you pick one of them, turn it up, and lay it.</source>
@@ -4315,7 +4315,7 @@
     </message>
     <message>
         <source>Spread</source>
-        <translation>Fläche vergrößern</translation>
+        <translation>Ausbreiten</translation>
     </message>
     <message>
         <source>Lay your tile on the table so that it shares a side with a tile that is already there. Which colours meet does not matter. This is level 1.</source>
@@ -4323,7 +4323,7 @@
     </message>
     <message>
         <source>Rise</source>
-        <translation>Höhe vergrößern</translation>
+        <translation>Aufstocken</translation>
     </message>
     <message>
         <source>Or lay it on top of other tiles. All three of its squares must rest on squares of the same level, none may hang over a gap, and they must cover parts of at least two different tiles. The start tile counts as a tile.</source>
@@ -4339,11 +4339,11 @@
     </message>
     <message>
         <source>Look at the landscape from above. Squares of one colour that share sides are a region, however high each of them lies. A region is worth its number of squares times its highest level: seven squares, one of them on level 3, make 21.</source>
-        <translation>Betrachte die Landschaft von oben. Quadrate einer Farbe, die mit den Seiten aneinandergrenzen, sind ein Gebiet, egal wie hoch jedes von ihnen liegt. Ein Gebiet zählt die Anzahl seiner Quadrate mal seine höchste Ebene: Sieben Quadrate, eines davon auf Ebene 3, ergeben 21.</translation>
+        <translation>Betrachte die Landschaft von oben. Quadrate einer Farbe, die mit den Seiten aneinandergrenzen, sind ein Gebiet, egal wie hoch jedes von ihnen liegt. Ein Gebiet ist so viel wert wie die Anzahl seiner Quadrate mal seine höchste Ebene: Sieben Quadrate, eines davon auf Ebene 3, ergeben 21.</translation>
     </message>
     <message>
         <source>The game ends with the fortieth tile. Each player counts their best region and nothing else; the higher one wins, and equal ones are a draw.</source>
-        <translation>Das Spiel endet mit der vierzigsten Kachel. Bei jedem zählt das beste Gebiet und sonst nichts; das höhere gewinnt, bei gleichem Wert ist es ein Unentschieden.</translation>
+        <translation>Die Partie endet mit der vierzigsten Kachel. Bei beiden zählt nur das beste Gebiet; das wertvollere gewinnt, bei gleichem Wert ist es ein Unentschieden.</translation>
     </message>
     <message>
         <source>Good to know</source>
@@ -4355,7 +4355,7 @@
     </message>
     <message>
         <source>Our readings</source>
-        <translation>Unsere Lesarten</translation>
+        <translation>Wie wir die Regeln auslegen</translation>
     </message>
     <message>
         <source>The title of the rulebook is lost; Terraces is our name for the game. Its header speaks of six players, but its text describes two throughout. We play it with two.</source>
@@ -4387,7 +4387,7 @@
     </message>
     <message>
         <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If the place is not allowed, a line tells you why.</source>
-        <translation>Versuche jetzt, die Höhe zu vergrößern: Lege deine Kachel obenauf, über drei Quadrate einer Ebene und mindestens zwei Kacheln. Mit jeder Ebene, die es erreicht, ist dein ganzes Gebiet mehr wert. Ist eine Stelle nicht erlaubt, sagt dir eine Zeile, warum.</translation>
+        <translation>Stocke jetzt auf: Lege deine Kachel obenauf, über drei Quadrate einer Ebene und mindestens zwei Kacheln. Mit jeder Ebene, die es erreicht, ist dein ganzes Gebiet mehr wert. Ist eine Stelle nicht erlaubt, erfährst du, warum.</translation>
     </message>
     <message>
         <source>You share the landscape. A neutral square may lie on the other colour and cut its region in two; take care that yours has more than one bridge.</source>
@@ -4407,7 +4407,7 @@
     </message>
     <message>
         <source>Way to play</source>
-        <translation>Spielweise</translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Column</source>
@@ -4419,7 +4419,7 @@
     </message>
     <message>
         <source>Arranged</source>
-        <translation>Geordnet</translation>
+        <translation>Eigene Reihenfolge</translation>
     </message>
     <message>
         <source>Before the game you put your twenty tiles into the order you wish.</source>
@@ -4427,7 +4427,7 @@
     </message>
     <message>
         <source>Blind</source>
-        <translation>Verdeckt</translation>
+        <translation>Blind gezogen</translation>
     </message>
     <message>
         <source>Your tiles lie face down in front of you; each turn you pick one unseen.</source>
@@ -4507,7 +4507,7 @@
     </message>
     <message>
         <source>In this way to play, tiles are not picked.</source>
-        <translation>Bei dieser Spielweise werden keine verdeckten Kacheln gewählt.</translation>
+        <translation>In dieser Variante werden keine verdeckten Kacheln gewählt.</translation>
     </message>
     <message>
         <source>That is not one of your twenty tiles.</source>
@@ -4519,7 +4519,7 @@
     </message>
     <message>
         <source>The game begins when both players have arranged their tiles.</source>
-        <translation>Das Spiel beginnt, wenn beide Spieler ihre Kacheln geordnet haben.</translation>
+        <translation>Die Partie beginnt, wenn beide ihre Kacheln geordnet haben.</translation>
     </message>
     <message>
         <source>The tiles cannot be rearranged now.</source>
@@ -4575,7 +4575,7 @@
     </message>
     <message>
         <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
-        <translation>Ziehe deine Kacheln in die Reihenfolge, in der du sie spielen willst. Die erste kommt zuerst.</translation>
+        <translation>Ziehe deine Kacheln in die Reihenfolge, in der du sie spielen willst. Die erste Kachel wird zuerst gespielt.</translation>
     </message>
     <message>
         <source>Shuffle</source>
@@ -4659,11 +4659,11 @@
     </message>
     <message>
         <source>Spread: {tile} → {place}</source>
-        <translation>Fläche vergrößern: {tile} → {place}</translation>
+        <translation>Ausgebreitet: {tile} → {place}</translation>
     </message>
     <message>
         <source>Rise to level {level}: {tile} → {place}</source>
-        <translation>Höhe vergrößern auf Ebene {level}: {tile} → {place}</translation>
+        <translation>Aufgestockt auf Ebene {level}: {tile} → {place}</translation>
     </message>
     <message>
         <source>Picked face-down tile {number}</source>
@@ -4787,11 +4787,11 @@
     </message>
     <message>
         <source>Write the level on every square. N switches this at the table.</source>
-        <translation>Auf jedem Quadrat steht seine Ebene. N schaltet das am Tisch um.</translation>
+        <translation>Auf jedem Quadrat steht seine Ebene. Während der Partie schaltet die Taste N die Anzeige um.</translation>
     </message>
     <message>
         <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
-        <translation>Deine gespeicherten Reihenfolgen ließen sich nicht lesen. Die beschädigte Datei wurde aufgehoben: {path}</translation>
+        <translation>Deine gespeicherten Reihenfolgen ließen sich nicht lesen. Die beschädigte Datei wurde aufbewahrt: {path}</translation>
     </message>
     <message>
         <source>Your saved orders are from a newer version of this program and were left untouched: {path}</source>

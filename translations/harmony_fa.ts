@@ -5,7 +5,7 @@
     <name>AboutPage</name>
     <message>
         <source>About Harmony Desktop</source>
-        <translation>دربارهٔ ⁨Harmony Desktop⁩</translation>
+        <translation>دربارهٔ هارمونی دسکتاپ</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>Pass the screen on. What the others may not see is behind this curtain.</source>
-        <translation>نمایشگر را به او بدهید. آنچه دیگران نباید ببینند، پشت این پرده است.</translation>
+        <translation>جایتان را به او بدهید. آنچه دیگران نباید ببینند، پشت این پرده است.</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>بازبینی</translation>
+        <translation>تحلیل بازی</translation>
     </message>
     <message>
         <source>Keep a picture…</source>
@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Together</source>
-        <translation>با هم</translation>
+        <translation>امتیاز گروه</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>Your first result in this variant: a record to beat.</source>
-        <translation>این نخستین نتیجهٔ شما در این شیوه است؛ حالا رکوردی برای شکستن دارید.</translation>
+        <translation>این اولین نتیجهٔ شما در این شیوه است؛ حالا رکوردی برای شکستن دارید.</translation>
     </message>
     <message>
         <source>A new record! The old one was {points}.</source>
@@ -243,7 +243,7 @@
     <name>HomePage</name>
     <message>
         <source>Harmony Desktop</source>
-        <translation>Harmony Desktop</translation>
+        <translation>هارمونی دسکتاپ</translation>
     </message>
     <message>
         <source>Tile games for one table and one screen</source>
@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>A saved game is from another version and was left untouched: {path}</source>
-        <translation>یکی از بازی‌های ذخیره‌شده مال نسخهٔ دیگری از برنامه است و به آن دست نزدیم: {path}</translation>
+        <translation>یکی از بازی‌های ذخیره‌شده با نسخهٔ دیگری از برنامه ذخیره شده است و به آن دست نزدیم: {path}</translation>
     </message>
     <message>
         <source>This file cannot be read: {path}</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Deal number</source>
-        <translation>شمارهٔ دست</translation>
+        <translation>شمارهٔ بازی</translation>
     </message>
     <message>
         <source>random</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>The same number deals the same tiles: to play a game again, or with friends.</source>
-        <translation>با شمارهٔ یکسان همان کاشی‌ها می‌آیند: برای تکرار یک بازی یا رقابت با دوستان.</translation>
+        <translation>با شمارهٔ یکسان، همان بازی از نو چیده می‌شود: برای تکرار یک بازی یا رقابت با دوستان.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>Three numbers, such as 568</source>
-        <translation>سه عدد، مثلاً 568</translation>
+        <translation>سه عدد، مثلاً ۵۶۸</translation>
     </message>
     <message>
         <source>Back</source>
@@ -670,7 +670,7 @@
     </message>
     <message>
         <source>No counted game has been finished yet.</source>
-        <translation>هنوز هیچ بازی‌ای که به حساب بیاید تمام نشده است.</translation>
+        <translation>هنوز نتیجه‌ای ثبت نشده است.</translation>
     </message>
     <message>
         <source>Look at the game</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent}٪</translation>
+        <translation>؜{percent}٪</translation>
     </message>
     <message>
         <source>Won</source>
@@ -751,11 +751,11 @@
     <name>ReviewPanel</name>
     <message>
         <source>The costliest moments</source>
-        <translation>پرهزینه‌ترین لحظه‌ها</translation>
+        <translation>پرهزینه‌ترین حرکت‌ها</translation>
     </message>
     <message>
         <source>All placements</source>
-        <translation>همهٔ چیدن‌ها</translation>
+        <translation>همهٔ جای‌گذاری‌ها</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -763,15 +763,15 @@
     </message>
     <message>
         <source>The review could not be finished. Nothing is lost.</source>
-        <translation>بازبینی ناتمام ماند. چیزی از دست نرفته است.</translation>
+        <translation>تحلیل بازی ناتمام ماند. چیزی از دست نرفته است.</translation>
     </message>
     <message>
         <source>The champion looks over the game…</source>
-        <translation>قهرمان دارد بازی را مرور می‌کند…</translation>
+        <translation>«قهرمان» دارد بازی را تحلیل می‌کند…</translation>
     </message>
     <message>
         <source>{name}: accuracy {percent} %, expected points given up: {points}</source>
-        <translation>{name}: دقت {percent}٪، مجموع امتیاز مورد انتظارِ ازدست‌رفته: {points}</translation>
+        <translation>{name}: دقت {percent}٪، امتیاز مورد انتظارِ ازدست‌رفته: {points}</translation>
     </message>
 </context>
 <context>
@@ -785,7 +785,7 @@
     <name>ScorePanel</name>
     <message>
         <source>Together</source>
-        <translation>با هم</translation>
+        <translation>امتیاز گروه</translation>
     </message>
 </context>
 <context>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>Who plays</source>
-        <translation>چه کسی بازی می‌کند</translation>
+        <translation>نوع بازیکن</translation>
     </message>
     <message>
         <source>Name</source>
@@ -878,7 +878,7 @@
     <name>SetPicker</name>
     <message>
         <source>Make my own set</source>
-        <translation>ساختن مجموعهٔ خودم</translation>
+        <translation>ساختن مجموعهٔ دلخواه</translation>
     </message>
     <message>
         <source>The set of the last game</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>{file}: {problem} The usual set is chosen instead.</source>
-        <translation>{file}: {problem} به جای آن، مجموعهٔ معمول انتخاب شد.</translation>
+        <translation>{file}: {problem} به جای آن، مجموعهٔ استاندارد انتخاب شد.</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -929,7 +929,7 @@
     <name>SettingsPage</name>
     <message>
         <source>{percent} %</source>
-        <translation>{percent}٪</translation>
+        <translation>؜{percent}٪</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1001,19 +1001,19 @@
     </message>
     <message>
         <source>Play sounds</source>
-        <translation>پخش صداها</translation>
+        <translation>پخش صدا</translation>
     </message>
     <message>
         <source>This installation has no sound. The package with sound brings it.</source>
-        <translation>این نسخه بدون صدا نصب شده است. برای داشتن صدا، بستهٔ صدادار برنامه را نصب کنید.</translation>
+        <translation>این نسخه بدون صدا نصب شده است. برای داشتن صدا، بستهٔ همراه با صدا را نصب کنید.</translation>
     </message>
     <message>
         <source>Symbols on colours</source>
-        <translation>علامت روی رنگ‌ها</translation>
+        <translation>نماد در کنار رنگ</translation>
     </message>
     <message>
         <source>Numbers and motifs stand on the pieces twice, so no colour stands alone.</source>
-        <translation>عدد و نقش هر قطعه دو بار روی آن می‌آید تا تشخیص قطعه‌ها فقط به رنگ وابسته نباشد.</translation>
+        <translation>روی قطعه‌ها علاوه بر رنگ، عدد و نماد هم پررنگ دیده می‌شود تا بازی فقط به تشخیص رنگ وابسته نباشد.</translation>
     </message>
     <message>
         <source>Points of a placement</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>While you aim, see what the placement would score at once.</source>
-        <translation>پیش از گذاشتن هر قطعه ببینید در همان لحظه چند امتیاز می‌آورد.</translation>
+        <translation>پیش از گذاشتن هر قطعه می‌بینید همان لحظه چند امتیاز به دست می‌آورید.</translation>
     </message>
     <message>
         <source>What is still in the bag</source>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>Count the unseen pieces of each kind. B switches this at the table.</source>
-        <translation>از هر نوع، تعداد قطعه‌های رونشده را می‌بینید. کلید ⁨B⁩ سر میز بازی آن را روشن و خاموش می‌کند.</translation>
+        <translation>تعداد قطعه‌های رونشدهٔ هر نوع را می‌بینید. هنگام بازی با کلید ⁨B⁩ روشن و خاموش می‌شود.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>Something new has been revealed since: this cannot be undone.</source>
-        <translation>بعد از این حرکت چیز تازه‌ای رو شده است؛ دیگر نمی‌شود آن را پس گرفت.</translation>
+        <translation>بعد از این حرکت چیز تازه‌ای رو شده است؛ دیگر نمی‌شود حرکت را پس گرفت.</translation>
     </message>
     <message>
         <source>No hint could be found this time. Please try again.</source>
@@ -1171,7 +1171,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>بازبینی</translation>
+        <translation>تحلیل</translation>
     </message>
 </context>
 <context>
@@ -1218,7 +1218,7 @@
     </message>
     <message>
         <source>Together</source>
-        <translation>با هم</translation>
+        <translation>امتیاز گروه</translation>
     </message>
 </context>
 <context>
@@ -1240,11 +1240,11 @@
     </message>
     <message>
         <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
-        <translation>هر کاشی شش ضلع دارد و هر ضلع یا سبز روشن است یا طرح‌دار. همهٔ حالت‌های ممکن روی هم چهارده نوع می‌شوند و از هر نوع شش کاشی هست: جمعاً 84 کاشی. کاشی‌ها را می‌شود چرخاند، ولی نمی‌شود پشت‌ورو کرد.</translation>
+        <translation>هر کاشی شش ضلع دارد و هر ضلع یا سبز روشن است یا طرح‌دار. همهٔ حالت‌های ممکن روی‌هم چهارده نوع می‌شوند و از هر نوع شش کاشی هست: جمعاً ۸۴ کاشی. کاشی‌ها را می‌شود چرخاند، ولی نمی‌شود پشت‌ورو کرد.</translation>
     </message>
     <message>
         <source>On one tile all ornament sides meet in the middle. The blank tile has none.</source>
-        <translation>در هر کاشی همهٔ ضلع‌های طرح‌دار در وسط به هم می‌رسند. کاشی بی‌طرح هیچ ضلع طرح‌داری ندارد.</translation>
+        <translation>طرحِ همهٔ ضلع‌های طرح‌دار هر کاشی در وسط آن به هم وصل می‌شود. کاشی بی‌طرح هیچ ضلع طرح‌داری ندارد.</translation>
     </message>
     <message>
         <source>The hands</source>
@@ -1252,15 +1252,15 @@
     </message>
     <message>
         <source>Sixty tiles are dealt: 30 each for two players, 20 for three, 15 for four, 12 for five, 10 for six. The remaining 24 stay out of the game, and nobody sees them.</source>
-        <translation>شصت کاشی پخش می‌شود: در بازی دونفره به هر نفر 30 کاشی می‌رسد، در سه‌نفره 20، در چهارنفره 15، در پنج‌نفره 12 و در شش‌نفره 10. 24 کاشی باقی‌مانده بیرون از بازی می‌مانند و هیچ‌کس آن‌ها را نمی‌بیند.</translation>
+        <translation>شصت کاشی پخش می‌شود: در بازی دونفره به هر نفر ۳۰ کاشی می‌رسد، در سه‌نفره ۲۰، در چهارنفره ۱۵، در پنج‌نفره ۱۲ و در شش‌نفره ۱۰. بقیه (۲۴ کاشی) بیرون از بازی می‌مانند و هیچ‌کس آن‌ها را نمی‌بیند.</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation>یک نوبت بازی</translation>
+        <translation>روند هر نوبت</translation>
     </message>
     <message>
         <source>A tile that fits nowhere</source>
-        <translation>کاشی‌ای که هیچ‌جا نمی‌خورد</translation>
+        <translation>کاشی‌ای که به هیچ‌جا نمی‌خورد</translation>
     </message>
     <message>
         <source>If the tile you show fits nowhere, the game is lost at once. So look before you show it.</source>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>If the tile you show fits nowhere, it is a misfit tile: it is set aside and costs 10 points. It also counts as unused at the end, so it costs 12 in all.</source>
-        <translation>اگر کاشی‌ای که رو می‌کنید به هیچ‌جا نخورد، کاشی ناجور است: کنار گذاشته می‌شود و 10 امتیاز از شما کم می‌کند. در پایان بازی هم جزو کاشی‌های بی‌استفاده است و روی‌هم 12 امتیاز ضرر دارد.</translation>
+        <translation>اگر کاشی‌ای که رو می‌کنید به هیچ‌جا نخورد، کاشی ناجور است: کنار گذاشته می‌شود و ۱۰ امتیاز از شما کم می‌کند. در پایان بازی هم جزو کاشی‌های بی‌استفاده است و روی‌هم ۱۲ امتیاز ضرر دارد.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1284,7 +1284,7 @@
     </message>
     <message>
         <source>You win if at the end the layout is a regular hexagon with four tiles a side, that is 37 tiles and not one more, and its whole outer border is light green. How the ornaments run inside does not matter.</source>
-        <translation>وقتی می‌برید که در پایان بازی، چیدمان یک شش‌ضلعی منتظم با چهار کاشی در هر ضلع باشد، یعنی 37 کاشی و نه یکی بیشتر، و حاشیهٔ بیرونی‌اش سراسر سبز روشن باشد. اینکه طرح‌ها در داخل چه شکلی پیدا کنند مهم نیست.</translation>
+        <translation>وقتی می‌برید که در پایان بازی، چیدمان یک شش‌ضلعی منتظم با چهار کاشی در هر ضلع باشد، یعنی ۳۷ کاشی و نه یکی بیشتر، و حاشیهٔ بیرونی‌اش سراسر سبز روشن باشد. اینکه طرح‌ها در داخل چه شکلی پیدا کنند مهم نیست.</translation>
     </message>
     <message>
         <source>Points for the shape</source>
@@ -1292,7 +1292,7 @@
     </message>
     <message>
         <source>You begin with 10 points for each player. Then look at the outline of the layout: a hexagon with equal sides gives 50, a triangle or a rhombus with equal sides 30, any other outline with a mirror axis 20, any other 10. A layout that encloses an empty cell gives nothing for its shape.</source>
-        <translation>کار را با 10 امتیاز برای هر بازیکن شروع می‌کنید. بعد به شکل کلی چیدمان نگاه کنید: شش‌ضلعی با ضلع‌های برابر 50 امتیاز دارد، مثلث یا لوزی با ضلع‌های برابر 30، هر شکل دیگری که محور تقارن داشته باشد 20 و بقیهٔ شکل‌ها 10. چیدمانی که خانهٔ خالی‌ای را در میان گرفته باشد، برای شکلش امتیازی ندارد.</translation>
+        <translation>کار را با ۱۰ امتیاز برای هر بازیکن شروع می‌کنید. بعد به شکل کلی چیدمان نگاه کنید: شش‌ضلعی با ضلع‌های برابر ۵۰ امتیاز دارد، مثلث یا لوزی با ضلع‌های برابر ۳۰، هر شکل دیگری که محور تقارن داشته باشد ۲۰ و بقیهٔ شکل‌ها ۱۰. چیدمانی که خانهٔ خالی‌ای را در میان گرفته باشد، برای شکلش امتیازی ندارد.</translation>
     </message>
     <message>
         <source>If the whole outer border is light green, the points for the shape count three times.</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>A pattern of three tiles gives 10, of four to six tiles 20, of seven or more 60. Smaller ones give nothing.</source>
-        <translation>نقشی با سه کاشی 10 امتیاز دارد، با چهار تا شش کاشی 20 امتیاز و با هفت کاشی یا بیشتر 60 امتیاز. نقش‌های کوچک‌تر امتیازی ندارند.</translation>
+        <translation>نقشی با سه کاشی ۱۰ امتیاز دارد، با چهار تا شش کاشی ۲۰ امتیاز و با هفت کاشی یا بیشتر ۶۰ امتیاز. نقش‌های کوچک‌تر امتیازی ندارند.</translation>
     </message>
     <message>
         <source>Unused tiles</source>
@@ -1324,11 +1324,11 @@
     </message>
     <message>
         <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
-        <translation>این‌ها کاشی‌های شماست که بر اساس نوع مرتب شده‌اند؛ بقیه آن‌ها را نمی‌بینند. همه با هم می‌خواهید شش‌ضلعیِ مشخص‌شده را با 37 کاشی بچینید. اول به یارهایتان بگویید چه دارید: «اعلام دست من» را انتخاب کنید.</translation>
+        <translation>این‌ها کاشی‌های شماست که بر اساس نوع مرتب شده‌اند؛ بقیه آن‌ها را نمی‌بینند. همه با هم می‌خواهید شش‌ضلعیِ مشخص‌شده را با ۳۷ کاشی بچینید. اول به هم‌بازی‌هایتان بگویید چه دارید: «اعلام دست من» را انتخاب کنید.</translation>
     </message>
     <message>
         <source>Now show a tile. What is shown must be placed, so choose one that fits: tiles without a place are dimmed.</source>
-        <translation>حالا یک کاشی رو کنید. کاشی روشده را باید گذاشت، پس یکی را انتخاب کنید که جایی بخورد: کاشی‌هایی که جا ندارند کم‌رنگ شده‌اند.</translation>
+        <translation>حالا یک کاشی رو کنید. کاشی روشده را باید گذاشت، پس یکی را انتخاب کنید که به جایی بخورد: کاشی‌هایی که جا ندارند کم‌رنگ شده‌اند.</translation>
     </message>
     <message>
         <source>Turn it with R or the wheel and put it on a lit cell. Touching sides must match: light green to light green, ornament to ornament.</source>
@@ -1356,7 +1356,7 @@
     </message>
     <message>
         <source>Hands</source>
-        <translation>دست‌ها</translation>
+        <translation>دست بازیکنان</translation>
     </message>
     <message>
         <source>Basic</source>
@@ -1364,7 +1364,7 @@
     </message>
     <message>
         <source>Lay the hexagon of 37 tiles with a light-green border; a misfit tile loses at once.</source>
-        <translation>شش‌ضلعی 37 کاشی را با حاشیهٔ سبز روشن بچینید؛ با اولین کاشی ناجور همان لحظه می‌بازید.</translation>
+        <translation>شش‌ضلعی ۳۷ کاشی را با حاشیهٔ سبز روشن بچینید؛ با اولین کاشی ناجور همان لحظه می‌بازید.</translation>
     </message>
     <message>
         <source>Advanced</source>
@@ -1372,7 +1372,7 @@
     </message>
     <message>
         <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
-        <translation>برای شکل چیدمان و نقش‌های بستهٔ متقارن امتیاز بگیرید؛ 200 امتیاز نتیجهٔ خوبی است.</translation>
+        <translation>برای شکل چیدمان و نقش‌های بستهٔ متقارن امتیاز بگیرید؛ ۲۰۰ امتیاز نتیجهٔ خوبی است.</translation>
     </message>
     <message>
         <source>Each their own hand</source>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>Persons at one screen do not see each other&apos;s tiles: a curtain falls between turns.</source>
-        <translation>کسانی که پشت یک صفحه‌اند کاشی‌های هم را نمی‌بینند: بین نوبت‌ها پرده‌ای می‌افتد.</translation>
+        <translation>کسانی که پای یک نمایشگر بازی می‌کنند کاشی‌های هم را نمی‌بینند: بین نوبت‌ها پرده‌ای روی صفحه می‌افتد.</translation>
     </message>
     <message>
         <source>All hands by one person</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>The first tile goes on the cell in the middle.</source>
-        <translation>کاشی اول در خانهٔ وسط می‌رود.</translation>
+        <translation>کاشی اول باید در خانهٔ وسط گذاشته شود.</translation>
     </message>
     <message>
         <source>Touching sides must match: light green to light green, ornament to ornament. Turn the tile or choose another cell.</source>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>That is not the number of such tiles you have.</source>
-        <translation>تعداد کاشی‌های شما از این نوع، این نیست.</translation>
+        <translation>از این نوع، این تعداد کاشی ندارید.</translation>
     </message>
     <message>
         <source>The end can be proposed once the first tile is placed.</source>
@@ -1496,11 +1496,11 @@
     </message>
     <message>
         <source>nothing yet</source>
-        <translation>هنوز هیچ</translation>
+        <translation>هنوز شکل نگرفته</translation>
     </message>
     <message>
         <source>has a hole</source>
-        <translation>سوراخ‌دار</translation>
+        <translation>حفره‌دار</translation>
     </message>
     <message>
         <source>hexagon</source>
@@ -1644,7 +1644,7 @@
     </message>
     <message>
         <source>Shows: {tile}. It fits nowhere.</source>
-        <translation>رو شد: {tile}. هیچ‌جا نمی‌خورد.</translation>
+        <translation>رو شد: {tile}. به هیچ‌جا نمی‌خورد.</translation>
     </message>
     <message>
         <source>{tile} → {cell}</source>
@@ -1708,11 +1708,11 @@
     </message>
     <message>
         <source>The others are asked whether the game shall end.</source>
-        <translation>از بقیه می‌پرسیم بازی تمام شود یا نه.</translation>
+        <translation>از بقیه پرسیده می‌شود که بازی تمام شود یا نه.</translation>
     </message>
     <message>
         <source>The shown tile fits nowhere: the game is lost.</source>
-        <translation>کاشی روشده هیچ‌جا نمی‌خورد: بازی را باختید.</translation>
+        <translation>کاشی روشده به هیچ‌جا نمی‌خورد: بازی را باختید.</translation>
     </message>
     <message>
         <source>The hexagon is complete: you have won together!</source>
@@ -1768,7 +1768,7 @@
     </message>
     <message>
         <source>Propose the end</source>
-        <translation>پیشنهاد پایان</translation>
+        <translation>پیشنهاد پایان بازی</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -1780,7 +1780,7 @@
     </message>
     <message>
         <source>fits nowhere now</source>
-        <translation>فعلاً هیچ‌جا نمی‌خورد</translation>
+        <translation>فعلاً به هیچ‌جا نمی‌خورد</translation>
     </message>
     <message>
         <source>Tiles in hand: {count}</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>How many I have of…</source>
-        <translation>از این نوع چندتا دارم…</translation>
+        <translation>اعلام تعداد از یک نوع…</translation>
     </message>
     <message>
         <source>Make room for…</source>
@@ -1820,19 +1820,19 @@
     </message>
     <message>
         <source>Move the outline of the hexagon</source>
-        <translation>جابه‌جا کردن خط دور شش‌ضلعی</translation>
+        <translation>جابه‌جا کردن کادر شش‌ضلعی</translation>
     </message>
     <message>
         <source>Ask the computer for its plan</source>
-        <translation>پرسیدن نقشهٔ کامپیوتر</translation>
+        <translation>پرسیدن نقشه از کامپیوتر</translation>
     </message>
     <message>
         <source>Choose the tile of your hand that you speak of.</source>
-        <translation>کاشی‌ای را که از آن حرف می‌زنید از دستتان انتخاب کنید.</translation>
+        <translation>کاشی‌ای از دستتان را که درباره‌اش حرف می‌زنید انتخاب کنید.</translation>
     </message>
     <message>
         <source>Point at the cell that you speak of.</source>
-        <translation>خانه‌ای را که از آن حرف می‌زنید نشان دهید.</translation>
+        <translation>خانه‌ای را که درباره‌اش حرف می‌زنید نشان دهید.</translation>
     </message>
     <message>
         <source>Show a tile here</source>
@@ -1860,15 +1860,15 @@
     </message>
     <message>
         <source>This tile fits nowhere: to show it loses the game. Show it once more if you mean it.</source>
-        <translation>این کاشی هیچ‌جا نمی‌خورد: اگر رو شود بازی را باخته‌اید. اگر واقعاً می‌خواهید، یک بار دیگر رو کنید.</translation>
+        <translation>این کاشی به هیچ‌جا نمی‌خورد: اگر آن را رو کنید، بازی را می‌بازید. اگر مطمئنید، یک بار دیگر رو کنید.</translation>
     </message>
     <message>
         <source>This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.</source>
-        <translation>این کاشی هیچ‌جا نمی‌خورد: اگر رو شود 12 امتیاز کم می‌شود. اگر واقعاً می‌خواهید، یک بار دیگر رو کنید.</translation>
+        <translation>این کاشی به هیچ‌جا نمی‌خورد: اگر آن را رو کنید، ۱۲ امتیاز از دست می‌دهید. اگر مطمئنید، یک بار دیگر رو کنید.</translation>
     </message>
     <message>
         <source>It fits there after a turn, so it was turned. Choose the cell again to place it.</source>
-        <translation>با چرخاندن به آنجا می‌خورد، پس چرخانده شد. برای گذاشتن، خانه را دوباره انتخاب کنید.</translation>
+        <translation>با چرخاندن آنجا جا می‌شود، پس آن را چرخاندیم. برای گذاشتن، همان خانه را دوباره انتخاب کنید.</translation>
     </message>
     <message>
         <source>The hexagon cannot be completed any more.</source>
@@ -1888,7 +1888,7 @@
     </message>
     <message>
         <source>{tile}. Number: {count}, fits nowhere now</source>
-        <translation>{tile}. تعداد: {count}، فعلاً هیچ‌جا نمی‌خورد</translation>
+        <translation>{tile}. تعداد: {count}، فعلاً به هیچ‌جا نمی‌خورد</translation>
     </message>
     <message>
         <source>Show this one: {tile}. It goes here: {cell}</source>
@@ -2099,7 +2099,7 @@
     </message>
     <message>
         <source>W</source>
-        <translation>ت</translation>
+        <translation>چ</translation>
     </message>
     <message>
         <source>G</source>
@@ -2123,31 +2123,31 @@
     </message>
     <message>
         <source>field</source>
-        <translation>دشت</translation>
+        <translation>کشتزار</translation>
     </message>
     <message>
         <source>tree of height 1</source>
-        <translation>درخت با ارتفاع 1</translation>
+        <translation>درخت با ارتفاع ۱</translation>
     </message>
     <message>
         <source>tree of height 2</source>
-        <translation>درخت با ارتفاع 2</translation>
+        <translation>درخت با ارتفاع ۲</translation>
     </message>
     <message>
         <source>tree of height 3</source>
-        <translation>درخت با ارتفاع 3</translation>
+        <translation>درخت با ارتفاع ۳</translation>
     </message>
     <message>
         <source>mountain of height 1</source>
-        <translation>کوه با ارتفاع 1</translation>
+        <translation>کوه با ارتفاع ۱</translation>
     </message>
     <message>
         <source>mountain of height 2</source>
-        <translation>کوه با ارتفاع 2</translation>
+        <translation>کوه با ارتفاع ۲</translation>
     </message>
     <message>
         <source>mountain of height 3</source>
-        <translation>کوه با ارتفاع 3</translation>
+        <translation>کوه با ارتفاع ۳</translation>
     </message>
     <message>
         <source>one brown token</source>
@@ -2207,7 +2207,7 @@
     </message>
     <message>
         <source>Shrew</source>
-        <translation>حشره‌خور</translation>
+        <translation>موش حشره‌خوار</translation>
     </message>
     <message>
         <source>Peacock</source>
@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>Raven</source>
-        <translation>غراب</translation>
+        <translation>کلاغ سیاه</translation>
     </message>
     <message>
         <source>Llama</source>
@@ -2299,7 +2299,7 @@
     </message>
     <message>
         <source>Panther</source>
-        <translation>پلنگ</translation>
+        <translation>پلنگ سیاه</translation>
     </message>
     <message>
         <source>Spirit of the lion</source>
@@ -2343,43 +2343,43 @@
     </message>
     <message>
         <source>Each connected group of yellow: 2 points for one or two tokens, 10 for three or more.</source>
-        <translation>هر گروه به‌هم‌پیوستهٔ زرد: با یک یا دو مهره 2 امتیاز، با سه مهره یا بیشتر 10 امتیاز.</translation>
+        <translation>هر گروه به‌هم‌پیوستهٔ زرد: با یک یا دو مهره ۲ امتیاز، با سه مهره یا بیشتر ۱۰ امتیاز.</translation>
     </message>
     <message>
         <source>Each connected group of yellow: 5 points, a single token included.</source>
-        <translation>هر گروه به‌هم‌پیوستهٔ زرد: 5 امتیاز، حتی اگر فقط یک مهره باشد.</translation>
+        <translation>هر گروه به‌هم‌پیوستهٔ زرد: ۵ امتیاز، حتی اگر فقط یک مهره باشد.</translation>
     </message>
     <message>
         <source>Each tree of height 2 or 3: 4 points.</source>
-        <translation>هر درخت با ارتفاع 2 یا 3: 4 امتیاز.</translation>
+        <translation>هر درخت با ارتفاع ۲ یا ۳، چهار امتیاز.</translation>
     </message>
     <message>
         <source>Each tree of height 1 or 2: 3 points; of height 3: 1 point.</source>
-        <translation>هر درخت با ارتفاع 1 یا 2: 3 امتیاز؛ با ارتفاع 3: 1 امتیاز.</translation>
+        <translation>هر درخت با ارتفاع ۱ یا ۲، سه امتیاز؛ با ارتفاع ۳، یک امتیاز.</translation>
     </message>
     <message>
         <source>Each connected group of buildings: 4 points, a single building included.</source>
-        <translation>هر گروه به‌هم‌پیوستهٔ ساختمان: 4 امتیاز، حتی اگر فقط یک ساختمان باشد.</translation>
+        <translation>هر گروه به‌هم‌پیوستهٔ ساختمان: ۴ امتیاز، حتی اگر فقط یک ساختمان باشد.</translation>
     </message>
     <message>
         <source>Each connected group of two or more buildings: 6 points.</source>
-        <translation>هر گروه به‌هم‌پیوسته از دو ساختمان یا بیشتر: 6 امتیاز.</translation>
+        <translation>هر گروه به‌هم‌پیوسته از دو ساختمان یا بیشتر: ۶ امتیاز.</translation>
     </message>
     <message>
         <source>Each mountain of height 2 or 3: 4 points, even where it stands alone.</source>
-        <translation>هر کوه با ارتفاع 2 یا 3: 4 امتیاز، حتی اگر تنها باشد.</translation>
+        <translation>هر کوه با ارتفاع ۲ یا ۳، چهار امتیاز، حتی اگر تنها باشد.</translation>
     </message>
     <message>
         <source>Each mountain of height 1 or 2: 3 points; of height 3: 1 point, even where it stands alone.</source>
-        <translation>هر کوه با ارتفاع 1 یا 2: 3 امتیاز؛ با ارتفاع 3: 1 امتیاز، حتی اگر تنها باشد.</translation>
+        <translation>هر کوه با ارتفاع ۱ یا ۲، سه امتیاز؛ با ارتفاع ۳، یک امتیاز؛ حتی اگر تنها باشد.</translation>
     </message>
     <message>
         <source>Each connected group of two or more blue tokens: 7 points.</source>
-        <translation>هر گروه به‌هم‌پیوسته از دو مهرهٔ آبی یا بیشتر: 7 امتیاز.</translation>
+        <translation>هر گروه به‌هم‌پیوسته از دو مهرهٔ آبی یا بیشتر: ۷ امتیاز.</translation>
     </message>
     <message>
         <source>Each blue token: 2 points.</source>
-        <translation>هر مهرهٔ آبی: 2 امتیاز.</translation>
+        <translation>هر مهرهٔ آبی: ۲ امتیاز.</translation>
     </message>
     <message>
         <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
@@ -2387,11 +2387,11 @@
     </message>
     <message>
         <source>side A</source>
-        <translation>روی ⁨A⁩</translation>
+        <translation>سمت ⁨A⁩</translation>
     </message>
     <message>
         <source>no spirit</source>
-        <translation>بدون روح</translation>
+        <translation>بدون روح طبیعت</translation>
     </message>
     <message>
         <source>The aim</source>
@@ -2399,7 +2399,7 @@
     </message>
     <message>
         <source>You shape a landscape on your own board: water, fields, trees, mountains and buildings grow from coloured tokens. Landscapes score for their form, and animals score when they find the habitat they need. The most points win.</source>
-        <translation>روی صفحهٔ بازی خودتان چشم‌انداز می‌سازید: آب و دشت و درخت و کوه و ساختمان، همه از مهره‌های رنگی شکل می‌گیرند. چشم‌اندازها برای شکلشان امتیاز دارند و حیوان‌ها وقتی که زیستگاه دلخواهشان را پیدا کنند. هر کس بیشترین امتیاز را جمع کند، برنده است.</translation>
+        <translation>روی صفحهٔ بازی خودتان چشم‌انداز می‌سازید: آب و کشتزار و درخت و کوه و ساختمان، همه از مهره‌های رنگی شکل می‌گیرند. چشم‌اندازها برای شکلشان امتیاز دارند و حیوان‌ها وقتی که زیستگاه دلخواهشان را پیدا کنند. هر کس بیشترین امتیاز را جمع کند، برنده است.</translation>
     </message>
     <message>
         <source>What there is</source>
@@ -2427,7 +2427,7 @@
     </message>
     <message>
         <source>Before, between or after your tokens you may take one animal card from the row, and you may place as many animal cubes as you have habitats for.</source>
-        <translation>پیش از گذاشتن مهره‌ها، در میان آن یا پس از آن می‌توانید یک کارت حیوان از ردیف بردارید و به تعداد زیستگاه‌هایی که دارید مکعب حیوان بگذارید.</translation>
+        <translation>پیش از گذاشتن مهره‌ها، بین آن‌ها یا بعد از آن‌ها می‌توانید یک کارت حیوان از ردیف بردارید و به تعداد زیستگاه‌هایی که دارید مکعب حیوان بگذارید.</translation>
     </message>
     <message>
         <source>When you end your turn, the emptied space gets three new tokens from the bag and the row a new card. Until then you can take back every step.</source>
@@ -2443,7 +2443,7 @@
     </message>
     <message>
         <source>Nothing goes on blue, yellow or green, on a finished building, on three greys, or on a hex with a cube. Tokens never go underneath, and they never move again.</source>
-        <translation>روی آبی، زرد یا سبز، روی ساختمانِ تمام‌شده، روی سه خاکستری و در خانه‌ای که مکعب دارد چیزی نمی‌شود گذاشت. مهره هیچ‌وقت زیر مهره‌های دیگر نمی‌رود و بعد از گذاشته شدن جابه‌جا نمی‌شود.</translation>
+        <translation>روی آبی، زرد یا سبز، روی ساختمانِ کامل، روی سه خاکستری و در خانه‌ای که مکعب دارد چیزی نمی‌شود گذاشت. مهره هیچ‌وقت زیر مهره‌های دیگر نمی‌رود و بعد از گذاشته شدن جابه‌جا نمی‌شود.</translation>
     </message>
     <message>
         <source>Animal cards</source>
@@ -2451,7 +2451,7 @@
     </message>
     <message>
         <source>A card shows a habitat and carries a cube for each of its steps. You may hold four unfinished cards at most. Once its last cube has been placed, a card is finished and makes room for another at once.</source>
-        <translation>هر کارت زیستگاهی را نشان می‌دهد و روی هر پله‌اش یک مکعب دارد. حداکثر چهار کارت ناتمام می‌توانید داشته باشید. با گذاشتن آخرین مکعب، کارت تمام می‌شود و همان لحظه جا برای کارت دیگری باز می‌شود.</translation>
+        <translation>هر کارت زیستگاهی را نشان می‌دهد و روی هر پله‌اش یک مکعب دارد. حداکثر چهار کارت ناتمام می‌توانید داشته باشید. با گذاشتن آخرین مکعب، کارت کامل می‌شود و همان لحظه جا برای کارت دیگری باز می‌شود.</translation>
     </message>
     <message>
         <source>Habitats and cubes</source>
@@ -2503,23 +2503,23 @@
     </message>
     <message>
         <source>A tree of height 1, 2 or 3 scores 1, 3 or 7 points. Brown without green scores nothing.</source>
-        <translation>درخت با ارتفاع 1، 2 یا 3 به ترتیب 1، 3 یا 7 امتیاز دارد. قهوه‌ایِ بدون سبز امتیازی ندارد.</translation>
+        <translation>درخت با ارتفاع ۱، ۲ یا ۳ به ترتیب ۱، ۳ یا ۷ امتیاز دارد. قهوه‌ایِ بدون سبز امتیازی ندارد.</translation>
     </message>
     <message>
         <source>A mountain of height 1, 2 or 3 scores 1, 3 or 7 points too, but only if it stands next to another mountain.</source>
-        <translation>کوه با ارتفاع 1، 2 یا 3 هم به ترتیب 1، 3 یا 7 امتیاز دارد، ولی فقط اگر کنار کوه دیگری باشد.</translation>
+        <translation>کوه با ارتفاع ۱، ۲ یا ۳ هم به ترتیب ۱، ۳ یا ۷ امتیاز دارد، ولی فقط اگر کنار کوه دیگری باشد.</translation>
     </message>
     <message>
         <source>Fields and buildings</source>
-        <translation>دشت‌ها و ساختمان‌ها</translation>
+        <translation>کشتزار‌ها و ساختمان‌ها</translation>
     </message>
     <message>
         <source>Each connected group of two or more yellow tokens is a field and scores 5 points, however large it is. Several small fields are worth more than one large one.</source>
-        <translation>هر گروه به‌هم‌پیوسته از دو مهرهٔ زرد یا بیشتر یک دشت است و هر قدر هم بزرگ باشد 5 امتیاز دارد. چند دشت کوچک بیشتر از یک دشت بزرگ می‌ارزند.</translation>
+        <translation>هر گروه به‌هم‌پیوسته از دو مهرهٔ زرد یا بیشتر یک کشتزار است و هر قدر هم بزرگ باشد ۵ امتیاز دارد. چند کشتزار کوچک بیشتر از یک کشتزار بزرگ می‌ارزند.</translation>
     </message>
     <message>
         <source>A building scores 5 points if the hexes around it show at least three different colours. Only the top token of each counts, and red counts as well. A lone red token scores nothing.</source>
-        <translation>ساختمان وقتی 5 امتیاز دارد که در خانه‌های دوروبرش دست‌کم سه رنگ مختلف دیده شود. فقط بالاترین مهرهٔ هر خانه به حساب می‌آید و قرمز هم حساب است. مهرهٔ قرمزِ تنها امتیازی ندارد.</translation>
+        <translation>ساختمان وقتی ۵ امتیاز دارد که در خانه‌های دوروبرش دست‌کم سه رنگ مختلف دیده شود. فقط بالاترین مهرهٔ هر خانه به حساب می‌آید و قرمز هم حساب است. مهرهٔ قرمزِ تنها امتیازی ندارد.</translation>
     </message>
     <message>
         <source>The river</source>
@@ -2527,7 +2527,7 @@
     </message>
     <message>
         <source>Only your best river scores. Its length is counted along the shortest way between its two ends, in tokens: bends that double back do not help. Lengths 2 to 6 are worth 2, 5, 8, 11 and 15 points, and every further token 4 more.</source>
-        <translation>فقط بهترین رودتان امتیاز دارد. طول رود، تعداد مهره‌ها در کوتاه‌ترین راه میان دو سر آن است؛ پیچ‌هایی که به عقب برمی‌گردند کمکی نمی‌کنند. طول‌های 2 تا 6 به ترتیب 2، 5، 8، 11 و 15 امتیاز دارند و هر مهرهٔ بعدی 4 امتیاز دیگر.</translation>
+        <translation>فقط بهترین رودتان امتیاز دارد. طول رود، تعداد مهره‌ها در کوتاه‌ترین راه میان دو سر آن است؛ پیچ‌هایی که به عقب برمی‌گردند کمکی نمی‌کنند. طول‌های ۲ تا ۶ به ترتیب ۲، ۵، ۸، ۱۱ و ۱۵ امتیاز دارند و هر مهرهٔ بعدی ۴ امتیاز دیگر.</translation>
     </message>
     <message>
         <source>Islands</source>
@@ -2535,7 +2535,7 @@
     </message>
     <message>
         <source>Water divides your board. Each connected region of hexes without blue is an island and scores 5 points; empty hexes belong to islands too. Without any division the whole board is one island.</source>
-        <translation>آب صفحهٔ بازی‌تان را تکه‌تکه می‌کند. هر تکهٔ به‌هم‌پیوسته از خانه‌های بدون مهرهٔ آبی یک جزیره است و 5 امتیاز دارد؛ خانه‌های خالی هم جزو جزیره‌اند. اگر آب جایی را از بقیه جدا نکرده باشد، کل صفحهٔ بازی یک جزیره است.</translation>
+        <translation>آب صفحهٔ بازی‌تان را تکه‌تکه می‌کند. هر تکهٔ به‌هم‌پیوسته از خانه‌های بدون مهرهٔ آبی یک جزیره است و ۵ امتیاز دارد؛ خانه‌های خالی هم جزو جزیره‌اند. اگر آب جایی را از بقیه جدا نکرده باشد، کل صفحهٔ بازی یک جزیره است.</translation>
     </message>
     <message>
         <source>Animals</source>
@@ -2543,7 +2543,7 @@
     </message>
     <message>
         <source>Each card scores the number beside its topmost free step, finished or not. With no cube placed it scores nothing, and cubes left over cost nothing.</source>
-        <translation>امتیاز هر کارت عددِ کنار بالاترین پلهٔ خالی آن است، چه تمام شده باشد چه نه. اگر هیچ مکعبی از آن نگذاشته باشید، امتیازی ندارد و مکعب‌های باقی‌مانده هم چیزی کم نمی‌کنند.</translation>
+        <translation>امتیاز هر کارت عددِ کنار بالاترین پلهٔ خالی آن است، چه کامل شده باشد چه نه. اگر هیچ مکعبی از آن نگذاشته باشید، امتیازی ندارد و مکعب‌های باقی‌مانده هم چیزی کم نمی‌کنند.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>Your points earn suns: from 40, 70, 90, 110, 130, 140, 150 and 160 points on, 1 to 8 of them. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
-        <translation>با امتیازتان خورشیدک می‌گیرید: از 40، 70، 90، 110، 130، 140، 150 و 160 امتیاز به بالا، به ترتیب 1 تا 8 خورشیدک. بازی با روی ⁨A⁩ یک خورشیدک اضافه دارد و بازی بدون روح دوتا؛ روح شیر، پروانه، گربه، لک‌لک یا سنجاقک هم یکی اضافه می‌کند.</translation>
+        <translation>با امتیازتان خورشیدک می‌گیرید: از ۴۰، ۷۰، ۹۰، ۱۱۰، ۱۳۰، ۱۴۰، ۱۵۰ و ۱۶۰ امتیاز به بالا، به ترتیب ۱ تا ۸ خورشیدک. بازی با سمت ⁨A⁩ یک خورشیدک اضافه دارد و بازی بدون روح طبیعت دوتا؛ روح شیر، پروانه، گربه، لک‌لک یا سنجاقک هم یکی اضافه می‌کند.</translation>
     </message>
     <message>
         <source>Our readings</source>
@@ -2599,7 +2599,7 @@
     </message>
     <message>
         <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
-        <translation>هر نوبت از اینجا شروع می‌شود، از صفحهٔ مرکزی. سه مهرهٔ یکی از خانه‌ها را بردارید: روی آن خانه کلیک کنید، یا بکشید و روی صفحهٔ بازی‌تان رها کنید.</translation>
+        <translation>هر نوبت از اینجا شروع می‌شود، از صفحهٔ مرکزی. سه مهرهٔ یکی از خانه‌ها را بردارید: روی آن خانه کلیک کنید، یا مهره‌ها را بکشید و روی صفحهٔ بازی‌تان رها کنید.</translation>
     </message>
     <message>
         <source>Now place the tokens one by one. The hexes that take the token you hold are lit, and each shows what it would score at once.</source>
@@ -2627,7 +2627,7 @@
     </message>
     <message>
         <source>The panel counts along; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
-        <translation>امتیازها هم‌زمان در بخش «امتیاز» شمرده می‌شوند؛ نشانگر را روی هر سطر ببرید تا آن را روی صفحهٔ بازی ببینید. حدود نیمی از یک امتیاز خوب از حیوان‌ها می‌آید. هر وقت خواستید یک نوبت کامل به شما پیشنهاد شود، کلید ⁨H⁩ را بزنید. خوش بگذرد!</translation>
+        <translation>امتیازها هم‌زمان در بخش «امتیاز» شمرده می‌شوند؛ نشانگر را روی هر سطر ببرید تا آن را روی صفحهٔ بازی ببینید. در یک نتیجهٔ خوب، حدود نیمی از امتیاز از حیوان‌هاست. هر وقت خواستید یک نوبت کامل به شما پیشنهاد شود، کلید ⁨H⁩ را بزنید. خوش بگذرد!</translation>
     </message>
     <message>
         <source>Harmonies</source>
@@ -2643,15 +2643,15 @@
     </message>
     <message>
         <source>Side A: river</source>
-        <translation>روی ⁨A⁩: رود</translation>
+        <translation>سمت ⁨A⁩: رود</translation>
     </message>
     <message>
         <source>Your longest river scores.</source>
-        <translation>بلندترین رودتان امتیاز دارد.</translation>
+        <translation>طولانی‌ترین رودتان امتیاز دارد.</translation>
     </message>
     <message>
         <source>Side B: islands</source>
-        <translation>روی ⁨B⁩: جزیره‌ها</translation>
+        <translation>سمت ⁨B⁩: جزیره‌ها</translation>
     </message>
     <message>
         <source>Water divides your board: every island scores.</source>
@@ -2659,7 +2659,7 @@
     </message>
     <message>
         <source>With spirits</source>
-        <translation>با روح‌ها</translation>
+        <translation>با روح‌های طبیعت</translation>
     </message>
     <message>
         <source>Choose one of two spirits: a goal of your own, with a habitat to build.</source>
@@ -2667,7 +2667,7 @@
     </message>
     <message>
         <source>Without spirits</source>
-        <translation>بدون روح‌ها</translation>
+        <translation>بدون روح‌های طبیعت</translation>
     </message>
     <message>
         <source>Landscapes and animals only: best for the first games.</source>
@@ -2731,15 +2731,15 @@
     </message>
     <message>
         <source>A field stays as it is: nothing goes on yellow.</source>
-        <translation>دشت همان دشت می‌ماند: روی زرد چیزی نمی‌شود گذاشت.</translation>
+        <translation>کشتزار همان کشتزار می‌ماند: روی زرد چیزی نمی‌شود گذاشت.</translation>
     </message>
     <message>
         <source>Green finishes a tree: nothing goes on it.</source>
-        <translation>با سبز، درخت تمام می‌شود: روی آن چیزی نمی‌شود گذاشت.</translation>
+        <translation>با مهرهٔ سبز، درخت کامل می‌شود: روی آن چیزی نمی‌شود گذاشت.</translation>
     </message>
     <message>
         <source>The building is finished: nothing goes on it.</source>
-        <translation>ساختمان تمام شده است: روی آن چیزی نمی‌شود گذاشت.</translation>
+        <translation>ساختمان کامل است: روی آن چیزی نمی‌شود گذاشت.</translation>
     </message>
     <message>
         <source>A mountain is at most three tokens high.</source>
@@ -2775,11 +2775,11 @@
     </message>
     <message>
         <source>You may have at most {limit} unfinished cards. Finish one first.</source>
-        <translation>حداکثر {limit} کارت ناتمام می‌توانید داشته باشید. اول یکی را تمام کنید.</translation>
+        <translation>حداکثر {limit} کارت ناتمام می‌توانید داشته باشید. اول یکی را کامل کنید.</translation>
     </message>
     <message>
         <source>That card is not in front of you.</source>
-        <translation>این کارت جلوی شما نیست.</translation>
+        <translation>این کارت جزو کارت‌های شما نیست.</translation>
     </message>
     <message>
         <source>All cubes of that card have been placed.</source>
@@ -2791,7 +2791,7 @@
     </message>
     <message>
         <source>The cube of this card goes on another kind of landscape.</source>
-        <translation>جای مکعب این کارت روی چشم‌انداز دیگری است.</translation>
+        <translation>مکعب این کارت باید روی نوع دیگری از چشم‌انداز گذاشته شود.</translation>
     </message>
     <message>
         <source>The habitat does not stand around this hex. Every stack must match, height included.</source>
@@ -2819,7 +2819,7 @@
     </message>
     <message>
         <source>Fields</source>
-        <translation>دشت‌ها</translation>
+        <translation>کشتزار‌ها</translation>
     </message>
     <message>
         <source>Water</source>
@@ -2835,7 +2835,7 @@
     </message>
     <message>
         <source>River of {river}</source>
-        <translation>رود {river}‌تایی</translation>
+        <translation>طول رود: {river}</translation>
     </message>
     <message>
         <source>Islands: {islands}</source>
@@ -2855,7 +2855,7 @@
     </message>
     <message>
         <source>{card}: {worth} once placed</source>
-        <translation>{card}: {worth} با گذاشتن مکعب</translation>
+        <translation>{card}: {worth} پس از گذاشتن مکعب</translation>
     </message>
     <message>
         <source>Central board</source>
@@ -2867,15 +2867,15 @@
     </message>
     <message>
         <source>Finished cards: {count}</source>
-        <translation>کارت‌های تمام‌شده: {count}</translation>
+        <translation>کارت‌های کامل‌شده: {count}</translation>
     </message>
     <message>
         <source>To place</source>
-        <translation>برای گذاشتن</translation>
+        <translation>مهره‌های دستتان</translation>
     </message>
     <message>
         <source>Still in the bag</source>
-        <translation>هنوز در کیف</translation>
+        <translation>مانده در کیف</translation>
     </message>
     <message>
         <source>Cards in the deck: {count}</source>
@@ -2903,7 +2903,7 @@
     </message>
     <message>
         <source>Finished: {now}</source>
-        <translation>تمام‌شده: {now}</translation>
+        <translation>کامل: {now}</translation>
     </message>
     <message>
         <source>Suns: {suns}</source>
@@ -2919,11 +2919,11 @@
     </message>
     <message>
         <source>Best on this side with this spirit: {suns}</source>
-        <translation>بهترین نتیجه در این رو با این روح: {suns}</translation>
+        <translation>بهترین نتیجه در این سمت با این روح: {suns}</translation>
     </message>
     <message>
         <source>Best on this side without a spirit: {suns}</source>
-        <translation>بهترین نتیجه در این رو بدون روح: {suns}</translation>
+        <translation>بهترین نتیجه در این سمت بدون روح طبیعت: {suns}</translation>
     </message>
     <message>
         <source>Choose your nature spirit</source>
@@ -2943,7 +2943,7 @@
     </message>
     <message>
         <source>Other boards</source>
-        <translation>صفحه‌های دیگر</translation>
+        <translation>صفحهٔ بازی دیگران</translation>
     </message>
     <message>
         <source>Letters on the tokens</source>
@@ -2951,7 +2951,7 @@
     </message>
     <message>
         <source>Equal in points: more animal cubes on the board decide.</source>
-        <translation>امتیازها برابر است: مکعب‌های حیوان بیشتر روی صفحه برنده را تعیین می‌کند.</translation>
+        <translation>امتیازها برابر است: هر کس مکعب حیوان بیشتری روی صفحهٔ بازی‌اش دارد، برنده است.</translation>
     </message>
     <message>
         <source>Column {column}, hex {row}</source>
@@ -3043,7 +3043,7 @@
     </message>
     <message>
         <source>Ended the turn</source>
-        <translation>نوبت تمام شد</translation>
+        <translation>پایان نوبت</translation>
     </message>
     <message>
         <source>Another player is shaping a landscape.</source>
@@ -3142,7 +3142,7 @@
     </message>
     <message>
         <source>A full line of suns also earns 7 a tile, a full line of moons 6; colours do not matter.</source>
-        <translation>ردیف کامل خورشید برای هر کاشی 7 امتیاز اضافه دارد و ردیف کامل ماه 6 امتیاز؛ رنگ‌ها مهم نیستند.</translation>
+        <translation>ردیف کامل خورشید برای هر کاشی ۷ امتیاز اضافه دارد و ردیف کامل ماه ۶ امتیاز؛ رنگ‌ها مهم نیستند.</translation>
     </message>
     <message>
         <source>Best beam</source>
@@ -3150,7 +3150,7 @@
     </message>
     <message>
         <source>60 points for the best sunbeam at the table and 60 for the best moonbeam, in lines that score.</source>
-        <translation>بهترین پرتو آفتابِ بازی 60 امتیاز دارد و بهترین پرتو مهتاب هم 60 امتیاز؛ فقط در ردیف‌های امتیازآور.</translation>
+        <translation>بهترین پرتو آفتابِ بازی ۶۰ امتیاز دارد و بهترین پرتو مهتاب هم ۶۰ امتیاز؛ فقط در ردیف‌های امتیازآور.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3290,7 +3290,7 @@
     </message>
     <message>
         <source>Still in the bag</source>
-        <translation>هنوز در کیف</translation>
+        <translation>مانده در کیف</translation>
     </message>
     <message>
         <source>Never called</source>
@@ -3322,7 +3322,7 @@
     </message>
     <message>
         <source>The most a board can score is 307, and these sixteen reach it. Every one of them was found, and every other ruled out, by a search on this computer.</source>
-        <translation>هیچ چیدمانی بیش از 307 امتیاز نمی‌آورد و فقط این شانزده چیدمان به این امتیاز می‌رسند. جست‌وجویی روی همین کامپیوتر تک‌تکشان را پیدا کرده و نشان داده است که چیدمان دیگری در کار نیست.</translation>
+        <translation>هیچ چیدمانی بیش از ۳۰۷ امتیاز نمی‌آورد و فقط این شانزده چیدمان به این امتیاز می‌رسند. جست‌وجویی روی همین کامپیوتر تک‌تکشان را پیدا کرده و نشان داده است که چیدمان دیگری در کار نیست.</translation>
     </message>
     <message>
         <source>Searching through all boards…</source>
@@ -3342,7 +3342,7 @@
     </message>
     <message>
         <source>There are 27 tiles, all different. The band from top to bottom is worth 1, 5 or 9; the one rising to the right 2, 6 or 7; the one falling to the right 3, 4 or 8. Every combination exists exactly once.</source>
-        <translation>بازی 27 کاشی دارد که هیچ دوتایشان مثل هم نیستند. ارزش نوار عمودی 1، 5 یا 9 است؛ نوار اریبی که به سمت راست بالا می‌رود 2، 6 یا 7 و نوار اریبی که به سمت راست پایین می‌آید 3، 4 یا 8. از هر ترکیب دقیقاً یک کاشی هست.</translation>
+        <translation>بازی ۲۷ کاشی دارد که هیچ دوتایشان مثل هم نیستند. ارزش نوار عمودی ۱، ۵ یا ۹ است؛ نوار اریبی که به سمت راست بالا می‌رود ۲، ۶ یا ۷ و نوار اریبی که به سمت راست پایین می‌آید ۳، ۴ یا ۸. از هر ترکیب دقیقاً یک کاشی هست.</translation>
     </message>
     <message>
         <source>Each tile also bears a sun or a moon. In the standard game they are mere decoration; some variants bring them to life.</source>
@@ -3350,7 +3350,7 @@
     </message>
     <message>
         <source>A turn</source>
-        <translation>یک نوبت بازی</translation>
+        <translation>روند هر نوبت</translation>
     </message>
     <message>
         <source>The caller turns up a tile at random. Everybody places that same tile on an empty cell of their own board. Tiles are never turned and never moved again, and a called tile cannot be refused.</source>
@@ -3390,11 +3390,11 @@
     </message>
     <message>
         <source>Five tiles of pink in a line are worth 5 × 8 = 40. The most a board can score is 307, and only sixteen boards reach it.</source>
-        <translation>یک ردیف صورتیِ پنج‌تایی ⁨5 × 8 = 40⁩ امتیاز دارد. هیچ چیدمانی بیش از 307 امتیاز نمی‌آورد و فقط شانزده چیدمان به این امتیاز می‌رسند.</translation>
+        <translation>یک ردیف صورتیِ پنج‌تایی ⁨۵ × ۸ = ۴۰⁩ امتیاز دارد. هیچ چیدمانی بیش از ۳۰۷ امتیاز نمی‌آورد و فقط شانزده چیدمان به این امتیاز می‌رسند.</translation>
     </message>
     <message>
         <source>A full line of nothing but suns is a sunbeam: 7 more points for each of its tiles. A full line of moons is a moonbeam: 6 for each. Colours do not matter here; if the line scores in colour as well, you get both.</source>
-        <translation>ردیف کاملی که همهٔ کاشی‌هایش خورشید داشته باشند پرتو آفتاب است و هر کاشی‌اش 7 امتیاز اضافه دارد. ردیف کاملی که همه‌اش ماه باشد پرتو مهتاب است و هر کاشی‌اش 6 امتیاز اضافه دارد. اینجا رنگ‌ها مهم نیستند؛ اگر ردیف از نظر رنگ هم امتیازآور باشد، هر دو امتیاز را می‌گیرید.</translation>
+        <translation>ردیف کاملی که همهٔ کاشی‌هایش خورشید داشته باشند پرتو آفتاب است و هر کاشی‌اش ۷ امتیاز اضافه دارد. ردیف کاملی که همه‌اش ماه باشد پرتو مهتاب است و هر کاشی‌اش ۶ امتیاز اضافه دارد. اینجا رنگ‌ها مهم نیستند؛ اگر ردیف از نظر رنگ هم امتیازآور باشد، هر دو امتیاز را می‌گیرید.</translation>
     </message>
     <message>
         <source>The best beam</source>
@@ -3402,7 +3402,7 @@
     </message>
     <message>
         <source>A longer beam beats a shorter one; at equal length the line of higher value wins. If beams are still equal, their owners share the 60. Without such a beam nobody gets anything.</source>
-        <translation>پرتو بلندتر از پرتو کوتاه‌تر بهتر است؛ اگر هم‌اندازه باشند، ردیف باارزش‌تر می‌برد. اگر باز هم مساوی شدند، صاحبانشان آن 60 امتیاز را میان خود قسمت می‌کنند. اگر هیچ‌کس چنین پرتویی نداشته باشد، این امتیاز به کسی نمی‌رسد.</translation>
+        <translation>پرتو بلندتر از پرتو کوتاه‌تر بهتر است؛ اگر هم‌اندازه باشند، ردیف باارزش‌تر می‌برد. اگر باز هم مساوی شدند، صاحبانشان آن ۶۰ امتیاز را میان خود قسمت می‌کنند. اگر هیچ‌کس چنین پرتویی نداشته باشد، این امتیاز به کسی نمی‌رسد.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3442,19 +3442,19 @@
     </message>
     <message>
         <source>There are three ways of placing and three of scoring, and every way of placing goes with every way of scoring. Free placing with standard scoring is the standard game. Best beam is for two to six players, all the others are for one to six.</source>
-        <translation>سه شیوهٔ چیدمان و سه شیوهٔ امتیازشماری هست و هر شیوهٔ چیدمان را می‌توان با هر شیوهٔ امتیازشماری ترکیب کرد. چیدمان آزاد با امتیازشماری استاندارد همان بازی استاندارد است. «بهترین پرتو» برای 2 تا 6 نفر است و بقیه برای 1 تا 6 نفر.</translation>
+        <translation>سه شیوهٔ چیدمان و سه شیوهٔ امتیازشماری هست و هر شیوهٔ چیدمان را می‌توان با هر شیوهٔ امتیازشماری ترکیب کرد. چیدمان آزاد با امتیازشماری استاندارد همان بازی استاندارد است. «بهترین پرتو» برای ۲ تا ۶ نفر است و بقیه برای ۱ تا ۶ نفر.</translation>
     </message>
     <message>
         <source>This board has the ten lines of the rulebook’s example: 9 × 3 + 1 × 4 + 5 × 5 + 1 × 3 + 2 × 3 + 7 × 4 + 6 × 5 + 2 × 3 + 3 × 3 + 8 × 5 = 178.</source>
-        <translation>این صفحهٔ بازی همان ده ردیف مثال راهنما را دارد: ⁨9 × 3 + 1 × 4 + 5 × 5 + 1 × 3 + 2 × 3 + 7 × 4 + 6 × 5 + 2 × 3 + 3 × 3 + 8 × 5 = 178⁩.</translation>
+        <translation>این صفحهٔ بازی همان ده ردیف مثال دفترچهٔ قوانین را دارد: ⁨۹ × ۳ + ۱ × ۴ + ۵ × ۵ + ۱ × ۳ + ۲ × ۳ + ۷ × ۴ + ۶ × ۵ + ۲ × ۳ + ۳ × ۳ + ۸ × ۵ = ۱۷۸⁩.</translation>
     </message>
     <message>
         <source>The rulebook’s example has 228 points in lines and four beams: moons on four tiles, suns on four, suns on three and moons on three. 228 + 24 + 28 + 21 + 18 = 319.</source>
-        <translation>در مثال راهنما 228 امتیاز از ردیف‌ها می‌آید و چهار پرتو هم هست: مهتاب چهارتایی، آفتاب چهارتایی، آفتاب سه‌تایی و مهتاب سه‌تایی. ⁨228&#xa0;+&#xa0;24&#xa0;+&#xa0;28&#xa0;+&#xa0;21&#xa0;+&#xa0;18&#xa0;=&#xa0;319⁩.</translation>
+        <translation>در مثال دفترچهٔ قوانین ۲۲۸ امتیاز از ردیف‌ها می‌آید و چهار پرتو هم هست: مهتاب چهارتایی، آفتاب چهارتایی، آفتاب سه‌تایی و مهتاب سه‌تایی. ⁨۲۲۸&#xa0;+&#xa0;۲۴&#xa0;+&#xa0;۲۸&#xa0;+&#xa0;۲۱&#xa0;+&#xa0;۱۸&#xa0;=&#xa0;۳۱۹⁩.</translation>
     </message>
     <message>
         <source>For two to six players. Here a beam counts only in a line that also scores in colour. The best sunbeam at the table earns 60 points, the best moonbeam another 60.</source>
-        <translation>برای 2 تا 6 نفر. در این شیوه، پرتو فقط وقتی به حساب می‌آید که ردیفش از نظر رنگ هم امتیازآور باشد. بهترین پرتو آفتابِ بازی 60 امتیاز ویژه دارد و بهترین پرتو مهتاب هم 60 امتیاز ویژه.</translation>
+        <translation>برای ۲ تا ۶ نفر. در این شیوه، پرتو فقط وقتی به حساب می‌آید که ردیفش از نظر رنگ هم امتیازآور باشد. بهترین پرتو آفتابِ بازی ۶۰ امتیاز ویژه دارد و بهترین پرتو مهتاب هم ۶۰ امتیاز ویژه.</translation>
     </message>
     <message>
         <source>On this board two of the four beams lie in lines that score. The moonbeam of four in the red line beats every moonbeam of three, even one in dark green; a moonbeam of four in pink would beat it.</source>
@@ -3466,15 +3466,15 @@
     </message>
     <message>
         <source>Which tiles bear suns the rulebook shows only in pictures. One of them survives in its text: the tiles of the board with 319 points. Our set is the simplest even one that makes this example true: a tile bears a sun when none or two of its values are among 1, 2 and 3, otherwise a moon. That makes 14 suns and 13 moons. If the tiles in your box differ, your box is right.</source>
-        <translation>راهنما فقط در تصویرها نشان می‌دهد کدام کاشی‌ها خورشید دارند. یکی از آن تصویرها در متن باقی مانده است: کاشی‌های صفحهٔ 319 امتیازی. مجموعهٔ ما ساده‌ترین مجموعهٔ یکنواختی است که این مثال با آن درست درمی‌آید: اگر هیچ‌یک یا دو تا از ارزش‌های کاشی از 1، 2 و 3 باشند، کاشی خورشید دارد، وگرنه ماه. به این ترتیب 14 خورشید و 13 ماه داریم. اگر کاشی‌های جعبهٔ شما جور دیگری‌اند، حق با جعبهٔ شماست.</translation>
+        <translation>دفترچهٔ قوانین فقط در تصویرها نشان می‌دهد کدام کاشی‌ها خورشید دارند. یکی از آن تصویرها در متن باقی مانده است: کاشی‌های صفحهٔ ۳۱۹ امتیازی. مجموعهٔ ما ساده‌ترین مجموعهٔ یکنواختی است که این مثال با آن درست درمی‌آید: اگر هیچ‌یک یا دو تا از ارزش‌های کاشی از ۱، ۲ و ۳ باشند، کاشی خورشید دارد، وگرنه ماه. به این ترتیب ۱۴ خورشید و ۱۳ ماه داریم. اگر کاشی‌های جعبهٔ شما جور دیگری‌اند، حق با جعبهٔ شماست.</translation>
     </message>
     <message>
         <source>The rulebook names the colour of every value but 4; ours is violet. Of its board with 178 points it tells the ten lines; tiles that make them are our choice. Its example for the best beam calls the line of the moonbeam first white, then red; on the board with 319 points it is red.</source>
-        <translation>راهنما رنگ همهٔ ارزش‌ها را می‌گوید جز 4؛ رنگ ما برای آن بنفش است. از صفحهٔ 178 امتیازی فقط ده ردیفش را می‌گوید؛ کاشی‌هایی که این ردیف‌ها را می‌سازند انتخاب ماست. در مثال بهترین پرتو، ردیف پرتو مهتاب یک بار سفید و بار دیگر قرمز خوانده شده است؛ در صفحهٔ 319 امتیازی قرمز است.</translation>
+        <translation>دفترچهٔ قوانین رنگ همهٔ ارزش‌ها را می‌گوید جز ۴؛ رنگ ما برای آن بنفش است. از صفحهٔ ۱۷۸ امتیازی فقط ده ردیفش را می‌گوید؛ کاشی‌هایی که این ردیف‌ها را می‌سازند انتخاب ماست. در مثال بهترین پرتو، ردیف پرتو مهتاب یک بار سفید و بار دیگر قرمز خوانده شده است؛ در صفحهٔ ۳۱۹ امتیازی قرمز است.</translation>
     </message>
     <message>
         <source>It does not say who wins when totals are equal: here the win is shared. Nor does it say whether you may look at the others first: here nobody sees where a tile went until everybody has placed. It sets no number of rounds and no order of callers: here a match has up to twelve rounds, and the seats call in turn.</source>
-        <translation>راهنما نمی‌گوید با مجموع امتیازات برابر چه کسی می‌برد: اینجا برد مشترک است. این را هم نمی‌گوید که می‌شود اول به صفحهٔ دیگران نگاه کرد یا نه: اینجا تا همه کاشی‌شان را نگذاشته‌اند، هیچ‌کس نمی‌بیند کاشی کجا رفته است. تعداد دورها و ترتیب حاکم‌ها را هم تعیین نمی‌کند: اینجا بازی تا دوازده دور دارد و همه به نوبت حاکم می‌شوند.</translation>
+        <translation>دفترچهٔ قوانین نمی‌گوید با مجموع امتیازات برابر چه کسی می‌برد: اینجا برد مشترک است. این را هم نمی‌گوید که می‌شود اول به صفحهٔ دیگران نگاه کرد یا نه: اینجا تا همه کاشی‌شان را نگذاشته‌اند، هیچ‌کس نمی‌بیند کاشی کجا رفته است. تعداد دورها و ترتیب حاکم‌ها را هم تعیین نمی‌کند: اینجا بازی تا دوازده دور دارد و همه به نوبت حاکم می‌شوند.</translation>
     </message>
     <message>
         <source>Score pad</source>
@@ -3549,7 +3549,7 @@
     </message>
     <message>
         <source>Plays anything that is allowed.</source>
-        <translation>از میان حرکت‌های مجاز، شانسی یکی را بازی می‌کند.</translation>
+        <translation>از میان حرکت‌های مجاز، یکی را تصادفی بازی می‌کند.</translation>
     </message>
     <message>
         <source>A relaxed beginner.</source>
@@ -3561,7 +3561,7 @@
     </message>
     <message>
         <source>Reckons with everything that may still come.</source>
-        <translation>هر چیزی را که ممکن است هنوز پیش بیاید حساب می‌کند.</translation>
+        <translation>همهٔ پیشامدهای ممکن را در نظر می‌گیرد.</translation>
     </message>
     <message>
         <source>The strongest player we could make.</source>
@@ -3580,15 +3580,15 @@
     </message>
     <message>
         <source>Everyone glazes the eight windows of a palace. You collect coloured glass, fill pattern strips with it, and each complete strip puts one pane into the window below. After six rounds the most points win.</source>
-        <translation>هر بازیکن هشت پنجرهٔ یک کاخ را شیشه می‌اندازد. شیشه‌های رنگی جمع می‌کنید، نوارهای الگو را با آن‌ها پر می‌کنید و هر نواری که کامل شود یک قطعه شیشه به پنجرهٔ زیرش می‌دهد. بعد از شش دور، هر کس بیشترین امتیاز را داشته باشد برنده است.</translation>
+        <translation>هر بازیکن هشت پنجرهٔ یک کاخ را شیشه می‌اندازد. شیشه‌های رنگی جمع می‌کنید، نوارهای الگو را با آن‌ها پر می‌کنید و هر نواری که کامل شود یک قطعه شیشه به پنجرهٔ زیرش می‌فرستد. بعد از شش دور، هر کس بیشترین امتیاز را داشته باشد برنده است.</translation>
     </message>
     <message>
         <source>What lies on the table</source>
-        <translation>روی میز چه هست</translation>
+        <translation>چیدمان آغازین بازی</translation>
     </message>
     <message>
         <source>There are 100 glass panes, 20 of each colour. Workshops stand around the centre: 5 for two players, 7 for three, 9 for four. Each round begins with four panes from the bag in every workshop, and with the first-player token in the centre.</source>
-        <translation>بازی 100 قطعه شیشه دارد، از هر رنگ 20 تا. کارگاه‌ها دورتادور وسط میز چیده می‌شوند: 5 تا برای دو بازیکن، 7 تا برای سه و 9 تا برای چهار بازیکن. در شروع هر دور، در هر کارگاه چهار قطعه شیشه از کیف می‌گذارند و توکن آغازکننده در وسط کارگاه‌هاست.</translation>
+        <translation>بازی ۱۰۰ قطعه شیشه دارد، از هر رنگ ۲۰ تا. کارگاه‌ها دورتادور وسط میز چیده می‌شوند: ۵ تا برای دو بازیکن، ۷ تا برای سه و ۹ تا برای چهار بازیکن. در شروع هر دور، در هر کارگاه چهار قطعه شیشه از کیف می‌گذارند و توکن آغازکننده در وسط کارگاه‌هاست.</translation>
     </message>
     <message>
         <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in another order and with other sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
@@ -3628,7 +3628,7 @@
     </message>
     <message>
         <source>Every pane that finds no space breaks: it goes into the glass tower, and your marker moves one step down the broken-glass track. When the marker reaches the last step you lose that many points at once, 18 in the standard set; the marker returns to 0 and takes any steps still due from there. Scores can fall below zero.</source>
-        <translation>هر شیشه‌ای که جایی پیدا نکند می‌شکند: به برج آبگینه می‌رود و نشانگر شما در ردیف شیشه‌های شکسته یک خانه پایین می‌آید. وقتی نشانگر به خانهٔ آخر برسد، همان لحظه به اندازهٔ عدد آن امتیاز از دست می‌دهید، در مجموعهٔ استاندارد 18 امتیاز؛ نشانگر به 0 برمی‌گردد و اگر خانه‌ای مانده باشد، از آنجا ادامه می‌دهد. امتیاز می‌تواند منفی هم بشود.</translation>
+        <translation>هر شیشه‌ای که جایی پیدا نکند می‌شکند: به برج آبگینه می‌رود و نشانگر شما در ردیف شیشه‌های شکسته یک خانه پایین می‌آید. وقتی نشانگر به خانهٔ آخر برسد، همان لحظه به اندازهٔ عدد آن امتیاز از دست می‌دهید، در مجموعهٔ استاندارد ۱۸ امتیاز؛ نشانگر به ۰ برمی‌گردد و اگر خانه‌ای مانده باشد، از آنجا ادامه می‌دهد. امتیاز می‌تواند منفی هم بشود.</translation>
     </message>
     <message>
         <source>A complete strip</source>
@@ -3636,7 +3636,7 @@
     </message>
     <message>
         <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round&apos;s bonus colour.</source>
-        <translation>وقتی هر پنج خانهٔ یک نوار پر شد، اول برای هر شیشه‌اش که به رنگ ویژهٔ آن دور باشد 1 امتیاز می‌گیرید.</translation>
+        <translation>وقتی هر پنج خانهٔ یک نوار پر شد، اول برای هر شیشه‌اش که به رنگ ویژهٔ آن دور باشد ۱ امتیاز می‌گیرید.</translation>
     </message>
     <message>
         <source>Then choose one of the five panes for the window below; the other four go into the glass tower. The first pane of a window is its upper one, and the strip is turned over. The second is the lower one, and the strip leaves the game.</source>
@@ -3644,7 +3644,7 @@
     </message>
     <message>
         <source>At last the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
-        <translation>در آخر پنجره امتیاز می‌آورد: ارزش خودش به‌اضافهٔ ارزش هر پنجرهٔ سمت راستش که شیشه داشته باشد. پنجره‌ای به ارزش 2 که سمت راستش پنجره‌های شیشه‌داری به ارزش 1 و 2 باشند، 5 امتیاز دارد. پنجره‌ساز سر جایش می‌ماند.</translation>
+        <translation>در آخر، پنجره امتیاز می‌آورد: ارزش خودش به‌اضافهٔ ارزش هر پنجرهٔ سمت راستش که شیشه داشته باشد. پنجره‌ای به ارزش ۲ که سمت راستش پنجره‌های شیشه‌داری به ارزش ۱ و ۲ باشند، ۵ امتیاز دارد. پنجره‌ساز سر جایش می‌ماند.</translation>
     </message>
     <message>
         <source>Your turn: returning the glazier</source>
@@ -3664,27 +3664,27 @@
     </message>
     <message>
         <source>After the sixth round you score 1 point for every three panes left on all your strips together, and you lose the value at your broken-glass marker.</source>
-        <translation>بعد از دور ششم، برای هر سه شیشه‌ای که روی‌هم در همهٔ نوارهایتان مانده 1 امتیاز می‌گیرید و به اندازهٔ عدد کنار نشانگرتان در ردیف شیشه‌های شکسته امتیاز از دست می‌دهید.</translation>
+        <translation>بعد از دور ششم، برای هر سه شیشه‌ای که روی‌هم در همهٔ نوارهایتان مانده ۱ امتیاز می‌گیرید و به اندازهٔ عدد کنار نشانگرتان در ردیف شیشه‌های شکسته امتیاز از دست می‌دهید.</translation>
     </message>
     <message>
         <source>The most points win. If players are level, the one who lost fewer points to broken glass in the whole game is ahead; if that is equal too, they share the win.</source>
-        <translation>هر کس بیشترین امتیاز را داشته باشد برنده است. اگر مساوی شدند، کسی جلوتر است که در کل بازی برای شیشه‌های شکسته امتیاز کمتری از دست داده باشد؛ اگر این هم مساوی بود، برد مشترک است.</translation>
+        <translation>هر کس بیشترین امتیاز را داشته باشد برنده است. اگر مساوی شدند، کسی برنده است که در کل بازی برای شیشه‌های شکسته امتیاز کمتری از دست داده باشد؛ اگر این هم مساوی بود، برد مشترک است.</translation>
     </message>
     <message>
         <source>Side A: ornaments</source>
-        <translation>روی ⁨A⁩: نمادها</translation>
+        <translation>سمت ⁨A⁩: نمادها</translation>
     </message>
     <message>
         <source>Four ornaments stand between the windows 1 and 2, 3 and 4, 5 and 6, 7 and 8. Count the panes around each: four score 10 points, three score 6, two score 3. Which colours you keep does not matter here.</source>
-        <translation>چهار نماد میان پنجره‌های 1 و 2، 3 و 4، 5 و 6، 7 و 8 هست. شیشه‌های دور هر کدام را بشمارید: چهارتا 10 امتیاز دارد، سه‌تا 6 و دوتا 3. اینجا مهم نیست چه رنگ‌هایی را نگه می‌دارید.</translation>
+        <translation>چهار نماد هست: میان پنجره‌های ۱ و ۲، میان ۳ و ۴، میان ۵ و ۶ و میان ۷ و ۸. شیشه‌های دور هر کدام را بشمارید: چهارتا ۱۰ امتیاز دارد، سه‌تا ۶ و دوتا ۳. اینجا مهم نیست چه رنگ‌هایی را نگه می‌دارید.</translation>
     </message>
     <message>
         <source>Side B: one colour</source>
-        <translation>روی ⁨B⁩: یک رنگ</translation>
+        <translation>سمت ⁨B⁩: یک رنگ</translation>
     </message>
     <message>
         <source>Count your complete windows, then the panes of the colour you have most often in them, and multiply. Four complete windows with five orange panes score 20. So think about which pane you keep.</source>
-        <translation>پنجره‌های کاملتان را بشمارید، بعد شیشه‌های رنگی را که در آن‌ها از همه بیشتر است، و این دو را در هم ضرب کنید. چهار پنجرهٔ کامل با پنج شیشهٔ نارنجی 20 امتیاز دارد. پس فکر کنید کدام شیشه را نگه دارید.</translation>
+        <translation>تعداد پنجره‌های کاملتان را در تعداد شیشه‌های پرتکرارترین رنگ آن‌ها ضرب کنید. چهار پنجرهٔ کامل با پنج شیشهٔ نارنجی ۲۰ امتیاز دارد. پس خوب فکر کنید کدام شیشه را نگه می‌دارید.</translation>
     </message>
     <message>
         <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
@@ -3704,11 +3704,11 @@
     </message>
     <message>
         <source>Glass that does not fit breaks, and each step down this track costs more than the last. Look for small numbers that fit exactly.</source>
-        <translation>شیشه‌ای که جا نشود می‌شکند و هر قدم پایین‌تر در این ردیف از قدم قبلی گران‌تر تمام می‌شود. دنبال تعدادهای کمی بگردید که درست جا بیفتند.</translation>
+        <translation>شیشه‌ای که جا نشود می‌شکند و هر قدم پایین‌تر در این ردیف از قدم قبلی گران‌تر تمام می‌شود. دنبال دسته‌های کوچکی بگردید که دقیقاً جا شوند.</translation>
     </message>
     <message>
         <source>Instead of taking glass you can return the glazier to your leftmost strip. It costs a turn, but it can also leave an unpleasant heap to somebody else.</source>
-        <translation>به جای برداشتن شیشه می‌توانید پنجره‌ساز را به چپ‌ترین نوارتان برگردانید. به قیمت یک نوبت تمام می‌شود، ولی شاید یک کپهٔ ناخوشایند هم نصیب کس دیگری شود.</translation>
+        <translation>به جای برداشتن شیشه می‌توانید پنجره‌ساز را به چپ‌ترین نوارتان برگردانید. به قیمت یک نوبت تمام می‌شود، ولی می‌تواند شیشه‌های دردسرساز را برای دیگران بگذارد.</translation>
     </message>
     <message>
         <source>Now try to complete a strip. Its pane goes into the window and scores that window and every glazed one to its right, so windows on the right pay again and again. Panes in the colour of the round marker score extra. Press H whenever you want advice.</source>
@@ -3728,7 +3728,7 @@
     </message>
     <message>
         <source>Strips and values</source>
-        <translation>نوارها و ارزش‌ها</translation>
+        <translation>نوارها و امتیازها</translation>
     </message>
     <message>
         <source>At the end, ornaments between windows reward the panes around them.</source>
@@ -3736,7 +3736,7 @@
     </message>
     <message>
         <source>At the end, complete windows are multiplied by the panes of their commonest colour.</source>
-        <translation>در پایان بازی، تعداد پنجره‌های کامل ضرب‌در تعداد شیشه‌های پرتکرارترین رنگشان می‌شود.</translation>
+        <translation>در پایان بازی، تعداد پنجره‌های کامل در تعداد شیشه‌های پرتکرارترین رنگشان ضرب می‌شود.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -3744,11 +3744,11 @@
     </message>
     <message>
         <source>The strips, values and track that come with this game.</source>
-        <translation>نوارها، ارزش‌ها و ردیف شیشه‌های شکستهٔ خود این برنامه.</translation>
+        <translation>نوارها، امتیازها و ردیف شیشه‌های شکستهٔ خود این برنامه.</translation>
     </message>
     <message>
         <source>Own set</source>
-        <translation>مجموعهٔ خودتان</translation>
+        <translation>مجموعهٔ دلخواه</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3780,7 +3780,7 @@
     </message>
     <message>
         <source>A strip within the glazier&apos;s reach can take this glass, so it may not all break.</source>
-        <translation>یکی از نوارهای در دسترس پنجره‌ساز برای این شیشه‌ها جا دارد؛ پس همه‌شان نباید بشکنند.</translation>
+        <translation>یکی از نوارهای در دسترس پنجره‌ساز برای این شیشه‌ها جا دارد؛ پس نمی‌شود همه را شکست.</translation>
     </message>
     <message>
         <source>There is no such strip.</source>
@@ -3824,7 +3824,7 @@
     </message>
     <message>
         <source>Line {line}: this is not valid JSON. Look for a missing comma, quotation mark or bracket, here or just before.</source>
-        <translation>سطر {line}: این ⁨JSON⁩ درستی نیست. همین‌جا یا کمی قبل‌تر دنبال ویرگول، علامت نقل‌قول یا کروشه‌ای بگردید که جا افتاده است.</translation>
+        <translation>سطر {line}: این ⁨JSON⁩ معتبر نیست. همین‌جا یا کمی قبل‌تر دنبال ویرگول، علامت نقل‌قول یا کروشه‌ای بگردید که جا افتاده است.</translation>
     </message>
     <message>
         <source>Line {line}: “{part}” is missing.</source>
@@ -3876,7 +3876,7 @@
     </message>
     <message>
         <source>Line {line}: the track must begin with 0.</source>
-        <translation>سطر {line}: ردیف شیشه‌های شکسته باید با 0 شروع شود.</translation>
+        <translation>سطر {line}: ردیف شیشه‌های شکسته باید با ۰ شروع شود.</translation>
     </message>
     <message>
         <source>Line {line}: every step of the track must be lower than the one before.</source>
@@ -3904,11 +3904,11 @@
     </message>
     <message>
         <source>Complete windows: {windows} × {colour}: {panes}</source>
-        <translation>پنجره‌های کامل: {windows} × {colour}: {panes}</translation>
+        <translation>{windows} پنجرهٔ کامل × {panes} شیشهٔ {colour}</translation>
     </message>
     <message>
         <source>Complete windows: none yet</source>
-        <translation>پنجره‌های کامل: هنوز هیچ</translation>
+        <translation>هنوز پنجرهٔ کاملی نیست</translation>
     </message>
     <message>
         <source>Orange</source>
@@ -4024,15 +4024,15 @@
     </message>
     <message>
         <source>Equal points: whoever lost fewer points to broken glass is ahead.</source>
-        <translation>امتیازها مساوی است: کسی جلوتر است که برای شیشه‌های شکسته امتیاز کمتری از دست داده است.</translation>
+        <translation>امتیازها مساوی است: کسی برنده است که برای شیشه‌های شکسته امتیاز کمتری از دست داده باشد.</translation>
     </message>
     <message>
         <source>Equal points, and as many lost to broken glass: the win is shared.</source>
-        <translation>امتیازها مساوی است و برای شیشه‌های شکسته هم به یک اندازه از دست رفته: برد مشترک است.</translation>
+        <translation>امتیازها و امتیاز منفی شیشه‌های شکسته مساوی است: برد مشترک است.</translation>
     </message>
     <message>
         <source>Strip {strip} takes {placed} of {taken}.</source>
-        <translation>از {taken} شیشه {placed} تا در نوار {strip} جا می‌شود.</translation>
+        <translation>از {taken} شیشه، {placed} تا در نوار {strip} جا می‌شود.</translation>
     </message>
     <message>
         <source>No strip within reach takes any of these.</source>
@@ -4120,7 +4120,7 @@
     </message>
     <message>
         <source>Count bag and glass tower</source>
-        <translation>شمارش کیف و برج آبگینه</translation>
+        <translation>شمارش شیشه‌های کیف و برج</translation>
     </message>
     <message>
         <source>In the bag</source>
@@ -4156,11 +4156,11 @@
     </message>
     <message>
         <source>The marker reached the end of the track: {points} points, and back to 0.</source>
-        <translation>نشانگر به ته ردیف رسید: {points} امتیاز، و بازگشت به 0.</translation>
+        <translation>نشانگر به خانهٔ آخر رسید: {points} امتیاز؛ نشانگر به ۰ برگشت.</translation>
     </message>
     <message>
         <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
-        <translation>طبق دفترچهٔ قواعد، کسی شروع می‌کند که به‌تازگی پنجره‌ای را پاک کرده است. پیش از بازی انتخاب کنید چه کسی شروع کند، یا کار را به قرعه بسپارید؛ وقتی دوباره بازی می‌کنید، نفر بعدی شروع می‌کند.</translation>
+        <translation>طبق دفترچهٔ قوانین، کسی شروع می‌کند که به‌تازگی پنجره‌ای را پاک کرده است. پیش از بازی انتخاب کنید چه کسی شروع کند، یا کار را به قرعه بسپارید؛ وقتی دوباره بازی می‌کنید، نفر بعدی شروع می‌کند.</translation>
     </message>
     <message>
         <source>Instead of taking glass, you may send the glazier back to the leftmost strip you still have. That is your whole turn. It is a way back and never a pass: it is only possible if that strip lies to the left of the glazier.</source>
@@ -4176,15 +4176,15 @@
     </message>
     <message>
         <source>The rulebook shows the strips, the values of the windows and the broken-glass track only in pictures. Those of this game are our own, made so that palaces get filled and strips feel different. To play with those of your box, enter a set of your own before the game.</source>
-        <translation>دفترچهٔ قواعد نوارها، ارزش پنجره‌ها و ردیف شیشه‌های شکسته را فقط در تصویر نشان می‌دهد. آنچه در این بازی هست از خود ماست و طوری ساخته شده که کاخ‌ها پر شوند و نوارها با هم فرق داشته باشند. برای بازی با نوارها و عددهای جعبهٔ خودتان، پیش از بازی مجموعهٔ خودتان را وارد کنید.</translation>
+        <translation>دفترچهٔ قوانین نوارها، ارزش پنجره‌ها و ردیف شیشه‌های شکسته را فقط در تصویر نشان می‌دهد. آنچه در این بازی هست از خود ماست و طوری ساخته شده که کاخ‌ها پر شوند و نوارها با هم فرق داشته باشند. برای بازی با نوارها و عددهای جعبهٔ خودتان، پیش از بازی مجموعهٔ خودتان را وارد کنید.</translation>
     </message>
     <message>
         <source>The end of the track: you pay its points at once, the marker returns to 0, and the steps still due go on from there, so it can happen twice in one turn. We let points fall below zero.</source>
-        <translation>انتهای ردیف: امتیاز آن را همان لحظه می‌پردازید، نشانگر به 0 برمی‌گردد و خانه‌های باقی‌مانده را از آنجا می‌رود؛ پس ممکن است در یک نوبت دو بار پیش بیاید. در این بازی امتیاز می‌تواند منفی شود.</translation>
+        <translation>انتهای ردیف: امتیاز آن را همان لحظه می‌پردازید، نشانگر به ۰ برمی‌گردد و خانه‌های باقی‌مانده را از آنجا می‌رود؛ پس ممکن است در یک نوبت دو بار پیش بیاید. در این بازی امتیاز می‌تواند منفی شود.</translation>
     </message>
     <message>
         <source>Panes left on strips: the rulebook&apos;s sentence could mean each strip by itself. Its example counts all strips together, and so do we: seven panes are 2 points.</source>
-        <translation>شیشه‌های مانده روی نوارها: جملهٔ دفترچه را می‌شود دربارهٔ هر نوار جداگانه هم فهمید. مثالش همهٔ نوارها را روی‌هم می‌شمارد و ما هم همین کار را می‌کنیم: هفت شیشه 2 امتیاز دارد.</translation>
+        <translation>شیشه‌های مانده روی نوارها: جملهٔ دفترچه را می‌شود دربارهٔ هر نوار جداگانه هم فهمید. مثالش همهٔ نوارها را روی‌هم می‌شمارد و ما هم همین کار را می‌کنیم: هفت شیشه ۲ امتیاز دارد.</translation>
     </message>
     <message>
         <source>Gaps: the glazier crosses the places of strips that have gone but never goes to one. A glazier that has just completed a strip for the second time stands above a gap; if no strip is left further left, there is no way back.</source>
@@ -4204,7 +4204,7 @@
     </message>
     <message>
         <source>The rulebook lets the player begin who last cleaned a window.</source>
-        <translation>طبق دفترچهٔ قواعد، کسی شروع می‌کند که به‌تازگی پنجره‌ای را پاک کرده است.</translation>
+        <translation>طبق دفترچهٔ قوانین، کسی شروع می‌کند که به‌تازگی پنجره‌ای را پاک کرده است.</translation>
     </message>
     <message>
         <source>The glazier can only return to the left, and no strip is left there: you must take glass.</source>
@@ -4295,7 +4295,7 @@
     </message>
     <message>
         <source>Blind tiles</source>
-        <translation>کاشی‌های رونشده</translation>
+        <translation>انتخاب چشم‌بسته</translation>
     </message>
     <message>
         <source>Your twenty tiles lie face down in front of you. Each turn you pick one of them, turn it up, and lay it.</source>
@@ -4315,7 +4315,7 @@
     </message>
     <message>
         <source>Lay your tile on the table so that it shares a side with a tile that is already there. Which colours meet does not matter. This is level 1.</source>
-        <translation>کاشی را طوری روی میز بگذارید که از یک ضلع به یکی از کاشی‌های قبلی بچسبد. اینکه کدام رنگ‌ها به هم می‌رسند مهم نیست. اینجا طبقهٔ 1 است.</translation>
+        <translation>کاشی را طوری روی میز بگذارید که از یک ضلع به یکی از کاشی‌های قبلی بچسبد. اینکه کدام رنگ‌ها به هم می‌رسند مهم نیست. اینجا طبقهٔ ۱ است.</translation>
     </message>
     <message>
         <source>Rise</source>
@@ -4335,7 +4335,7 @@
     </message>
     <message>
         <source>Look at the landscape from above. Squares of one colour that share sides are a region, however high each of them lies. A region is worth its number of squares times its highest level: seven squares, one of them on level 3, make 21.</source>
-        <translation>از بالا به چشم‌انداز نگاه کنید. مربع‌های هم‌رنگی که از ضلع به هم چسبیده‌اند یک منطقه‌اند، در هر طبقه‌ای که باشند. امتیاز منطقه تعداد مربع‌هایش ضرب‌در بالاترین طبقهٔ آن است: هفت مربع که یکی از آن‌ها در طبقهٔ 3 باشد، 21 امتیاز دارد.</translation>
+        <translation>از بالا به چشم‌انداز نگاه کنید. مربع‌های هم‌رنگی که از ضلع به هم چسبیده‌اند یک منطقه‌اند، در هر طبقه‌ای که باشند. امتیاز منطقه تعداد مربع‌هایش ضرب‌در بالاترین طبقهٔ آن است: هفت مربع که یکی از آن‌ها در طبقهٔ ۳ باشد، ۲۱ امتیاز دارد.</translation>
     </message>
     <message>
         <source>The game ends with the fortieth tile. Each player counts their best region and nothing else; the higher one wins, and equal ones are a draw.</source>
@@ -4383,7 +4383,7 @@
     </message>
     <message>
         <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If the place is not allowed, a line tells you why.</source>
-        <translation>حالا افزایش ارتفاع را امتحان کنید: کاشی را روی سه مربع از یک طبقه و دست‌کم دو کاشی بگذارید. با هر طبقه‌ای که بالا می‌روید، کل منطقه‌تان باارزش‌تر می‌شود. اگر جایی مجاز نباشد، یک سطر دلیلش را می‌گوید.</translation>
+        <translation>حالا افزایش ارتفاع را امتحان کنید: کاشی را روی سه مربع از یک طبقه و دست‌کم دو کاشی بگذارید. با هر طبقه‌ای که بالا می‌روید، کل منطقه‌تان باارزش‌تر می‌شود. اگر جایی مجاز نباشد، دلیلش نوشته می‌شود.</translation>
     </message>
     <message>
         <source>You share the landscape. A neutral square may lie on the other colour and cut its region in two; take care that yours has more than one bridge.</source>
@@ -4399,7 +4399,7 @@
     </message>
     <message>
         <source>Spread wide, rise high: one great region is all you need.</source>
-        <translation>پهن شوید، بالا بروید: یک منطقهٔ بزرگ برای بردن بس است.</translation>
+        <translation>سطح را گسترش دهید و بالا بروید: یک منطقهٔ بزرگ برای برد کافی است.</translation>
     </message>
     <message>
         <source>Way to play</source>
@@ -4423,7 +4423,7 @@
     </message>
     <message>
         <source>Blind</source>
-        <translation>چشم‌بسته</translation>
+        <translation>انتخاب چشم‌بسته</translation>
     </message>
     <message>
         <source>Your tiles lie face down in front of you; each turn you pick one unseen.</source>
@@ -4555,11 +4555,11 @@
     </message>
     <message>
         <source>Still to come</source>
-        <translation>هنوز نیامده</translation>
+        <translation>کاشی‌های باقی‌مانده</translation>
     </message>
     <message>
         <source>Show heights</source>
-        <translation>نمایش ارتفاع‌ها</translation>
+        <translation>نمایش ارتفاع‌ها با عدد</translation>
     </message>
     <message>
         <source>Turn the tile</source>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
         <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
-        <translation>کاشی‌ها را بکشید و به ترتیبی بچینید که می‌خواهید بازی کنید. اولی اول می‌آید.</translation>
+        <translation>کاشی‌ها را بکشید و به ترتیبی بچینید که می‌خواهید بازی کنید. کاشی شمارهٔ ۱ اول بازی می‌شود.</translation>
     </message>
     <message>
         <source>Shuffle</source>
@@ -4579,7 +4579,7 @@
     </message>
     <message>
         <source>Reverse</source>
-        <translation>وارونه کردن</translation>
+        <translation>برعکس کردن ترتیب</translation>
     </message>
     <message>
         <source>Saved orders</source>
@@ -4619,7 +4619,7 @@
     </message>
     <message>
         <source>Actions</source>
-        <translation>کارها</translation>
+        <translation>دکمه‌ها</translation>
     </message>
     <message>
         <source>Your open tiles</source>
@@ -4779,11 +4779,11 @@
     </message>
     <message>
         <source>Heights as numbers</source>
-        <translation>ارتفاع‌ها به عدد</translation>
+        <translation>نمایش ارتفاع‌ها با عدد</translation>
     </message>
     <message>
         <source>Write the level on every square. N switches this at the table.</source>
-        <translation>شمارهٔ طبقه روی هر مربع نوشته می‌شود. کلید ⁨N⁩ سر میز بازی آن را روشن و خاموش می‌کند.</translation>
+        <translation>شمارهٔ طبقه روی هر مربع نوشته می‌شود. هنگام بازی با کلید ⁨N⁩ روشن و خاموش می‌شود.</translation>
     </message>
     <message>
         <source>Your saved orders could not be read. The damaged file was kept: {path}</source>

@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>Tile games for people at one computer: alone, against the computer or around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
-        <translation>Ігри з плитками за одним комп&apos;ютером: наодинці, проти комп&apos;ютера чи компанією біля одного екрана. Програма нікуди нічого не надсилає: усе лишається на цьому комп&apos;ютері.</translation>
+        <translation>Ігри з плитками за одним комп’ютером: наодинці, проти комп’ютера чи компанією біля одного екрана. Програма нікуди нічого не надсилає: усе лишається на цьому комп’ютері.</translation>
     </message>
     <message>
         <source>This is an independent, unofficial implementation. It is not connected with the designers or publishers of the games. If you like a game, buy the box.</source>
-        <translation>Це незалежна, неофіційна реалізація. Вона не пов&apos;язана ні з авторами, ні з видавцями ігор. Сподобалася гра — купіть її в коробці.</translation>
+        <translation>Це незалежна, неофіційна реалізація. Вона не пов’язана ні з авторами, ні з видавцями ігор. Якщо гра вам сподобалася, придбайте настільне видання.</translation>
     </message>
     <message>
         <source>The games and their designers</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Errors are written to a log on this computer. The diagnostic information names versions only, nothing about you or your games.</source>
-        <translation>Помилки записуються в журнал на цьому комп&apos;ютері. У діагностичних даних є лише номери версій і нічого про вас чи ваші партії.</translation>
+        <translation>Помилки записуються в журнал на цьому комп’ютері. У діагностичних даних є лише номери версій і нічого про вас чи ваші партії.</translation>
     </message>
     <message>
         <source>Open the log folder</source>
@@ -71,7 +71,7 @@
     <name>Coach</name>
     <message>
         <source>Leave the guide</source>
-        <translation>Вийти з навчання</translation>
+        <translation>Пропустити навчання</translation>
     </message>
     <message>
         <source>Done</source>
@@ -86,7 +86,7 @@
     <name>Curtain</name>
     <message>
         <source>It is the turn of {name}</source>
-        <translation>Хід гравця: {name}</translation>
+        <translation>Ходить {name}</translation>
     </message>
     <message>
         <source>Pass the screen on. What the others may not see is behind this curtain.</source>
@@ -106,9 +106,9 @@
     <message numerus="yes">
         <source>Done: %Ln point(s)</source>
         <translation>
-            <numerusform>Зіграно: %Ln бал</numerusform>
-            <numerusform>Зіграно: %Ln бали</numerusform>
-            <numerusform>Зіграно: %Ln балів</numerusform>
+            <numerusform>Результат: %Ln бал</numerusform>
+            <numerusform>Результат: %Ln бали</numerusform>
+            <numerusform>Результат: %Ln балів</numerusform>
         </translation>
     </message>
 </context>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Розбір</translation>
+        <translation>Аналіз партії</translation>
     </message>
     <message>
         <source>Keep a picture…</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>Winner: {name}</source>
-        <translation>Перемога: {name}</translation>
+        <translation>Переможець: {name}</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -213,7 +213,7 @@
     <name>GameCard</name>
     <message>
         <source>Players: {players} · Minutes: {minutes}</source>
-        <translation>Гравців: {players} · Хвилин: {minutes}</translation>
+        <translation>Гравців: {players} · {minutes} хв</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>Tile games for one table and one screen</source>
-        <translation>Ігри з плитками за одним столом і одним екраном</translation>
+        <translation>Ігри з плитками за одним столом і біля одного екрана</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -500,7 +500,7 @@
     </message>
     <message>
         <source>Computer ({level})</source>
-        <translation>Комп&apos;ютер ({level})</translation>
+        <translation>Комп’ютер ({level})</translation>
     </message>
 </context>
 <context>
@@ -515,11 +515,11 @@
     </message>
     <message>
         <source>Against the computer</source>
-        <translation>Проти комп&apos;ютера</translation>
+        <translation>Проти комп’ютера</translation>
     </message>
     <message>
         <source>With the computer</source>
-        <translation>Разом із комп&apos;ютером</translation>
+        <translation>Разом із комп’ютером</translation>
     </message>
     <message>
         <source>Around the screen</source>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>The same number deals the same tiles: to play a game again, or with friends.</source>
-        <translation>За тим самим номером випадають ті самі плитки: можна переграти партію або позмагатися з друзями.</translation>
+        <translation>За тим самим номером роздача буде та сама: можна переграти партію або позмагатися з друзями.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Won</source>
@@ -759,19 +759,19 @@
     <name>ReviewPanel</name>
     <message>
         <source>The costliest moments</source>
-        <translation>Найдорожчі моменти</translation>
+        <translation>Найдорожчі помилки</translation>
     </message>
     <message>
         <source>All placements</source>
-        <translation>Усі викладання</translation>
+        <translation>Усі ходи</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Грати звідси</translation>
+        <translation>Грати далі звідси</translation>
     </message>
     <message>
         <source>The review could not be finished. Nothing is lost.</source>
-        <translation>Розбір не вдалося завершити. Нічого не втрачено.</translation>
+        <translation>Аналіз не вдалося завершити. Нічого не втрачено.</translation>
     </message>
     <message>
         <source>The champion looks over the game…</source>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>{name}: accuracy {percent} %, expected points given up: {points}</source>
-        <translation>{name}: точність {percent} %, втрачено очікуваних балів: {points}</translation>
+        <translation>{name}: точність {percent}&#xa0;%, втрачено очікуваних балів: {points}</translation>
     </message>
 </context>
 <context>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation>Ім&apos;я</translation>
+        <translation>Ім’я</translation>
     </message>
     <message>
         <source>Remove this seat</source>
@@ -890,11 +890,11 @@
     </message>
     <message>
         <source>The set of the last game</source>
-        <translation>Набір попередньої гри</translation>
+        <translation>Набір з останньої партії</translation>
     </message>
     <message>
         <source>{file}: {problem} The usual set is chosen instead.</source>
-        <translation>{file}: {problem} Натомість вибрано звичайний набір.</translation>
+        <translation>{file}: {problem} Натомість обрано стандартний набір.</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -937,7 +937,7 @@
     <name>SettingsPage</name>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1013,11 +1013,11 @@
     </message>
     <message>
         <source>This installation has no sound. The package with sound brings it.</source>
-        <translation>Програму встановлено без звуку. Він є в пакунку зі звуком.</translation>
+        <translation>У цій збірці немає звуку. Установіть пакунок зі звуком.</translation>
     </message>
     <message>
         <source>Symbols on colours</source>
-        <translation>Позначки на кольорах</translation>
+        <translation>Символи на додачу до кольорів</translation>
     </message>
     <message>
         <source>Numbers and motifs stand on the pieces twice, so no colour stands alone.</source>
@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>Count the unseen pieces of each kind. B switches this at the table.</source>
-        <translation>Показувати, скільки плиток чи фішок кожного виду ще не з&apos;явилося. Під час гри це вмикає й вимикає латинська B.</translation>
+        <translation>Показувати, скільки плиток чи фішок кожного виду ще не з’явилося. Під час гри це вмикає й вимикає клавіша B (латинська).</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>The computer player has stopped. Nothing is lost.</source>
-        <translation>Комп&apos;ютерний гравець перестав відповідати. Нічого не втрачено.</translation>
+        <translation>Комп’ютерний гравець перестав відповідати. Нічого не втрачено.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Розбір</translation>
+        <translation>Аналіз</translation>
     </message>
 </context>
 <context>
@@ -1248,7 +1248,7 @@
     </message>
     <message>
         <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
-        <translation>Кожна з шести сторін плитки або світло-зелена, або з орнаментом. Усі можливі поєднання зводяться до чотирнадцяти видів, і кожного виду є шість плиток: разом 84. Плитки можна повертати, але не перевертати.</translation>
+        <translation>Кожна з шести сторін плитки або світло-зелена, або з орнаментом. Усі можливі поєднання зводяться до чотирнадцяти видів, і кожного виду є шість плиток: разом 84. Плитки можна обертати, але не перевертати.</translation>
     </message>
     <message>
         <source>On one tile all ornament sides meet in the middle. The blank tile has none.</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>Sixty tiles are dealt: 30 each for two players, 20 for three, 15 for four, 12 for five, 10 for six. The remaining 24 stay out of the game, and nobody sees them.</source>
-        <translation>Роздають шістдесят плиток: двом гравцям по 30, трьом по 20, чотирьом по 15, п&apos;ятьом по 12, шістьом по 10. Решта 24 лишаються поза грою, і їх ніхто не бачить.</translation>
+        <translation>Роздають шістдесят плиток: двом гравцям по 30, трьом по 20, чотирьом по 15, п’ятьом по 12, шістьом по 10. Решта 24 лишаються поза грою, і їх ніхто не бачить.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>If the tile you show fits nowhere, it is a misfit tile: it is set aside and costs 10 points. It also counts as unused at the end, so it costs 12 in all.</source>
-        <translation>Якщо показана плитка нікуди не підходить, це непідхожа плитка: її відкладають, і вона коштує 10 балів. Наприкінці вона ще й рахується як невикористана, тож загалом ви втрачаєте 12.</translation>
+        <translation>Якщо показана плитка нікуди не підходить, це непідхожа плитка: її відкладають, і ви втрачаєте 10 балів. Наприкінці вона ще й рахується як невикористана, тож загалом ви втрачаєте 12.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1284,7 +1284,7 @@
     </message>
     <message>
         <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
-        <translation>Гра закінчується, коли зіграно всі плитки, або раніше, якщо ви так домовитеся. Гравець, чий зараз хід, може запропонувати завершити гру, поки не показав плитки. Тоді по черзі питають решту. Якщо всі згодні, гру завершено; після першої ж відмови вона триває, і в цей хід пропонувати кінець удруге не можна.</translation>
+        <translation>Гра закінчується, коли зіграно всі плитки, або раніше, якщо ви так домовитеся. Гравець, чий зараз хід, може запропонувати завершити гру, поки не показав плитки. Тоді по черзі питають решту. Якщо всі згодні, гру завершено; після першої ж відмови вона триває, і в цей хід пропонувати це вдруге не можна.</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -1312,11 +1312,11 @@
     </message>
     <message>
         <source>Tiles whose ornaments join make a pattern. A pattern counts if it is closed and symmetric. Closed: each of its ornament sides touches another tile. Symmetric: some straight line mirrors it exactly, tiles and ornaments. The line may run through the tiles, through their corners or along their sides.</source>
-        <translation>Плитки, орнаменти яких з&apos;єднуються, утворюють візерунок. Він приносить бали, якщо замкнений і симетричний. Замкнений: кожна його сторона з орнаментом прилягає до іншої плитки. Симетричний: є пряма, відносно якої він точно віддзеркалюється — і плитки, і орнаменти. Ця пряма може проходити через самі плитки, через їхні кути або вздовж сторін.</translation>
+        <translation>Плитки, орнаменти яких з’єднуються, утворюють візерунок. Він приносить бали, якщо замкнений і симетричний. Замкнений: кожна його сторона з орнаментом прилягає до іншої плитки. Симетричний: є пряма, відносно якої він точно віддзеркалюється — і плитки, і орнаменти. Ця пряма може проходити через самі плитки, через їхні кути або вздовж сторін.</translation>
     </message>
     <message>
         <source>A pattern of three tiles gives 10, of four to six tiles 20, of seven or more 60. Smaller ones give nothing.</source>
-        <translation>Візерунок із трьох плиток дає 10 балів, із чотирьох, п&apos;яти чи шести — 20, із семи й більше — 60. Менші не дають нічого.</translation>
+        <translation>Візерунок із трьох плиток дає 10 балів, із чотирьох, п’яти чи шести — 20, із семи й більше — 60. Менші не дають нічого.</translation>
     </message>
     <message>
         <source>Unused tiles</source>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
-        <translation>Щоб грати наодинці, візьміть кілька місць собі або віддайте решту комп&apos;ютеру. Правила ті самі.</translation>
+        <translation>Щоб грати наодинці, візьміть кілька місць собі або віддайте решту комп’ютеру. Правила ті самі.</translation>
     </message>
     <message>
         <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>Turn it with R or the wheel and put it on a lit cell. Touching sides must match: light green to light green, ornament to ornament.</source>
-        <translation>Поверніть її латинською R або коліщатком миші й покладіть на підсвічену клітинку. Суміжні сторони мають збігатися: світло-зелена до світло-зеленої, орнамент до орнаменту.</translation>
+        <translation>Оберніть її клавішею R або коліщатком миші й покладіть на підсвічену клітинку. Суміжні сторони мають збігатися: світло-зелена до світло-зеленої, орнамент до орнаменту.</translation>
     </message>
     <message>
         <source>At the edge of the hexagon the outer sides must be light green. Keep tiles with few ornament sides for the border and the corners.</source>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>When the hexagon is full, propose the end before anybody has to place another tile. Press H whenever you want advice. Have fun together!</source>
-        <translation>Коли шестикутник заповниться, запропонуйте завершити гру, поки нікому не довелося викладати ще одну плитку. Коли захочете поради, натисніть латинську H. Приємної спільної гри!</translation>
+        <translation>Коли шестикутник заповниться, запропонуйте завершити гру, поки нікому не довелося викладати ще одну плитку. Коли захочете поради, натисніть клавішу H. Приємної спільної гри!</translation>
     </message>
     <message>
         <source>Harmonia</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>One person sits at all seats that are not the computer&apos;s and sees all their tiles.</source>
-        <translation>Одна людина грає за всі місця, крім комп&apos;ютерних, і бачить усі їхні плитки.</translation>
+        <translation>Одна людина грає за всі місця, крім комп’ютерних, і бачить усі їхні плитки.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1412,7 +1412,7 @@
     </message>
     <message>
         <source>The tile cannot be turned like that.</source>
-        <translation>Так плитку не повернути.</translation>
+        <translation>Так плитку не обернути.</translation>
     </message>
     <message>
         <source>You can ask for a cell to be left or filled.</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>Touching sides must match: light green to light green, ornament to ornament. Turn the tile or choose another cell.</source>
-        <translation>Суміжні сторони мають збігатися: світло-зелена до світло-зеленої, орнамент до орнаменту. Поверніть плитку або оберіть іншу клітинку.</translation>
+        <translation>Суміжні сторони мають збігатися: світло-зелена до світло-зеленої, орнамент до орнаменту. Оберніть плитку або оберіть іншу клітинку.</translation>
     </message>
     <message>
         <source>The others know that already.</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>The end can be proposed once the first tile is placed.</source>
-        <translation>Запропонувати кінець можна, коли викладено першу плитку.</translation>
+        <translation>Запропонувати завершення можна, щойно викладено першу плитку.</translation>
     </message>
     <message>
         <source>The others do not want to end yet. You can ask again in your next turn.</source>
@@ -1488,7 +1488,7 @@
     </message>
     <message>
         <source>Pattern, tiles: {tiles}</source>
-        <translation>Візерунок, плиток: {tiles}</translation>
+        <translation>Візерунок (плиток: {tiles})</translation>
     </message>
     <message>
         <source>Unused tiles: {tiles}</source>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>tile with five ornament sides</source>
-        <translation>плитка з орнаментом на п&apos;яти сторонах</translation>
+        <translation>плитка з орнаментом на п’яти сторонах</translation>
     </message>
     <message>
         <source>tile with six ornament sides</source>
@@ -1700,7 +1700,7 @@
     </message>
     <message>
         <source>Place the {tile}.</source>
-        <translation>Показано: {tile}. Викладіть її.</translation>
+        <translation>На черзі {tile}. Викладіть її.</translation>
     </message>
     <message>
         <source>Shall the game end here?</source>
@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>Another player places the {tile}.</source>
-        <translation>Показано: {tile}. Її викладає інший гравець.</translation>
+        <translation>На черзі {tile}. Її викладає інший гравець.</translation>
     </message>
     <message>
         <source>The others are asked whether the game shall end.</source>
@@ -1776,7 +1776,7 @@
     </message>
     <message>
         <source>Propose the end</source>
-        <translation>Запропонувати кінець</translation>
+        <translation>Запропонувати завершення</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -1808,7 +1808,7 @@
     </message>
     <message>
         <source>Make room for…</source>
-        <translation>Звільніть місце для…</translation>
+        <translation>Приготуйте місце для…</translation>
     </message>
     <message>
         <source>Leave me a cell…</source>
@@ -1832,15 +1832,15 @@
     </message>
     <message>
         <source>Ask the computer for its plan</source>
-        <translation>Запитати комп&apos;ютер про план</translation>
+        <translation>Запитати комп’ютер про план</translation>
     </message>
     <message>
         <source>Choose the tile of your hand that you speak of.</source>
-        <translation>Оберіть серед своїх плиток ту, про яку мова.</translation>
+        <translation>Оберіть серед своїх плиток ту, про яку йдеться.</translation>
     </message>
     <message>
         <source>Point at the cell that you speak of.</source>
-        <translation>Покажіть клітинку, про яку мова.</translation>
+        <translation>Покажіть клітинку, про яку йдеться.</translation>
     </message>
     <message>
         <source>Show a tile here</source>
@@ -1872,11 +1872,11 @@
     </message>
     <message>
         <source>This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.</source>
-        <translation>Ця плитка нікуди не підходить: показати її коштує 12 балів. Якщо справді хочете цього, покажіть її ще раз.</translation>
+        <translation>Ця плитка нікуди не підходить: якщо її показати, ви втратите 12 балів. Якщо справді хочете цього, покажіть її ще раз.</translation>
     </message>
     <message>
         <source>It fits there after a turn, so it was turned. Choose the cell again to place it.</source>
-        <translation>Після повороту вона туди підходить, тож її повернуто. Щоб викласти, оберіть клітинку ще раз.</translation>
+        <translation>Після повороту вона туди підходить, тож її обернуто. Щоб викласти, оберіть клітинку ще раз.</translation>
     </message>
     <message>
         <source>The hexagon cannot be completed any more.</source>
@@ -1904,11 +1904,11 @@
     </message>
     <message>
         <source>Won together!</source>
-        <translation>Перемога на всіх!</translation>
+        <translation>Спільна перемога!</translation>
     </message>
     <message>
         <source>Lost together</source>
-        <translation>Разом програли</translation>
+        <translation>Спільна поразка</translation>
     </message>
     <message>
         <source>Total score: {points}</source>
@@ -2431,7 +2431,7 @@
     </message>
     <message>
         <source>Once in every turn, take all three tokens of one space of the central board and place them, one after the other, on your own board. This you must do.</source>
-        <translation>Раз за хід візьміть усі три жетони з однієї ділянки центрального поля й один за одним розмістіть їх на своєму планшеті. Ця дія обов&apos;язкова.</translation>
+        <translation>Раз за хід візьміть усі три жетони з однієї ділянки центрального поля й один за одним розмістіть їх на своєму планшеті. Ця дія обов’язкова.</translation>
     </message>
     <message>
         <source>Before, between or after your tokens you may take one animal card from the row, and you may place as many animal cubes as you have habitats for.</source>
@@ -2459,7 +2459,7 @@
     </message>
     <message>
         <source>A card shows a habitat and carries a cube for each of its steps. You may hold four unfinished cards at most. Once its last cube has been placed, a card is finished and makes room for another at once.</source>
-        <translation>На карті зображено ареал, а на кожній її сходинці лежить фішка. Незавершених карт у вас може бути не більше чотирьох. Щойно розміщено останню фішку, карту завершено, і для іншої одразу з&apos;являється місце.</translation>
+        <translation>На карті зображено ареал, а в кожній її клітинці лежить фішка. Незавершених карт у вас може бути не більше чотирьох. Щойно розміщено останню фішку, карту завершено, і для іншої одразу з’являється місце.</translation>
     </message>
     <message>
         <source>Habitats and cubes</source>
@@ -2467,7 +2467,7 @@
     </message>
     <message>
         <source>Where the habitat of one of your cards stands on your board, you may put a cube of that card on the marked hex. The habitat may be turned any way round. Every stack must match exactly, its height included; only for a building it does not matter what lies under the red.</source>
-        <translation>Якщо на вашому планшеті склався ареал з однієї з ваших карт, можете поставити фішку з неї на позначений гекс. Ареал можна повертати як завгодно. Кожен стос має збігатися точно, разом із висотою; лише для будівлі байдуже, що лежить під червоним.</translation>
+        <translation>Якщо на вашому планшеті склався ареал з однієї з ваших карт, можете поставити фішку з неї на позначений гекс. Ареал можна обертати як завгодно. Кожен стос має збігатися точно, разом із висотою; лише для будівлі байдуже, що лежить під червоним.</translation>
     </message>
     <message>
         <source>A hex holds one cube, but it may be part of many habitats, and the other hexes of a habitat may carry cubes. A cube stays to the end, even if its habitat is built over later. No token can go on a hex with a cube.</source>
@@ -2527,7 +2527,7 @@
     </message>
     <message>
         <source>A building scores 5 points if the hexes around it show at least three different colours. Only the top token of each counts, and red counts as well. A lone red token scores nothing.</source>
-        <translation>Будівля дає 5 балів, якщо на гексах довкола неї видно щонайменше три різні кольори. Рахується лише верхній жетон кожного гекса, червоний теж. Самотній червоний жетон не дає нічого.</translation>
+        <translation>Будівля дає 5 балів, якщо на гексах довкола неї видно щонайменше три різні кольори. Враховується лише верхній жетон кожного гекса, червоний теж. Одиночний червоний жетон не дає нічого.</translation>
     </message>
     <message>
         <source>The river</source>
@@ -2551,7 +2551,7 @@
     </message>
     <message>
         <source>Each card scores the number beside its topmost free step, finished or not. With no cube placed it scores nothing, and cubes left over cost nothing.</source>
-        <translation>Завершена чи ні, кожна карта дає стільки балів, скільки зазначено біля її найвищої вільної сходинки. Якщо не розміщено жодної фішки, карта не дає нічого, а за фішки, що лишилися, балів не знімають.</translation>
+        <translation>Завершена чи ні, кожна карта дає стільки балів, скільки зазначено біля її найвищої вільної клітинки. Якщо не розміщено жодної фішки, карта не дає нічого, а за фішки, що лишилися, балів не знімають.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
-        <translation>Якщо бали рівні, перемагає той, у кого на планшеті більше фішок тварин; дух твариною не вважається. Якщо й тут рівність, перемога спільна.</translation>
+        <translation>Якщо бали рівні, перемагає той, у кого на планшеті більше фішок тварин; дух твариною не вважається. Якщо нічия зберігається, перемога спільна.</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -2631,15 +2631,15 @@
     </message>
     <message>
         <source>As soon as a habitat of yours stands, its place pulses: click it to settle the animal. No token can go on that hex afterwards, so choose well.</source>
-        <translation>Щойно ваш ареал складеться, його місце почне пульсувати: клацніть його, щоб оселити тварину. Потім на цей гекс уже не покласти жетон, тож обирайте зважено.</translation>
+        <translation>Щойно ваш ареал складеться, потрібний гекс почне пульсувати: клацніть його, щоб оселити тварину. Потім на цей гекс уже не покласти жетон, тож обирайте зважено.</translation>
     </message>
     <message>
         <source>The panel counts along; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
-        <translation>На панелі ведеться рахунок: наведіть курсор на рядок, і побачите його на планшеті. Тварини приносять близько половини доброго результату. Коли захочете, щоб вам підказали цілий хід, натисніть латинську H. Приємної гри!</translation>
+        <translation>На панелі ведеться рахунок: наведіть курсор на рядок, і побачите його на планшеті. Тварини приносять близько половини доброго результату. Коли захочете, щоб вам підказали цілий хід, натисніть клавішу H. Приємної гри!</translation>
     </message>
     <message>
         <source>Harmonies</source>
-        <translation>Гармонії</translation>
+        <translation>Гармонія</translation>
     </message>
     <message>
         <source>Stack a landscape, token by token, and animals will make it their home.</source>
@@ -2687,7 +2687,7 @@
     </message>
     <message>
         <source>Harmonies has no such move.</source>
-        <translation>У «Гармоніях» такого ходу немає.</translation>
+        <translation>У «Гармонії» такого ходу немає.</translation>
     </message>
     <message>
         <source>That is not a hex of your board.</source>
@@ -2843,7 +2843,7 @@
     </message>
     <message>
         <source>River of {river}</source>
-        <translation>Річка, довжина {river}</translation>
+        <translation>Річка завдовжки {river}</translation>
     </message>
     <message>
         <source>Islands: {islands}</source>
@@ -2863,7 +2863,7 @@
     </message>
     <message>
         <source>{card}: {worth} once placed</source>
-        <translation>{card}: з фішкою {worth}</translation>
+        <translation>{card}: після розміщення {worth}</translation>
     </message>
     <message>
         <source>Central board</source>
@@ -2987,11 +2987,11 @@
     </message>
     <message>
         <source>{state}. {worth}. Cube on: {cube}. Around it: {around}</source>
-        <translation>{state}. {worth}. Фішка на: {cube}. Поруч: {around}</translation>
+        <translation>{state}. {worth}. Місце фішки: {cube}. Поруч: {around}</translation>
     </message>
     <message>
         <source>{state}. {worth} Cube on: {cube}. Around it: {around}</source>
-        <translation>{state}. {worth} Фішка на: {cube}. Поруч: {around}</translation>
+        <translation>{state}. {worth} Місце фішки: {cube}. Поруч: {around}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -3094,7 +3094,7 @@
     <name>harmony</name>
     <message>
         <source>Harmony</source>
-        <translation>Гармонія</translation>
+        <translation>Harmony</translation>
     </message>
     <message>
         <source>Everyone gets the same tiles. Who makes the colours run?</source>
@@ -3102,7 +3102,7 @@
     </message>
     <message>
         <source>Placing</source>
-        <translation>Викладання</translation>
+        <translation>Розміщення</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -3122,7 +3122,7 @@
     </message>
     <message>
         <source>Connected</source>
-        <translation>З&apos;єднане</translation>
+        <translation>Впритул</translation>
     </message>
     <message>
         <source>After the first, every tile must touch one already placed.</source>
@@ -3178,7 +3178,7 @@
     </message>
     <message>
         <source>Connected placing: the tile must touch one that is already on your board.</source>
-        <translation>З&apos;єднане викладання: плитка має прилягати до тієї, що вже лежить на вашому планшеті.</translation>
+        <translation>Розміщення впритул: плитка має прилягати до тієї, що вже лежить на вашому планшеті.</translation>
     </message>
     <message>
         <source>The tile before it bore the same symbol, so this one must touch a tile on your board.</source>
@@ -3194,11 +3194,11 @@
     </message>
     <message>
         <source>Sunbeam of {length}</source>
-        <translation>Сонячний промінь, довжина {length}</translation>
+        <translation>Сонячний промінь завдовжки {length}</translation>
     </message>
     <message>
         <source>Moonbeam of {length}</source>
-        <translation>Місячний промінь, довжина {length}</translation>
+        <translation>Місячний промінь завдовжки {length}</translation>
     </message>
     <message>
         <source>Best sunbeam at the table</source>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>Caller: {name}</source>
-        <translation>Ведучий: {name}</translation>
+        <translation>Веде: {name}</translation>
     </message>
     <message>
         <source>The other boards</source>
@@ -3326,11 +3326,11 @@
     </message>
     <message>
         <source>The sixteen perfect boards</source>
-        <translation>Шістнадцять ідеальних планшетів</translation>
+        <translation>Шістнадцять ідеальних розкладок</translation>
     </message>
     <message>
         <source>The most a board can score is 307, and these sixteen reach it. Every one of them was found, and every other ruled out, by a search on this computer.</source>
-        <translation>Жоден планшет не дає більше ніж 307 балів, а ці шістнадцять дають саме стільки. Усі їх знайшов, а решту відкинув пошук на цьому комп&apos;ютері.</translation>
+        <translation>Більше ніж 307 балів не дає жоден планшет, а ці шістнадцять дають рівно стільки. Пошук на цьому комп’ютері знайшов їх усі й виключив решту.</translation>
     </message>
     <message>
         <source>Searching through all boards…</source>
@@ -3342,7 +3342,7 @@
     </message>
     <message>
         <source>You fill a board of nineteen cells with tiles. Three coloured bands cross every tile. Where one colour runs through a whole line, from edge to edge of the board, you score. The most points win.</source>
-        <translation>Ви заповнюєте плитками планшет із дев&apos;ятнадцяти клітинок. Кожну плитку перетинають три кольорові смуги. Якщо один колір проходить через усю лінію, від краю до краю планшета, ви отримуєте бали. Перемагає той, у кого їх найбільше.</translation>
+        <translation>Ви заповнюєте плитками планшет із дев’ятнадцяти клітинок. Кожну плитку перетинають три кольорові смуги. Якщо один колір проходить через усю лінію, від краю до краю планшета, ви отримуєте бали. Перемагає той, у кого їх найбільше.</translation>
     </message>
     <message>
         <source>The tiles</source>
@@ -3362,7 +3362,7 @@
     </message>
     <message>
         <source>The caller turns up a tile at random. Everybody places that same tile on an empty cell of their own board. Tiles are never turned and never moved again, and a called tile cannot be refused.</source>
-        <translation>Ведучий навмання відкриває плитку. Кожен викладає таку саму на порожню клітинку свого планшета. Плитки не можна ні повертати, ні потім пересувати, і від плитки, що випала, не можна відмовитися.</translation>
+        <translation>Той, хто веде, навмання відкриває плитку. Кожен викладає таку саму на порожню клітинку свого планшета. Плитки не можна ні обертати, ні потім пересувати, і від плитки, що випала, не можна відмовитися.</translation>
     </message>
     <message>
         <source>All place at the same time: where the others put their tile is shown only when everybody has placed.</source>
@@ -3370,7 +3370,7 @@
     </message>
     <message>
         <source>Free placing</source>
-        <translation>Вільне викладання</translation>
+        <translation>Вільне розміщення</translation>
     </message>
     <message>
         <source>Any empty cell of your board will do, at any time.</source>
@@ -3378,7 +3378,7 @@
     </message>
     <message>
         <source>Connected placing</source>
-        <translation>З&apos;єднане викладання</translation>
+        <translation>Розміщення впритул</translation>
     </message>
     <message>
         <source>The first tile goes anywhere. Every later one must share a side with a tile already on your board, even if that breaks a line.</source>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>Sun and moon placing</source>
-        <translation>Викладання «Сонце й місяць»</translation>
+        <translation>Розміщення «Сонце й місяць»</translation>
     </message>
     <message>
         <source>The first tile goes anywhere. After that, look at the symbol: if it is the same as on the tile called just before, the new tile must share a side with a tile on your board. If it is the other one, any empty cell will do.</source>
@@ -3394,15 +3394,15 @@
     </message>
     <message>
         <source>The board has fifteen lines, five in each direction, three to five cells long. A line scores when all its tiles show the same value in its direction: the number of tiles times that value. A single band of another colour, and the line is worth nothing.</source>
-        <translation>На планшеті п&apos;ятнадцять ліній: по п&apos;ять у кожному напрямку, завдовжки від трьох до п&apos;яти клітинок. Лінія стає заліковою, коли на всіх її плитках у цьому напрямку однакове значення; бали за неї — кількість плиток, помножена на це значення. Досить однієї смуги іншого кольору, і лінія не варта нічого.</translation>
+        <translation>На планшеті п’ятнадцять ліній: по п’ять у кожному напрямку, завдовжки від трьох до п’яти клітинок. Лінія стає заліковою, коли на всіх її плитках у цьому напрямку однакове значення; бали за неї — кількість плиток, помножена на це значення. Досить однієї смуги іншого кольору, і лінія не варта нічого.</translation>
     </message>
     <message>
         <source>Five tiles of pink in a line are worth 5 × 8 = 40. The most a board can score is 307, and only sixteen boards reach it.</source>
-        <translation>Лінія з п&apos;яти плиток із рожевою смугою дає 5 × 8 = 40 балів. Жоден планшет не дає більше ніж 307 балів, а рівно стільки дають лише шістнадцять.</translation>
+        <translation>Лінія з п’яти плиток із рожевою смугою дає 5 × 8 = 40 балів. Жоден планшет не дає більше ніж 307 балів, а рівно стільки дають лише шістнадцять.</translation>
     </message>
     <message>
         <source>A full line of nothing but suns is a sunbeam: 7 more points for each of its tiles. A full line of moons is a moonbeam: 6 for each. Colours do not matter here; if the line scores in colour as well, you get both.</source>
-        <translation>Повна лінія плиток із сонцем — це сонячний промінь: ще по 7 балів за кожну його плитку. Повна лінія плиток із місяцем — місячний промінь: по 6 за кожну. Кольори тут не мають значення, а якщо лінія ще й залікова, ви отримуєте і ті бали, і ті.</translation>
+        <translation>Повна лінія плиток із сонцем — це сонячний промінь: ще по 7 балів за кожну його плитку. Повна лінія плиток із місяцем — місячний промінь: по 6 за кожну. Кольори тут не мають значення, а якщо лінія ще й залікова, ви отримуєте бали і за те, і за те.</translation>
     </message>
     <message>
         <source>The best beam</source>
@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>The round ends with the nineteenth tile; eight tiles are never called. A match may have several rounds: the role of the caller passes on, and the points of all rounds add up. Equal totals share the win.</source>
-        <translation>Раунд закінчується на дев&apos;ятнадцятій плитці; вісім плиток так і не випадають. У партії може бути кілька раундів: роль ведучого переходить далі, а бали всіх раундів додаються. За однакової суми балів перемога спільна.</translation>
+        <translation>Раунд закінчується на дев’ятнадцятій плитці; вісім плиток так і не випадають. У партії може бути кілька раундів: роль ведучого переходить далі, а бали всіх раундів додаються. За однакової суми балів перемога спільна.</translation>
     </message>
     <message>
         <source>Alone you play against your own record, kept for each combination of variants.</source>
@@ -3438,11 +3438,11 @@
     </message>
     <message>
         <source>Every combination exists once, so you can reckon what may still come. Press B to see how many tiles of each value are still in the bag.</source>
-        <translation>Кожне поєднання є лише раз, тож можна прикинути, що ще випаде. Натисніть латинську B, щоб побачити, скільки плиток із кожним значенням лишилося в торбинці.</translation>
+        <translation>Кожне поєднання трапляється лише раз, тож можна прикинути, що ще випаде. Натисніть клавішу B, щоб побачити, скільки плиток із кожним значенням лишилося в торбинці.</translation>
     </message>
     <message>
         <source>The panel counts the lines you complete; point at one to see it on the board. Long lines of high values are worth the most. Press H whenever you want advice. Have fun!</source>
-        <translation>На панелі рахуються завершені лінії: наведіть курсор на будь-яку, і побачите її на планшеті. Найбільше балів дають довгі лінії з великими значеннями. Коли захочете поради, натисніть латинську H. Приємної гри!</translation>
+        <translation>На панелі показано завершені лінії: наведіть курсор на будь-яку, і побачите її на планшеті. Найбільше балів дають довгі лінії з великими значеннями. Коли захочете поради, натисніть клавішу H. Приємної гри!</translation>
     </message>
     <message>
         <source>Ways to play</source>
@@ -3470,7 +3470,7 @@
     </message>
     <message>
         <source>Our readings</source>
-        <translation>Як ми це прочитали</translation>
+        <translation>Як ми розуміємо правила</translation>
     </message>
     <message>
         <source>Which tiles bear suns the rulebook shows only in pictures. One of them survives in its text: the tiles of the board with 319 points. Our set is the simplest even one that makes this example true: a tile bears a sun when none or two of its values are among 1, 2 and 3, otherwise a moon. That makes 14 suns and 13 moons. If the tiles in your box differ, your box is right.</source>
@@ -3494,7 +3494,7 @@
     </message>
     <message>
         <source>Perfect boards</source>
-        <translation>Ідеальні планшети</translation>
+        <translation>Ідеальні розкладки</translation>
     </message>
     <message>
         <source>The sixteen best boards there can be</source>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in another order and with other sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
-        <translation>Над кожним вікном вашого палацу лежить смужка візерунка з п&apos;ятьма клітинками. В усіх гравців ті самі вісім смужок, але в іншому порядку й іншими боками догори. Бік із двома джокерами на початку завжди повернуто донизу. Ваш скляр починає над крайньою лівою смужкою.</translation>
+        <translation>Над кожним вікном вашого палацу лежить смужка візерунка з п’ятьма клітинками. В усіх гравців ті самі вісім смужок, але в іншому порядку й іншими боками догори. Бік із двома джокерами на початку завжди повернуто донизу. Ваш скляр починає над крайньою лівою смужкою.</translation>
     </message>
     <message>
         <source>The round marker shows a pane for every round. The colour of its top pane earns a bonus while the round lasts.</source>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>Placing the panes</source>
-        <translation>Викладання скелець</translation>
+        <translation>Розміщення скелець</translation>
     </message>
     <message>
         <source>Place everything you took on a single strip: the one below your glazier or one further right, never further left. The glazier moves above the strip you choose. A pane fits a free space of its own colour, and any pane fits a joker. If there are more fitting spaces than panes, you decide how many jokers to fill.</source>
@@ -3628,7 +3628,7 @@
     </message>
     <message>
         <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
-        <translation>Можна обрати смужку, на якій усе не поміститься, але якщо хоч на одній досяжній смужці є підхожа клітинка, треба викласти принаймні одне скельце. Якщо такої немає, усі скельця б&apos;ються, а скляр лишається на місці.</translation>
+        <translation>Можна обрати смужку, на якій усе не поміститься, але якщо хоч на одній досяжній смужці є підхожа клітинка, треба викласти принаймні одне скельце. Якщо такої немає, усі скельця б’ються, а скляр лишається на місці.</translation>
     </message>
     <message>
         <source>Broken glass</source>
@@ -3636,7 +3636,7 @@
     </message>
     <message>
         <source>Every pane that finds no space breaks: it goes into the glass tower, and your marker moves one step down the broken-glass track. When the marker reaches the last step you lose that many points at once, 18 in the standard set; the marker returns to 0 and takes any steps still due from there. Scores can fall below zero.</source>
-        <translation>Кожне скельце, якому не знайшлося місця, б&apos;ється: воно йде у скляну вежу, а ваш маркер опускається на крок на шкалі битого скла. Коли маркер доходить до останнього кроку, ви одразу втрачаєте стільки балів, скільки там зазначено (у стандартному наборі 18); маркер повертається на 0 і звідти робить решту належних кроків. Рахунок може стати від&apos;ємним.</translation>
+        <translation>Кожне скельце, якому не знайшлося місця, б’ється: воно йде у скляну вежу, а ваш маркер опускається на крок на шкалі битого скла. Коли маркер доходить до останнього кроку, ви одразу втрачаєте стільки балів, скільки там зазначено (у стандартному наборі 18); маркер повертається на 0 і звідти робить решту кроків. Рахунок може стати від’ємним.</translation>
     </message>
     <message>
         <source>A complete strip</source>
@@ -3644,15 +3644,15 @@
     </message>
     <message>
         <source>When all five spaces of a strip are filled, you first score 1 point for each pane on it in the round&apos;s bonus colour.</source>
-        <translation>Коли всі п&apos;ять клітинок смужки заповнено, ви спершу отримуєте по 1 балу за кожне скельце на ній у бонусному кольорі раунду.</translation>
+        <translation>Коли всі п’ять клітинок смужки заповнено, ви спершу отримуєте по 1 балу за кожне скельце на ній бонусного кольору раунду.</translation>
     </message>
     <message>
         <source>Then choose one of the five panes for the window below; the other four go into the glass tower. The first pane of a window is its upper one, and the strip is turned over. The second is the lower one, and the strip leaves the game.</source>
-        <translation>Далі оберіть одне з п&apos;яти скелець для вікна під смужкою; решта чотири йдуть у скляну вежу. Перше скельце займає верхню частину вікна, і смужку перевертають. Друге займає нижню, і смужка вибуває з гри.</translation>
+        <translation>Далі оберіть одне з п’яти скелець для вікна під смужкою; решта чотири йдуть у скляну вежу. Перше скельце займає верхню частину вікна, і смужку перевертають. Друге займає нижню, і смужка вибуває з гри.</translation>
     </message>
     <message>
         <source>At last the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
-        <translation>Нарешті вікно приносить бали: своє значення плюс значення кожного вікна праворуч від нього, де вже є скло. Вікно зі значенням 2, праворуч від якого засклено вікна зі значеннями 1 і 2, дає 5 балів. Скляр лишається на місці.</translation>
+        <translation>Насамкінець вікно приносить бали: своє значення плюс значення кожного вікна праворуч від нього, де вже є скло. Вікно зі значенням 2, праворуч від якого засклено вікна зі значеннями 1 і 2, дає 5 балів. Скляр лишається на місці.</translation>
     </message>
     <message>
         <source>Your turn: returning the glazier</source>
@@ -3676,7 +3676,7 @@
     </message>
     <message>
         <source>The most points win. If players are level, the one who lost fewer points to broken glass in the whole game is ahead; if that is equal too, they share the win.</source>
-        <translation>Перемагає той, у кого найбільше балів. Якщо бали рівні, попереду той, хто за всю гру втратив менше балів через бите скло; якщо й тут рівність, перемога спільна.</translation>
+        <translation>Перемагає той, у кого найбільше балів. Якщо бали рівні, попереду той, хто за всю гру втратив менше балів через бите скло; якщо нічия зберігається, перемога спільна.</translation>
     </message>
     <message>
         <source>Side A: ornaments</source>
@@ -3692,11 +3692,11 @@
     </message>
     <message>
         <source>Count your complete windows, then the panes of the colour you have most often in them, and multiply. Four complete windows with five orange panes score 20. So think about which pane you keep.</source>
-        <translation>Порахуйте свої завершені вікна, потім скельця кольору, який трапляється в них найчастіше, і перемножте. Чотири завершені вікна з п&apos;ятьма помаранчевими скельцями дають 20 балів. Тож думайте, яке скельце лишати.</translation>
+        <translation>Порахуйте свої завершені вікна, потім скельця кольору, який трапляється в них найчастіше, і перемножте. Чотири завершені вікна з п’ятьма помаранчевими скельцями дають 20 балів. Тож думайте, яке скельце лишати.</translation>
     </message>
     <message>
         <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
-        <translation>Унизу ваш палац: вісім вікон, а над кожним смужка з п&apos;ятьма клітинками. Довкола центру столу стоять майстерні. Наведіть курсор на скельце в одній із них: разом із ним ви візьмете звідти всі скельця того самого кольору.</translation>
+        <translation>Унизу ваш палац: вісім вікон, а над кожним смужка з п’ятьма клітинками. Довкола центру столу стоять майстерні. Наведіть курсор на скельце в одній із них: разом із ним ви візьмете звідти всі скельця того самого кольору.</translation>
     </message>
     <message>
         <source>Pick a colour. The strips that can take it light up and show how much fits. Choose one that takes everything: click it, or drag the glass there.</source>
@@ -3712,7 +3712,7 @@
     </message>
     <message>
         <source>Glass that does not fit breaks, and each step down this track costs more than the last. Look for small numbers that fit exactly.</source>
-        <translation>Скло, яке не помістилося, б&apos;ється, і кожен крок униз на цій шкалі дорожчий за попередній. Шукайте невеликі групи, які помістяться точно.</translation>
+        <translation>Скло, яке не помістилося, б’ється, і кожен крок униз на цій шкалі дорожчий за попередній. Шукайте невеликі групи, які помістяться точно.</translation>
     </message>
     <message>
         <source>Instead of taking glass you can return the glazier to your leftmost strip. It costs a turn, but it can also leave an unpleasant heap to somebody else.</source>
@@ -3720,7 +3720,7 @@
     </message>
     <message>
         <source>Now try to complete a strip. Its pane goes into the window and scores that window and every glazed one to its right, so windows on the right pay again and again. Panes in the colour of the round marker score extra. Press H whenever you want advice.</source>
-        <translation>Тепер спробуйте завершити смужку. Скельце з неї йде у вікно й дає бали за це вікно та за кожне засклене праворуч, тож вікна праворуч приносять бали знову і знову. За скельця кольору, що на лічильнику раундів, бали додаткові. Коли захочете поради, натисніть латинську H.</translation>
+        <translation>Тепер спробуйте завершити смужку. Скельце з неї йде у вікно й дає бали за це вікно та за кожне засклене праворуч, тож вікна праворуч приносять бали знову і знову. За скельця кольору, що на лічильнику раундів, бали додаткові. Коли захочете поради, натисніть клавішу H.</translation>
     </message>
     <message>
         <source>Sintra</source>
@@ -3912,7 +3912,7 @@
     </message>
     <message>
         <source>Complete windows: {windows} × {colour}: {panes}</source>
-        <translation>Завершені вікна: {windows} × {colour}: {panes}</translation>
+        <translation>Завершені вікна ({windows}) × {colour} ({panes})</translation>
     </message>
     <message>
         <source>Complete windows: none yet</source>
@@ -3988,7 +3988,7 @@
     </message>
     <message>
         <source>{panes} from {source}: all of it breaks</source>
-        <translation>{source}: {panes}, усе б&apos;ється</translation>
+        <translation>{source}: {panes}, усе б’ється</translation>
     </message>
     <message>
         <source>{move}; broken: {broken}</source>
@@ -4024,7 +4024,7 @@
     </message>
     <message>
         <source>Another player is at work.</source>
-        <translation>Зараз працює інший гравець.</translation>
+        <translation>Зараз хід іншого гравця.</translation>
     </message>
     <message>
         <source>All six rounds are played.</source>
@@ -4048,11 +4048,11 @@
     </message>
     <message>
         <source>{outcome} Breaking: {broken}. Cost: {cost}.</source>
-        <translation>{outcome} Розіб&apos;ється: {broken}. Втрата балів: {cost}.</translation>
+        <translation>{outcome} Розіб’ється: {broken}. Втрата балів: {cost}.</translation>
     </message>
     <message>
         <source>{outcome} Breaking: {broken}, and a step for the first-player token. Cost: {cost}.</source>
-        <translation>{outcome} Розіб&apos;ється: {broken}, і ще крок за жетон першого гравця. Втрата балів: {cost}.</translation>
+        <translation>{outcome} Розіб’ється: {broken}, і ще крок за жетон першого гравця. Втрата балів: {cost}.</translation>
     </message>
     <message>
         <source>{outcome} A step for the first-player token. Cost: {cost}.</source>
@@ -4092,7 +4092,7 @@
     </message>
     <message>
         <source>Strip {strip}, space {space}: {colour} pane</source>
-        <translation>Смужка {strip}, клітинка {space}, скельце: {colour}</translation>
+        <translation>Смужка {strip}, клітинка {space}, колір скельця: {colour}</translation>
     </message>
     <message>
         <source>Strip {strip}: {filled} of {spaces} filled; free: {free}</source>
@@ -4128,7 +4128,7 @@
     </message>
     <message>
         <source>Count bag and glass tower</source>
-        <translation>Лічити скельця в торбинці та скляній вежі</translation>
+        <translation>Показувати вміст торбинки та скляної вежі</translation>
     </message>
     <message>
         <source>In the bag</source>
@@ -4267,7 +4267,7 @@
     </message>
     <message>
         <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the squares of your colour that hang together, times the highest level they reach.</source>
-        <translation>Червоні й зелені разом будують один ландшафт, але кожен дбає про себе. Наприкінці рахується лише одна, найкраща ваша область: кількість з&apos;єднаних квадратів вашого кольору, помножена на найвищий рівень, якого вони сягають.</translation>
+        <translation>Червоні й зелені разом будують один ландшафт, але кожен дбає про себе. Наприкінці рахується лише одна, найкраща ваша область: кількість з’єднаних квадратів вашого кольору, помножена на найвищий рівень, якого вони сягають.</translation>
     </message>
     <message>
         <source>The tiles</source>
@@ -4279,7 +4279,7 @@
     </message>
     <message>
         <source>A small start tile with one red and one green square lies on the table. Who begins is drawn by lot; then you take turns, one tile each. Tiles may be turned by quarters, but never turned over.</source>
-        <translation>На столі лежить маленька стартова плитка з одним червоним і одним зеленим квадратом. Хто починає, вирішує жереб; далі ходять по черзі, по одній плитці. Плитки можна повертати на чверть оберту, але не можна перевертати.</translation>
+        <translation>На столі лежить маленька стартова плитка з одним червоним і одним зеленим квадратом. Хто починає, вирішує жереб; далі ходять по черзі, по одній плитці. Плитки можна обертати на чверть оберту, але не можна перевертати.</translation>
     </message>
     <message>
         <source>Either player may take either colour, and instead of drawing lots you may settle who begins: both are chosen before the game.</source>
@@ -4287,11 +4287,11 @@
     </message>
     <message>
         <source>The column</source>
-        <translation>Стовпчик</translation>
+        <translation>Стос</translation>
     </message>
     <message>
         <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can reckon what is left.</source>
-        <translation>Ваші плитки перемішано й складено у стовпчик долілиць. Ви завжди граєте верхньою, і ніхто не знає, яка буде наступною. Але все зігране лежить відкрито, тож можна прикинути, що лишилося.</translation>
+        <translation>Ваші плитки перемішано й складено у стос долілиць. Ви завжди граєте верхньою, і ніхто не знає, яка буде наступною. Але все зігране лежить відкрито, тож можна прикинути, що лишилося.</translation>
     </message>
     <message>
         <source>Arranged tiles</source>
@@ -4311,11 +4311,11 @@
     </message>
     <message>
         <source>The open hand</source>
-        <translation>Відкрита рука</translation>
+        <translation>Відкриті плитки</translation>
     </message>
     <message>
         <source>The top three tiles of your column lie open for both players to see. Each turn you choose one of them to lay, and the next tile of the column takes its place. When the column is used up, you play what is left.</source>
-        <translation>Три верхні плитки вашого стовпчика лежать відкрито для обох гравців. Щоходу ви обираєте, яку з них викласти, а її місце займає наступна плитка стовпчика. Коли стовпчик закінчиться, ви дограєте тим, що лишилося.</translation>
+        <translation>Три верхні плитки вашого стосу лежать відкрито для обох гравців. Щоходу ви обираєте, яку з них викласти, а її місце займає наступна плитка зі стосу. Коли стос закінчиться, ви дограєте тим, що лишилося.</translation>
     </message>
     <message>
         <source>Spread</source>
@@ -4355,11 +4355,11 @@
     </message>
     <message>
         <source>Neutral squares are your knives: laid across a bridge of the other colour, they cut a region in two. A region that hangs together in several places is harder to cut. One step up adds a point for every square of the region.</source>
-        <translation>Нейтральні квадрати — ваші ножі: покладені впоперек чужого містка, вони розрізають область надвоє. Область, з&apos;єднану в кількох місцях, розрізати важче. Кожен новий рівень додає по балу за кожен квадрат області.</translation>
+        <translation>Нейтральні квадрати — ваші ножі: покладені впоперек чужого містка, вони розрізають область надвоє. Область, з’єднану в кількох місцях, розрізати важче. Кожен новий рівень додає по балу за кожен квадрат області.</translation>
     </message>
     <message>
         <source>Our readings</source>
-        <translation>Як ми це прочитали</translation>
+        <translation>Як ми розуміємо правила</translation>
     </message>
     <message>
         <source>The title of the rulebook is lost; Terraces is our name for the game. Its header speaks of six players, but its text describes two throughout. We play it with two.</source>
@@ -4367,7 +4367,7 @@
     </message>
     <message>
         <source>It tells what kinds of tiles there are, but not how many of each. Turned but not turned over, these kinds come in exactly ten forms; two of each make the twenty of a set.</source>
-        <translation>Там сказано, які бувають плитки, але не сказано, скільки яких. Якщо плитки повертати, та не перевертати, виходить рівно десять видів; по дві кожного виду — це двадцять плиток набору.</translation>
+        <translation>Там сказано, які бувають плитки, але не сказано, скільки яких. Якщо плитки обертати, та не перевертати, виходить рівно десять видів; по дві кожного виду — це двадцять плиток набору.</translation>
     </message>
     <message>
         <source>The start tile is a tile like any other when one rises: it can be one of the two that are covered.</source>
@@ -4383,7 +4383,7 @@
     </message>
     <message>
         <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
-        <translation>Це стартова плитка, а це ваша перша. Поверніть її латинською R або коліщатком миші й покладіть на стіл так, щоб вона торкалася стартової, найкраще своїм кольором.</translation>
+        <translation>Це стартова плитка, а це ваша перша. Оберніть її клавішею R або коліщатком миші й покладіть на стіл так, щоб вона торкалася стартової, найкраще своїм кольором.</translation>
     </message>
     <message>
         <source>Squares of your colour that share sides are a region; your best one is outlined. Make it larger with your next tile.</source>
@@ -4391,7 +4391,7 @@
     </message>
     <message>
         <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If the place is not allowed, a line tells you why.</source>
-        <translation>Тепер спробуйте надбудову: покладіть плитку згори, на три квадрати одного рівня й щонайменше дві плитки. З кожним новим рівнем дорожчає вся ваша область. Якщо так класти не можна, з&apos;явиться пояснення.</translation>
+        <translation>Тепер спробуйте надбудову: покладіть плитку згори, на три квадрати одного рівня й щонайменше дві плитки. З кожним новим рівнем уся ваша область приносить більше балів. Якщо так класти не можна, з’явиться пояснення.</translation>
     </message>
     <message>
         <source>You share the landscape. A neutral square may lie on the other colour and cut its region in two; take care that yours has more than one bridge.</source>
@@ -4399,7 +4399,7 @@
     </message>
     <message>
         <source>The panel lists every region with area × height; point at one to see it. Only the best counts, when all forty tiles are laid. Press H whenever you want advice. Have fun!</source>
-        <translation>На панелі перелічено всі області: площа × висота; наведіть курсор на будь-яку, щоб її побачити. Рахується лише найкраща, коли викладено всі сорок плиток. Коли захочете поради, натисніть латинську H. Приємної гри!</translation>
+        <translation>На панелі перелічено всі області: площа × висота; наведіть курсор на будь-яку, щоб її побачити. Рахується лише найкраща, коли викладено всі сорок плиток. Коли захочете поради, натисніть клавішу H. Приємної гри!</translation>
     </message>
     <message>
         <source>Terraces</source>
@@ -4415,11 +4415,11 @@
     </message>
     <message>
         <source>Column</source>
-        <translation>Стовпчик</translation>
+        <translation>Стос</translation>
     </message>
     <message>
         <source>Your tiles lie shuffled in a column; you always play the top one.</source>
-        <translation>Ваші плитки перемішано у стовпчик; ви завжди граєте верхньою.</translation>
+        <translation>Ваші плитки перемішано й складено у стос; ви завжди граєте верхньою.</translation>
     </message>
     <message>
         <source>Arranged</source>
@@ -4439,7 +4439,7 @@
     </message>
     <message>
         <source>Open hand</source>
-        <translation>Відкрита рука</translation>
+        <translation>Відкриті плитки</translation>
     </message>
     <message>
         <source>Three of your tiles lie open; you choose which of them to play.</source>
@@ -4495,7 +4495,7 @@
     </message>
     <message>
         <source>Tiles are turned by quarters only.</source>
-        <translation>Плитки повертають лише на чверть оберту.</translation>
+        <translation>Плитки обертають лише на чверть оберту.</translation>
     </message>
     <message>
         <source>That is not a move of this game.</source>
@@ -4531,7 +4531,7 @@
     </message>
     <message>
         <source>An order must hold each of your twenty tiles exactly once.</source>
-        <translation>У порядку має бути кожна з ваших двадцяти плиток рівно один раз.</translation>
+        <translation>Кожна з ваших двадцяти плиток має бути в послідовності рівно один раз.</translation>
     </message>
     <message>
         <source>{area} × {height}</source>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
         <source>Turn the tile</source>
-        <translation>Повернути плитку</translation>
+        <translation>Обернути плитку</translation>
     </message>
     <message>
         <source>Arrange your tiles</source>
@@ -4579,7 +4579,7 @@
     </message>
     <message>
         <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
-        <translation>Перетягуванням розташуйте плитки в тому порядку, в якому хочете ними грати. Перша піде в гру першою.</translation>
+        <translation>Перетягуйте плитки, щоб розкласти їх у потрібному порядку. Перша піде в гру першою.</translation>
     </message>
     <message>
         <source>Shuffle</source>
@@ -4587,15 +4587,15 @@
     </message>
     <message>
         <source>Reverse</source>
-        <translation>Зворотний порядок</translation>
+        <translation>Обернути порядок</translation>
     </message>
     <message>
         <source>Saved orders</source>
-        <translation>Збережені порядки</translation>
+        <translation>Збережені послідовності</translation>
     </message>
     <message>
         <source>Save this order</source>
-        <translation>Зберегти цей порядок</translation>
+        <translation>Зберегти цю послідовність</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -4603,23 +4603,23 @@
     </message>
     <message>
         <source>Suggested order</source>
-        <translation>Запропонований порядок</translation>
+        <translation>Запропонована послідовність</translation>
     </message>
     <message>
         <source>Remove this saved order</source>
-        <translation>Видалити цей збережений порядок</translation>
+        <translation>Видалити цю збережену послідовність</translation>
     </message>
     <message>
         <source>Bring back the removed order</source>
-        <translation>Повернути видалений порядок</translation>
+        <translation>Повернути видалену послідовність</translation>
     </message>
     <message>
         <source>There is no room for another saved order. Remove one first.</source>
-        <translation>Для ще одного порядку немає місця. Спершу видаліть якийсь.</translation>
+        <translation>Для ще однієї послідовності немає місця. Спершу видаліть якусь.</translation>
     </message>
     <message>
         <source>This order is saved already.</source>
-        <translation>Цей порядок уже збережено.</translation>
+        <translation>Цю послідовність уже збережено.</translation>
     </message>
     <message>
         <source>The order of your tiles</source>
@@ -4651,7 +4651,7 @@
     </message>
     <message>
         <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to take it over.</source>
-        <translation>Добрий порядок спершу дає плитки, де багато вашого кольору, щоб будувати, а нейтральні квадрати лишає наостанок, щоб розрізати. Один такий показано нижче: оберіть його, щоб застосувати.</translation>
+        <translation>Добра послідовність спершу дає плитки, де багато вашого кольору, щоб будувати, а нейтральні квадрати лишає наостанок, щоб розрізати. Одну таку показано нижче: оберіть її, щоб застосувати.</translation>
     </message>
     <message>
         <source>{area} × {height} = {points}</source>
@@ -4747,7 +4747,7 @@
     </message>
     <message>
         <source>Order {number}</source>
-        <translation>Порядок {number}</translation>
+        <translation>Послідовність {number}</translation>
     </message>
     <message>
         <source>{name}. {best}. Face-down tiles: {count}</source>
@@ -4755,7 +4755,7 @@
     </message>
     <message>
         <source>Lay the {tile}: beside others on the table, or on top of them.</source>
-        <translation>На черзі {tile}. Покладіть її на стіл поряд з іншими або поверх них.</translation>
+        <translation>На черзі {tile}: кладіть її поряд з іншими або зверху.</translation>
     </message>
     <message>
         <source>Choose one of your open tiles and lay it.</source>
@@ -4791,11 +4791,11 @@
     </message>
     <message>
         <source>Write the level on every square. N switches this at the table.</source>
-        <translation>Показувати рівень на кожному квадраті. Під час гри це вмикає й вимикає латинська N.</translation>
+        <translation>Показувати рівень на кожному квадраті. Під час гри це вмикає й вимикає клавіша N (латинська).</translation>
     </message>
     <message>
         <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
-        <translation>Збережені порядки плиток не вдалося прочитати. Пошкоджений файл збережено: {path}</translation>
+        <translation>Не вдалося прочитати збережені послідовності плиток. Пошкоджений файл збережено: {path}</translation>
     </message>
     <message>
         <source>Your saved orders are from a newer version of this program and were left untouched: {path}</source>

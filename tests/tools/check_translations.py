@@ -29,7 +29,7 @@ SAME = {
         "Version {version}",
     },
     "fa": set[str](),
-    "uk": {"Harmonia"},
+    "uk": {"Harmonia", "Harmony"},
 }
 PRODUCT_NAME = "Harmony Desktop"
 
