@@ -164,8 +164,8 @@ class Game(ABC):
         return True
 
     def result(self, state: State, seats: int) -> tuple[int, ...]:
-        """What is kept of a finished game: the points of every seat, or one number for a team."""
-        return tuple(state.score(seat).total for seat in range(1 if self.cooperative else seats))
+        """What is kept of a finished game for every seat: its points, the same for a team."""
+        return tuple(state.score(seat).total for seat in range(seats))
 
     def kept_for(self, state: State) -> dict[str, str]:
         """What a result is kept for besides the options, such as a choice made in the game."""

@@ -420,11 +420,11 @@ class Harmonia(Game):
         return options["mode"] == "advanced"
 
     def result(self, state: State, seats: int) -> tuple[int, ...]:
-        """One number for the team: the points, or in the basic game how many tiles lie (A-18)."""
+        """The points of the team, or in the basic game how many tiles lie (A-18)."""
         assert isinstance(state, HarmoniaState)
         if state.setup.mode == "advanced":
             return super().result(state, seats)
-        return (len(state.placed),)
+        return (len(state.placed),) * seats
 
     def deal(self, seats: int, options: Options, seed: int) -> HarmoniaState:
         tiles = Dice(seed, "deal").shuffled(range(TILE_COUNT))
