@@ -6,7 +6,6 @@ import json
 import os
 import sys
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLockFile, QObject
 
 from harmony_desktop import games
-from harmony_desktop.storage.files import Places, sweep
+from harmony_desktop.storage.files import Places, mode_of, sweep
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -73,8 +72,11 @@ class Instance(QObject):
 
         On a disk that cannot be written nobody can own anything, and nothing can be overwritten.
         """
-        with suppress(OSError):
+        try:
             self._places.lock.parent.mkdir(parents=True, exist_ok=True)
+            mode_of(self._places.lock)
+        except OSError:
+            return True
         if self._lock.tryLock(0):
             return True
         return self._lock.error() != QLockFile.LockError.LockFailedError
