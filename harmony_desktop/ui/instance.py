@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import sys
 from collections.abc import Callable
@@ -17,6 +18,8 @@ from harmony_desktop.storage.files import Places, mode_of, sweep
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+log = logging.getLogger(__name__)
 
 _ANSWER_MS = 4_000
 _LONGEST = 64_000
@@ -92,8 +95,12 @@ class Instance(QObject):
         name = _socket_name(places)
         if name is None:
             return
-        from PySide6.QtNetwork import QLocalServer
-
+        try:
+            from PySide6.QtNetwork import QLocalServer
+        except ImportError as problem:
+            # It needs a library more than the rest of Qt; without it, later starts say why not.
+            log.warning("later starts cannot hand over: %s", problem)
+            return
         # Whoever holds the lock may clear away what a killed window has left.
         QLocalServer.removeServer(name)
         self._server = QLocalServer(self)
@@ -130,8 +137,10 @@ class Instance(QObject):
         name = _socket_name(self._places)
         if name is None:
             return False
-        from PySide6.QtNetwork import QLocalSocket
-
+        try:
+            from PySide6.QtNetwork import QLocalSocket
+        except ImportError:
+            return False
         socket = QLocalSocket()
         socket.connectToServer(name)
         if not socket.waitForConnected(_ANSWER_MS):

@@ -112,6 +112,18 @@ def test_where_nothing_can_be_written_there_is_still_a_window(near: Places) -> N
     instance.release()
 
 
+def test_without_the_library_for_sockets_there_is_still_one_window(
+    near: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
+    first, second = Instance(near), Instance(near)
+    assert first.claim()
+    first.settle(lambda _: None)
+    assert not second.claim()
+    assert not second.hand_over(Errand("harmony"))
+    first.release()
+
+
 def test_a_lock_or_a_log_that_is_a_pipe_holds_nobody_up(near: Places) -> None:
     near.data.mkdir(parents=True)
     near.logs.mkdir(parents=True)
