@@ -36,6 +36,7 @@ QT_LIBRARIES = {
     "libEGL.so.1": "libegl1",
     "libdbus-1.so.3": "libdbus-1-3",
     "libfontconfig.so.1": "libfontconfig1",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "libxkbcommon.so.0": "libxkbcommon0",
 }
 SCREEN_LIBRARIES = {

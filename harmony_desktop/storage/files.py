@@ -122,7 +122,7 @@ def write_atomically(path: Path, text: str) -> None:
     The file keeps its permissions. Something that is not a file is not replaced.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    mode = _mode_of(path)
+    mode = mode_of(path)
     draft = path.with_name(f".{os.getpid()}-{token_hex(8)}.draft")
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | PLAIN, 0o666)
     try:
@@ -140,8 +140,8 @@ def write_atomically(path: Path, text: str) -> None:
     _sync_folder(path.parent)
 
 
-def _mode_of(path: Path) -> int | None:
-    """The permissions of a file that is there already."""
+def mode_of(path: Path) -> int | None:
+    """The permissions of a file that is there already; NotAFile if it is something else."""
     try:
         found = os.lstat(path)
     except FileNotFoundError:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from harmony_desktop.engine.documents import read_json
 from harmony_desktop.engine.options import SEATING
-from harmony_desktop.storage.files import Places, Problem, damaged, refused, set_aside
+from harmony_desktop.storage.files import Places, Problem, damaged, mode_of, refused, set_aside
 
 if TYPE_CHECKING:
     from harmony_desktop.engine.record import Record
@@ -136,6 +136,8 @@ class Results:
 
     def _open(self, upgrade: bool = True) -> sqlite3.Connection:
         self._path.parent.mkdir(parents=True, exist_ok=True)
+        # SQLite would wait at a pipe, and follow a link.
+        mode_of(self._path)
         connection = sqlite3.connect(self._path, timeout=WAIT)
         try:
             version = connection.execute("PRAGMA user_version").fetchone()[0]

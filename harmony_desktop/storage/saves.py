@@ -81,12 +81,17 @@ def take_back(kept: Path, path: Path) -> Problem | None:
     return None
 
 
-def give_up(path: Path) -> Path | Problem:
-    """Take a game off the list of running ones; where it is kept from now on."""
+def give_up(path: Path) -> Path | Problem | None:
+    """Take a game off the list of running ones; where it is kept from now on.
+
+    None if it was never there, because the disk has refused it so far.
+    """
     shelf = path.parent / "given up"
     try:
         shelf.mkdir(parents=True, exist_ok=True)
         return path.rename(shelf / path.name)
+    except FileNotFoundError:
+        return None
     except OSError as problem:
         return refused("cannot-write", path, problem)
 

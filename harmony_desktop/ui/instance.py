@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import sys
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,10 +14,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLockFile, QObject
 
 from harmony_desktop import games
-from harmony_desktop.storage.files import Places, sweep
+from harmony_desktop.storage.files import Places, mode_of, sweep
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+log = logging.getLogger(__name__)
 
 _ANSWER_MS = 4_000
 _LONGEST = 64_000
@@ -73,8 +75,11 @@ class Instance(QObject):
 
         On a disk that cannot be written nobody can own anything, and nothing can be overwritten.
         """
-        with suppress(OSError):
+        try:
             self._places.lock.parent.mkdir(parents=True, exist_ok=True)
+            mode_of(self._places.lock)
+        except OSError:
+            return True
         if self._lock.tryLock(0):
             return True
         return self._lock.error() != QLockFile.LockError.LockFailedError
@@ -90,8 +95,12 @@ class Instance(QObject):
         name = _socket_name(places)
         if name is None:
             return
-        from PySide6.QtNetwork import QLocalServer
-
+        try:
+            from PySide6.QtNetwork import QLocalServer
+        except ImportError as problem:
+            # It needs a library more than the rest of Qt; without it, later starts say why not.
+            log.warning("later starts cannot hand over: %s", problem)
+            return
         # Whoever holds the lock may clear away what a killed window has left.
         QLocalServer.removeServer(name)
         self._server = QLocalServer(self)
@@ -128,8 +137,10 @@ class Instance(QObject):
         name = _socket_name(self._places)
         if name is None:
             return False
-        from PySide6.QtNetwork import QLocalSocket
-
+        try:
+            from PySide6.QtNetwork import QLocalSocket
+        except ImportError:
+            return False
         socket = QLocalSocket()
         socket.connectToServer(name)
         if not socket.waitForConnected(_ANSWER_MS):

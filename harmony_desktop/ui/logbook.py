@@ -7,7 +7,7 @@ import sys
 from logging.handlers import RotatingFileHandler
 from types import TracebackType
 
-from harmony_desktop.storage.files import Places
+from harmony_desktop.storage.files import Places, mode_of
 
 log = logging.getLogger(__name__)
 
@@ -16,8 +16,10 @@ def start(places: Places) -> None:
     """Write warnings and errors to the log from now on; on a disk that refuses, to nowhere."""
     try:
         places.logs.mkdir(parents=True, exist_ok=True)
+        file = places.logs / "harmony-desktop.log"
+        mode_of(file)
         handler: logging.Handler = RotatingFileHandler(
-            places.logs / "harmony-desktop.log", maxBytes=500_000, backupCount=2, encoding="utf-8"
+            file, maxBytes=500_000, backupCount=2, encoding="utf-8"
         )
     except OSError:
         handler = logging.NullHandler()

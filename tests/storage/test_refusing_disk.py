@@ -21,6 +21,7 @@ from harmony_desktop.games.terraces.table import orders
 from harmony_desktop.storage import saves, settings
 from harmony_desktop.storage.files import (
     Places,
+    Problem,
     set_aside,
     sweep,
     write_atomically,
@@ -194,8 +195,12 @@ def test_giving_up_that_fails_is_told_of(places: Places, monkeypatch: pytest.Mon
     saves.store(path, record())
     monkeypatch.setattr(Path, "rename", refuse(errno.EROFS))
     problem = saves.give_up(path)
-    assert not isinstance(problem, Path)
+    assert isinstance(problem, Problem)
     assert problem.reason == "forbidden"
+
+
+def test_a_game_that_never_reached_the_disk_can_be_given_up(places: Places) -> None:
+    assert saves.give_up(saves.new_path(places, "harmony")) is None
 
 
 def test_a_full_disk_is_told_as_that(places: Places, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -335,6 +340,18 @@ def test_one_bad_result_hides_no_other(places: Places, column: str, value: objec
     best = results.best("harmony", OPTIONS, 2)
     assert best is not None
     assert best.number == 2
+
+
+def test_results_that_are_no_file_are_not_waited_for(places: Places) -> None:
+    places.data.mkdir(parents=True)
+    os.mkfifo(places.results)
+    results = Results(places)
+    told = results.check()
+    assert told is not None
+    assert (told.key, told.reason) == ("cannot-read", "not-a-file")
+    refusal = results.add(record(), OPTIONS, [1, 2], [1])
+    assert refusal is not None
+    assert refusal.reason == "not-a-file"
 
 
 def test_results_that_cannot_be_read_are_not_none(

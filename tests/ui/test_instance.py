@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import subprocess
 import sys
@@ -11,10 +12,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from PySide6.QtCore import QLockFile
+from PySide6.QtCore import QLockFile, Qt
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.storage.files import Places
+from harmony_desktop.ui import app, logbook
 from harmony_desktop.ui.instance import Errand, Instance, read_errand
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -109,6 +112,32 @@ def test_where_nothing_can_be_written_there_is_still_a_window(near: Places) -> N
     instance.release()
 
 
+def test_without_the_library_for_sockets_there_is_still_one_window(
+    near: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
+    first, second = Instance(near), Instance(near)
+    assert first.claim()
+    first.settle(lambda _: None)
+    assert not second.claim()
+    assert not second.hand_over(Errand("harmony"))
+    first.release()
+
+
+def test_a_lock_or_a_log_that_is_a_pipe_holds_nobody_up(near: Places) -> None:
+    near.data.mkdir(parents=True)
+    near.logs.mkdir(parents=True)
+    os.mkfifo(near.lock)
+    os.mkfifo(near.logs / "harmony-desktop.log")
+    assert Instance(near).claim()
+    before, hook = list(logging.getLogger().handlers), sys.excepthook
+    logbook.start(near)
+    (added,) = set(logging.getLogger().handlers) - set(before)
+    assert isinstance(added, logging.NullHandler)
+    logging.getLogger().removeHandler(added)
+    sys.excepthook = hook
+
+
 @pytest.mark.parametrize(
     "line",
     [
@@ -146,3 +175,24 @@ def test_two_windows_on_one_folder_are_one(near: Places, qtbot: QtBot) -> None:
     assert code == 0
     assert "Traceback" not in said
     assert not near.lock.exists()
+
+
+def test_a_start_that_cannot_hand_over_says_why(
+    near: Places,
+    qapp: QApplication,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    first = Instance(near)
+    assert first.claim()
+    shown: list[tuple[str, Qt.TextFormat]] = []
+    monkeypatch.setattr(
+        QMessageBox, "exec", lambda box: shown.append((box.text(), box.textFormat()))
+    )
+    monkeypatch.setenv("HARMONY_DESKTOP_HOME", str(near.data.parent))
+    assert app.open_window("en", "harmony", None) == 3
+    assert capsys.readouterr().err.count("\n") == 1
+    ((words, form),) = shown
+    assert words.startswith("Harmony Desktop is open already")
+    assert form == Qt.TextFormat.PlainText
+    first.release()

@@ -254,7 +254,7 @@ class HomePage(Page):
         self.refresh()
         if isinstance(kept, Path):
             self.given_up.emit(lambda: self._take_back(kept, save))
-        else:
+        elif kept is not None:
             self.context.troubled.emit(kept)
 
     def _take_back(self, kept: Path, save: saves.Save) -> None:
