@@ -27,6 +27,7 @@ _DOT = 14
 _LINES = 2
 """How many lines there are below each other; further ones stand beside them."""
 _HEIGHT = 74
+_TITLE_WIDTH = 120
 
 
 class Recap(Page):
@@ -43,8 +44,8 @@ class Recap(Page):
         self._session = session
         self._words = MoveWords(session)
         self._news: Sequence[Change] = ()
-        self._title = paragraph("heading")
-        self._title.setMaximumWidth(130)
+        self._title = paragraph("muted")
+        self._title.setFixedWidth(_TITLE_WIDTH)
         self._lines = QGridLayout()
         self._lines.setHorizontalSpacing(10)
         self._lines.setVerticalSpacing(2)
