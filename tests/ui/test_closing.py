@@ -117,7 +117,9 @@ def test_a_finished_game_from_the_records_shows_its_result(
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     moves = [Place(cell) for cell in range(19)]
-    record = Record(game="harmony", revision=1, seats=seats("person"), seed=5).with_moves(moves)
+    record = Record(
+        game="harmony", revision=games.load("harmony").revision, seats=seats("person"), seed=5
+    ).with_moves(moves)
     window.context.results.add(record, {}, [12], [0])
     window.show_records()
     window.page.replay_wanted.emit(window.context.results.latest(1)[0])
@@ -148,7 +150,9 @@ def test_a_game_without_a_guide_starts_without_one(
 ) -> None:
     monkeypatch.setattr(texts, "GUIDE", ())
     window = open_window(guided=[])
-    record = Record(game="harmony", revision=1, seats=seats("person"), seed=5)
+    record = Record(
+        game="harmony", revision=games.load("harmony").revision, seats=seats("person"), seed=5
+    )
     window._start(record)
     page = window.page
     assert isinstance(page, TablePage)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
+from PySide6.QtWidgets import QApplication
+
 from harmony_desktop import games
 from harmony_desktop.engine.options import read_options
 from harmony_desktop.engine.record import Record
@@ -41,6 +43,8 @@ def rows(window: Window, best: bool = False) -> list[list[str]]:
     window.show_records()
     page = window.page
     assert isinstance(page, RecordsPage)
+    while page.loading:
+        QApplication.processEvents()
     table = page._best if best else page._latest
     return [
         [table.item(row, column).text().strip("\u2068\u2069") for column in range(6)]

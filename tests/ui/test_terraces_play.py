@@ -48,7 +48,9 @@ def test_equal_best_regions_are_a_draw_and_nobody_is_cheered(
     assert state.winners() == (0, 1)
     page = player.sit_down("person", "person", game="terraces", seed=8, moves=moves[:-1])
     heard = []
-    monkeypatch.setattr(player.window.context.sounds, "play", heard.append)
+    monkeypatch.setattr(
+        player.window.context.sounds, "play", lambda name, material=None: heard.append(name)
+    )
     page.session.play(moves[-1])
     assert the_end(player, qtbot)._headline.text() == "A draw"
     assert "win" not in heard
@@ -212,7 +214,7 @@ def refusing_game(reason: str) -> tuple[int, list[Lay], Lay]:
     for seed in range(40):
         state, dice, moves = GAME.start(2, {}, seed), Random(seed), []
         while len(moves) < 14:
-            view = state.view(state.mover)
+            view = state.view(state.on_turn)
             tile = view.hands[view.seat][0]
             for x, y in ((x, y) for x in range(-4, 6) for y in range(-4, 6)):
                 problem = view.problem(view.seat, tile, x, y, 0)
