@@ -81,9 +81,8 @@ def test_an_explanation_begins_below_the_words_it_explains(
     open_window: Callable[..., Window], language: str
 ) -> None:
     window = open_window(language)
-    window.resize(1280, 1600)  # the last one is to be seen
     window.show_settings()
-    box = window.page.findChildren(QCheckBox)[-1]
+    box = window.page.findChildren(QCheckBox)[-2]  # its explanation has one line
     note = next(
         one
         for one in window.page.findChildren(Paragraph)

@@ -47,10 +47,9 @@ def test_equal_best_regions_are_a_draw_and_nobody_is_cheered(
         state = state.play(moves[-1])
     assert state.winners() == (0, 1)
     page = player.sit_down("person", "person", game="terraces", seed=8, moves=moves[:-1])
-    heard = []
-    monkeypatch.setattr(
-        player.window.context.sounds, "play", lambda name, material=None: heard.append(name)
-    )
+    heard: list[str] = []
+    sounds = player.window.context.sounds
+    monkeypatch.setattr(sounds, "play", lambda name, material=None: heard.append(name))
     page.session.play(moves[-1])
     assert the_end(player, qtbot)._headline.text() == "A draw"
     assert "win" not in heard
