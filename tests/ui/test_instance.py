@@ -118,7 +118,7 @@ def test_without_the_library_for_sockets_there_is_still_one_window(
     monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
     first, second = Instance(near), Instance(near)
     assert first.claim()
-    first.settle(lambda _: None)
+    first.listen(lambda _: None)
     assert not second.claim()
     assert not second.hand_over(Errand("harmony"))
     first.release()
