@@ -224,7 +224,7 @@ def _partners(
         for other, also in enumerate(_BEARING[second])
     ]
     found = [0] * len(plans[first])
-    for place, plan in enumerate(plans[first]):
+    for index, plan in enumerate(plans[first]):
         if plan.points + plans[second][0].points <= above:
             break
         asked = [
@@ -239,7 +239,7 @@ def _partners(
                 if (cells & partner.wishes[other]).bit_count() > most:
                     break
             else:
-                found[place] |= 1 << number
+                found[index] |= 1 << number
     return found
 
 

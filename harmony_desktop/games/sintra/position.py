@@ -80,9 +80,9 @@ def _components(document: dict[str, Any] | None) -> Components:
 
 def _window(number: int, panes: tuple[str | None, str | None]) -> Window:
     where = f"windows[{number}]"
-    for place, pane in enumerate(panes):
+    for index, pane in enumerate(panes):
         if pane is not None and pane not in COLOURS:
-            raise BadPosition(f"{where}[{place}]", f"{pane!r} is none of {', '.join(COLOURS)}")
+            raise BadPosition(f"{where}[{index}]", f"{pane!r} is none of {', '.join(COLOURS)}")
     upper, lower = panes
     if upper is None and lower is not None:
         raise BadPosition(where, "has a lower pane but no upper one")

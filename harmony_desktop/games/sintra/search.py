@@ -99,9 +99,9 @@ class Market:
         self.takings: list[Taking] = []
         """What can be taken; of workshops with the same panes only the first is listed."""
         before: Panes = ()
-        for place, panes in enumerate(workshops):
+        for source, panes in enumerate(workshops):
             if panes != before:
-                self._list(place, panes, False)
+                self._list(source, panes, False)
                 before = panes
         self._list(CENTRE, centre, token)
         by_code = {taking.code: taking for taking in reversed(self.takings)}

@@ -114,8 +114,8 @@ class Recap(Page):
             what = Line()
             what.setText(words)
             line, half = index % _LINES, 3 * (index // _LINES)
-            for place, part in enumerate((mark, who, what)):
-                self._lines.addWidget(part, line, half + place)
+            for at, part in enumerate((mark, who, what)):
+                self._lines.addWidget(part, line, half + at)
             self._lines.setColumnStretch(half + 2, 1)
 
     def retranslate(self) -> None:

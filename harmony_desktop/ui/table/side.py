@@ -51,8 +51,8 @@ class TableSide(QFrame):
 
     def _name_tabs(self) -> None:
         names = (self.tr("Score"), self.tr("Moves"), self.tr("Rules"), self.tr("Review"))
-        for place in range(self.tabs.count()):
-            self.tabs.setTabText(place, names[place])
+        for index in range(self.tabs.count()):
+            self.tabs.setTabText(index, names[index])
         # The side is as wide as the names of its tabs need.
         self.tabs.setMinimumWidth(max(264, self.tabs.tabBar().sizeHint().width()))
 

@@ -100,5 +100,5 @@ class TableStatus(QObject):
         if self._session.game.cooperative:
             names = [self.tr("Together")]
         return listed(
-            f"{name}: {number(view.score(place).total)}" for place, name in enumerate(names)
+            f"{name}: {number(view.score(seat).total)}" for seat, name in enumerate(names)
         )

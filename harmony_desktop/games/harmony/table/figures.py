@@ -69,9 +69,9 @@ def _line(painter: QPainter) -> None:
 
 
 def _tile(painter: QPainter) -> None:
-    for place, bands in enumerate(((1, 2, 3), (5, 6, 4), (9, 7, 8))):
+    for index, bands in enumerate(((1, 2, 3), (5, 6, 4), (9, 7, 8))):
         painter.save()
-        painter.translate((place - 1) * 112, 0)
+        painter.translate((index - 1) * 112, 0)
         art.draw_tile(painter, tile_of(bands))
         painter.restore()
 
@@ -245,9 +245,9 @@ def table_picture(
     def draw_unseen(painter: QPainter) -> None:
         box = QRectF(-300, -58, 600, 24)
         draw_text(painter, box, unseen_title, ink, 17, QFont.Weight.DemiBold)
-        for place, tile in enumerate(unseen):
+        for index, tile in enumerate(unseen):
             painter.save()
-            painter.translate((place - (len(unseen) - 1) / 2) * 86, 16)
+            painter.translate((index - (len(unseen) - 1) / 2) * 86, 16)
             painter.scale(0.74, 0.74)
             art.draw_tile(painter, tile)
             painter.restore()

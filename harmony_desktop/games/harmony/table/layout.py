@@ -74,12 +74,12 @@ def _plan(others: int, columns: int, under: int, size: QSizeF) -> Plan:
         rows = ceil(beside / columns)
         places += [
             QPointF(
-                x + step * (place % columns) + _BOARD.width() * small / 2,
+                x + step * (index % columns) + _BOARD.width() * small / 2,
                 -_HEIGHT / 2
-                + _HEIGHT / rows * (place // columns + 0.5)
+                + _HEIGHT / rows * (index // columns + 0.5)
                 - NAME_HEIGHT * small * 0.7,
             )
-            for place in range(beside)
+            for index in range(beside)
         ]
     whole = QRectF(-width / 2, -_HEIGHT / 2 - 8, width, _HEIGHT + 16)
     fit = min(size.width() / whole.width(), size.height() / whole.height())

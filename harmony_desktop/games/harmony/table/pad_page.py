@@ -171,8 +171,8 @@ class PadPage(Page):
 
     def _show_players(self) -> None:
         self._player.clear()
-        for place, colour in zip(range(len(self._boards)), COLOURS.values(), strict=False):
-            self._player.addItem(dot(colour), self._names.person(place + 1, False))
+        for index, colour in zip(range(len(self._boards)), COLOURS.values(), strict=False):
+            self._player.addItem(dot(colour), self._names.person(index + 1, False))
         self._player.setCurrentIndex(self._current)
         self._add.setEnabled(len(self._boards) < _MOST_BOARDS)
         self._less.setEnabled(len(self._boards) > 1)
@@ -228,13 +228,13 @@ class PadPage(Page):
         self._sheets.show_entries(
             [
                 Entry(
-                    place,
-                    self._names.person(place + 1, False),
-                    colours[place],
+                    player,
+                    self._names.person(player + 1, False),
+                    colours[player],
                     sheet,
-                    opened=place == self._current,
+                    opened=player == self._current,
                 )
-                for place, sheet in enumerate(pad.sheets(self._boards, scoring, suns))
+                for player, sheet in enumerate(pad.sheets(self._boards, scoring, suns))
             ]
         )
 
