@@ -111,7 +111,8 @@ def test_hidden_tiles_are_never_visible_in_another_seats_view(seats, seed):
     dice = Random(seed)
     changed = 0
     for number, (state, _) in enumerate(played(seats, "advanced", seed)):
-        if number % 7 == 0:
+        # Some games are over before the next look, so the first one is thorough.
+        for _ in range(10 if number == 0 else number % 7 == 0):
             seat = dice.randrange(seats)
             other = with_other_hidden_tiles(state, seat, dice)
             changed += other != state
