@@ -41,7 +41,8 @@ class Follow(QObject):
 
     Signals:
         stepped: the Change that is to be shown now.
-        caught_up: the newest position is shown and nothing moves any more.
+        caught_up: nothing moves any more, and either the newest position is shown or the player
+            is to ask for the next move.
     """
 
     stepped = Signal(object)
@@ -80,17 +81,13 @@ class Follow(QObject):
         followed = (
             change.kind == "play"
             and self.pace != "off"
-            and change.seat != self._own_seat(change)
+            and not self._session.is_person(change.seat)  # who has just moved knows what they did
             and self._table.worth_following(change)
         )
         if not followed and (change.kind != "play" or self.number == len(self._session.moves) - 1):
             self.catch_up(change)
         elif not self.busy:
             self._advance()
-
-    def _own_seat(self, change: Change) -> int | None:
-        """The person who has just moved: they know what they did."""
-        return change.seat if self._session.is_person(change.seat) else None
 
     def catch_up(self, change: Change | None = None) -> None:
         """Show the newest position, with the step that has just led to it."""
@@ -102,11 +99,9 @@ class Follow(QObject):
 
     def skip(self) -> None:
         """The player has seen enough: to the newest position, and to rest at once."""
+        self._table.motion.finish()
         if self.behind:
-            self._table.motion.finish()
             self.catch_up()
-        else:
-            self._table.motion.finish()
 
     def go_on(self) -> bool:
         """Show the next move, where the player asks for each; False if none waits."""
@@ -142,9 +137,7 @@ class Follow(QObject):
         if not self._moving or self._table.moving:
             return
         self._moving = False
-        if not self.behind:
-            self.caught_up.emit()
-        elif self.pace != "step":
+        if self.behind and self.pace != "step":
             self._pause.start(_PAUSE_MS.get(self.pace, 0))
         else:
             self.caught_up.emit()

@@ -6,8 +6,7 @@ comes from the upper left. A colour never stands alone: each has its motif on th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import cos, pi, sin, sqrt
@@ -38,7 +37,7 @@ from harmony_desktop.games.harmonies.components import (
     Colour,
     Stack,
 )
-from harmony_desktop.ui.art import draw_centred, draw_text, gradient, soft_shadow
+from harmony_desktop.ui.art import draw_centred, draw_text, gradient, moved, soft_shadow
 from harmony_desktop.ui.resources import resource
 from harmony_desktop.ui.theme import Colours
 
@@ -157,16 +156,6 @@ PLAIN = Faces()
 # Places
 
 
-@contextmanager
-def around(painter: QPainter, point: QPointF, scale: float = 1.0) -> Iterator[None]:
-    """Draw with a point as the origin, larger or smaller."""
-    painter.save()
-    painter.translate(point)
-    painter.scale(scale, scale)
-    yield
-    painter.restore()
-
-
 @cache
 def centres(side: str) -> tuple[QPointF, ...]:
     """The middle of every hex of a board whose middle is the origin."""
@@ -283,7 +272,7 @@ def _draw_motif(painter: QPainter, colour: Colour, bold: bool) -> None:
     size = RADIUS * (0.56 if bold else 0.42)
     path = _MOTIFS[colour]
     pen = QPen(QColor(0, 0, 0, 60), 0.17, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
-    with around(painter, QPointF(0, 0), size):
+    with moved(painter, QPointF(0, 0), size):
         painter.strokePath(path.translated(0.05, 0.07), pen)
         pen.setColor(_INKS[colour])
         painter.strokePath(path, pen)
@@ -316,7 +305,7 @@ def draw_discs(
 ) -> None:
     """Discs on top of each other, from the bottom of a hex on."""
     for level, colour in enumerate(tokens, 1):
-        with around(painter, QPointF(0, BASE - WALL * level)):
+        with moved(painter, QPointF(0, BASE - WALL * level)):
             draw_disc(painter, colour, faces, settled, small)
 
 
@@ -358,7 +347,7 @@ def draw_settler(painter: QPainter, card: str, spirit: bool) -> None:
     painter.setBrush(QColor(0, 0, 0, 60))
     painter.drawEllipse(QPointF(2, 5), 13, 6)
     draw_animal(painter, card, QRectF(-16, -45, 32, 32))
-    with around(painter, QPointF(0, -2)):
+    with moved(painter, QPointF(0, -2)):
         draw_cube(painter, 10.5, spirit)
 
 
@@ -373,7 +362,7 @@ def draw_board(painter: QPainter, side: str) -> None:
 def draw_ground(painter: QPainter, middles: Sequence[QPointF]) -> None:
     """The hexes around some points as one board with a rim and an edge."""
     outline = hexes_path(SIDE + RIM / 0.866, middles).simplified()
-    with around(painter, QPointF(0, EDGE)):
+    with moved(painter, QPointF(0, EDGE)):
         soft_shadow(painter, outline, 4, 5, 6)
         painter.fillPath(outline, _RIM_COLOUR.darker(135))
         painter.strokePath(outline, QPen(_RIM_COLOUR.darker(165), 1.2))

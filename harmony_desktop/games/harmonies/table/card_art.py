@@ -29,6 +29,7 @@ from harmony_desktop.ui.art import (
     draw_text,
     draw_tick,
     gradient,
+    moved,
     rounded,
     soft_shadow,
 )
@@ -108,7 +109,7 @@ def draw_habitat(painter: QPainter, card: int, box: QRectF, faces: Faces) -> Non
     places = _placed(card, _best_turn(card, box.width() / box.height()))
     bounds = _bounds(places)
     scale = min(box.width() / bounds.width(), box.height() / bounds.height(), 0.5)
-    with art.around(painter, box.center(), scale):
+    with moved(painter, box.center(), scale):
         painter.translate(-bounds.center())
         _draw_places(painter, places, CARDS[card].spirit, faces)
 
@@ -122,7 +123,7 @@ def _draw_places(painter: QPainter, places: Sequence[_Place], spirit: bool, face
     own = min(places, key=lambda place: place[0].manhattanLength())
     for place in places:
         centre, tokens, stack = place
-        with art.around(painter, centre):
+        with moved(painter, centre):
             art.draw_shade(painter, len(tokens))
             art.draw_discs(painter, tokens, faces, place is own, _SMALL)
             if stack == "building":
@@ -209,7 +210,7 @@ def _draw_column(painter: QPainter, values: Sequence[int], placed: int) -> None:
         y = start + step * (index + 0.5)
         _draw_step(painter, QPointF(middle, y), step, value, rank <= placed, rank == placed)
         if rank > placed:
-            with art.around(painter, QPointF(middle + 9.5, y - 1)):
+            with moved(painter, QPointF(middle + 9.5, y - 1)):
                 art.draw_cube(painter, 7.2)
 
 
@@ -229,7 +230,7 @@ def _draw_spirit_column(painter: QPainter, placed: int, reward: int | None) -> N
     """A spirit has one cube; what it would bring stands below."""
     middle = _COLUMN.center()
     if not placed:
-        with art.around(painter, middle - QPointF(0, 22)):
+        with moved(painter, middle - QPointF(0, 22)):
             art.draw_cube(painter, 12, spirit=True)
     else:
         draw_tick(painter, middle - QPointF(0, 22), 18, "#6A4FA0")

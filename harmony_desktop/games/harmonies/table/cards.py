@@ -15,11 +15,11 @@ from harmony_desktop.games.harmonies import scoring, texts
 from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
 from harmony_desktop.games.harmonies.open_table import NO_CARD
 from harmony_desktop.games.harmonies.scoring import Holding
-from harmony_desktop.games.harmonies.table import art, card_art, layout
+from harmony_desktop.games.harmonies.table import card_art, layout
 from harmony_desktop.games.harmonies.table.art import PLAIN, Faces
 from harmony_desktop.games.harmonies.table.layout import CHIP_HEIGHT, CHIP_WIDTH, Plan
 from harmony_desktop.games.harmonies.view import HarmoniesView
-from harmony_desktop.ui.art import ArtItem, device_scale
+from harmony_desktop.ui.art import ArtItem, device_scale, moved
 from harmony_desktop.ui.languages import number, say, sentence
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.table.labels import Anchor, Bubble
@@ -231,7 +231,7 @@ class Chips(ArtItem):
 
         def draw(painter: QPainter) -> None:
             for index, chip in enumerate(chips):
-                with art.around(painter, self._centre(index), size):
+                with moved(painter, self._centre(index), size):
                     card_art.draw_chip(painter, *chip)
 
         key = ("harmonies-chips", tuple(chips), columns, size, number(1))

@@ -34,7 +34,7 @@ from harmony_desktop.games.harmonies.names import CARD_NAMES
 from harmony_desktop.games.harmonies.open_table import Land
 from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.games.harmonies.table.suns import Extra, draw_suns, suns_width
-from harmony_desktop.ui.art import Draw, draw_text, side_by_side
+from harmony_desktop.ui.art import Draw, draw_text, moved, side_by_side
 from harmony_desktop.ui.languages import number, translate
 from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.mirroring import reading_way
@@ -68,7 +68,7 @@ def _draw_stacks(
 ) -> None:
     points = art.centres(side)
     for cell in sorted(range(len(stacks)), key=lambda cell: points[cell].y()):
-        with art.around(painter, points[cell]):
+        with moved(painter, points[cell]):
             art.draw_stack(painter, stacks[cell], settled=cell in cubes)
             if cell in cubes:
                 card = CARDS[cubes[cell]]
@@ -99,7 +99,7 @@ def _islands(painter: QPainter) -> None:
 def _in_a_row(painter: QPainter, stacks: Sequence[Stack], step: float = 78) -> None:
     """Stacks side by side on the table."""
     for index, stack in enumerate(stacks):
-        with art.around(painter, QPointF((index - (len(stacks) - 1) / 2) * step, 12)):
+        with moved(painter, QPointF((index - (len(stacks) - 1) / 2) * step, 12)):
             art.draw_stack(painter, stack)
 
 
@@ -129,11 +129,11 @@ def _turn(painter: QPainter) -> None:
     """Three tokens from the table, three stacks on the board."""
     way = reading_way()
     for index, colour in enumerate((0, 3, 4)):
-        with art.around(painter, QPointF(way * (56 * index - 185), -12 if index == 1 else 10)):
+        with moved(painter, QPointF(way * (56 * index - 185), -12 if index == 1 else 10)):
             art.draw_disc(painter, colour)
     _arrow(painter, -11)
     for index, stack in enumerate((WATER, TREE_2, FIELD)):
-        with art.around(painter, QPointF(way * (51 + 66 * index), 18)):
+        with moved(painter, QPointF(way * (51 + 66 * index), 18)):
             art.draw_stack(painter, stack)
 
 
@@ -151,7 +151,7 @@ def _arrow(painter: QPainter, x: float) -> None:
 def _card_at(painter: QPainter, name: str, placed: int, at: QPointF, scale: float = 1.0) -> None:
     card = CARD_NUMBERS[name]
     reward = 14 if CARDS[card].spirit else None
-    with art.around(painter, at, scale):
+    with moved(painter, at, scale):
         card_art.draw_card(painter, card, placed, translate("harmonies", CARD_NAMES[name]), reward)
 
 
@@ -188,7 +188,7 @@ def _draw_patch(painter: QPainter, parts: Sequence[Part]) -> None:
     placed = [(_centre(q, r), stack, animal) for q, r, stack, animal in parts]
     art.draw_ground(painter, [centre for centre, _, _ in placed])
     for centre, stack, animal in sorted(placed, key=lambda one: one[0].y()):
-        with art.around(painter, centre):
+        with moved(painter, centre):
             art.draw_stack(painter, stack)
             if animal is not None:
                 painter.translate(art.top_of(stack))
@@ -304,7 +304,7 @@ def _draw_shown(painter: QPainter, shown: Shown, rect: QRectF, ink: str) -> None
     box = QRectF(rect.left(), rect.bottom() + 2, rect.width(), 30)
     draw_text(painter, box, f"{name}   {number(points)}", ink, 20, QFont.Weight.DemiBold)
     for index, (card, placed, worth) in enumerate(chips):
-        with art.around(painter, QPointF((index - (len(chips) - 1) / 2) * 42, rect.bottom() + 62)):
+        with moved(painter, QPointF((index - (len(chips) - 1) / 2) * 42, rect.bottom() + 62)):
             card_art.draw_chip(painter, card, placed, worth)
 
 

@@ -13,7 +13,7 @@ from harmony_desktop.games.harmonies.cards import CARDS
 from harmony_desktop.games.harmonies.components import Colour
 from harmony_desktop.games.harmonies.table import art
 from harmony_desktop.games.harmonies.table.art import PLAIN, Faces
-from harmony_desktop.ui.art import ArtItem, draw_centred
+from harmony_desktop.ui.art import ArtItem, draw_centred, moved
 
 _STEP = QColor("#C9701A")
 
@@ -42,7 +42,7 @@ def show_step(
 
     def draw(painter: QPainter) -> None:
         if colour is not None:
-            with art.around(painter, QPointF(15, 2), 0.62):
+            with moved(painter, QPointF(15, 2), 0.62):
                 painter.setOpacity(0.92)
                 art.draw_disc(painter, colour, large)
         if animal is not None:

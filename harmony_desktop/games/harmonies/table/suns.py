@@ -12,7 +12,7 @@ from harmony_desktop.games.harmonies.names import SUN_REASONS
 from harmony_desktop.games.harmonies.scoring import SUN_STEPS
 from harmony_desktop.games.harmonies.table import art
 from harmony_desktop.games.harmonies.view import HarmoniesView
-from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text
+from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, moved
 from harmony_desktop.ui.languages import number, sentence
 from harmony_desktop.ui.table.mirroring import reading_way
 from harmony_desktop.ui.table.words import GameWords
@@ -67,7 +67,7 @@ def _draw_earned(
 ) -> None:
     """A sun for points, pale if they were not reached, and the points it asks for."""
     step = SUN_STEPS[index]
-    with art.around(painter, at):
+    with moved(painter, at):
         draw_centred(painter, QPointF(0, 32), number(step), ink, pixels)
         if points is not None and points < step:
             painter.setOpacity(0.3)
@@ -79,7 +79,7 @@ def _draw_extra(
 ) -> None:
     """The suns for a side or a spirit, and for which."""
     reason, count = extra
-    with art.around(painter, at):
+    with moved(painter, at):
         art.draw_sun(painter, f"+{number(count)}")
         room = QRectF(-_WIDE_STEP / 2 + 3, 22, _WIDE_STEP - 6, 20)
         draw_text(painter, room, _reason(reason), ink, pixels)

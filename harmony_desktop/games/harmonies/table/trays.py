@@ -17,7 +17,7 @@ from harmony_desktop.games.harmonies.table import art
 from harmony_desktop.games.harmonies.table.art import Faces
 from harmony_desktop.games.harmonies.table.items import show_disc
 from harmony_desktop.games.harmonies.view import HarmoniesView
-from harmony_desktop.ui.art import ArtItem, draw_centred, gradient, rounded, soft_shadow
+from harmony_desktop.ui.art import ArtItem, draw_centred, gradient, moved, rounded, soft_shadow
 from harmony_desktop.ui.languages import number, right_to_left, say
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.table.buttons import ButtonItem
@@ -125,7 +125,7 @@ class SpaceItem(ArtItem):
 
         def draw(painter: QPainter) -> None:
             for spot, colour in zip(_SPOTS, tokens, strict=False):
-                with art.around(painter, spot, _SPACE_DISC):
+                with moved(painter, spot, _SPACE_DISC):
                     art.draw_disc(painter, colour, faces)
 
         item.show_art(None, QRectF(-46, -40, 92, 84), draw if tokens else None)
@@ -282,7 +282,7 @@ class Bag(ArtItem):
             art.draw_panel(painter, BAG_RECT, title, theme)
             for colour, count in enumerate(counts):
                 x = (colour - 2.5) * 33
-                with art.around(painter, QPointF(x, 2), 0.4):
+                with moved(painter, QPointF(x, 2), 0.4):
                     art.draw_disc(painter, colour, large)
                 draw_centred(painter, QPointF(x, 23), number(count), theme.text, 12.5)
 
