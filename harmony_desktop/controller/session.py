@@ -456,9 +456,7 @@ class Session(QObject):
             if record.practice:
                 return saves.remove(path)
             unwritten = saves.store(path, record)
-            if problem := results.add(
-                record, result_key, scores, winners, ranked, day=record.daily, sheets=sheets
-            ):
+            if problem := results.add(record, result_key, scores, winners, ranked, sheets=sheets):
                 return unwritten or problem
             # The result has the whole game in it.
             return saves.remove(path)

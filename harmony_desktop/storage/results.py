@@ -355,8 +355,8 @@ class Results:
     ) -> Problem | None:
         """Add a finished game, once however often it is added; if the disk refuses, return why.
 
-        A game that is not `ranked` is never the best one. `day` makes it the counted try at its
-        game of that day, unless there is one. A game from the box (`source="box"`) has a record
+        A game that is not `ranked` is never the best one. `day` (else the record's own) makes it
+        the counted try at its game of that day, unless there is one. A game from the box (`source="box"`) has a record
         without moves, with a `started` of its own, its `sheets` and its `position`.
         """
         persons = [
@@ -378,7 +378,7 @@ class Results:
             identity=identity_of(text),
             revision=record.revision,
             source=source,
-            day=day,
+            day=day or record.daily,
             sheets=None if sheets is None else _written(sheets),
         )
         place = None if position is None else json.dumps(position, ensure_ascii=False)

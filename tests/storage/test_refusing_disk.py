@@ -7,6 +7,7 @@ import json
 import os
 import sqlite3
 import stat
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -378,11 +379,12 @@ def test_results_in_use_are_told_of_and_not_waited_for(places: Places) -> None:
     results.add(record(), OPTIONS, [1, 2], [1])
     with closing(sqlite3.connect(places.results, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        for act in (
+        acts: list[Callable[[], Problem | None]] = [
             lambda: results.add(record(seed=8), OPTIONS, [1, 2], [1]),
             lambda: results.set_accuracy("any", [50.0]),
             results.check,
-        ):
+        ]
+        for act in acts:
             problem = act()
             assert problem is not None
             assert problem.key == "results-busy"

@@ -235,7 +235,7 @@ def test_the_first_try_at_a_daily_challenge_counts(places: Places) -> None:
     results = Results(places)
     for number, score in enumerate((101, 202)):
         tried = record(daily="2026-05-01", seed=number)
-        results.add(tried, OPTIONS, [score, 0], [0], day="2026-05-01")
+        results.add(tried, OPTIONS, [score, 0], [0])
     found = results.daily("harmony", "2026-05-01")
     assert found is not None
     assert found.scores[0] == 101
