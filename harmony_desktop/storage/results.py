@@ -356,8 +356,9 @@ class Results:
         """Add a finished game, once however often it is added; if the disk refuses, return why.
 
         A game that is not `ranked` is never the best one. `day` (else the record's own) makes it
-        the counted try at its game of that day, unless there is one. A game from the box (`source="box"`) has a record
-        without moves, with a `started` of its own, its `sheets` and its `position`.
+        the counted try at its game of that day, unless there is one. A game from the box
+        (`source="box"`) has a record without moves, with a `started` of its own, its `sheets` and
+        its `position`.
         """
         persons = [
             score
