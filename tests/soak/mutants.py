@@ -61,7 +61,7 @@ class Tally:
     busiest: float = 0.0
     """Seconds of work that a single file gave the window's thread; other programs do not count."""
     longest: float = 0.0
-    """Seconds by the clock of the longest step in the window's thread, with all that waits there."""
+    """Seconds by the clock of the longest step in the window's thread, waiting included."""
     slow: list[str] = field(default_factory=list)
     """What took more than a fifth of a second of work, or two seconds of whatever."""
     faults: list[str] = field(default_factory=list)
