@@ -5,6 +5,7 @@
     games/<id>/texts.py           Texts        every word the house says for the game
     games/<id>/bots.py            Bots         its levels and its players
     games/<id>/position.py        Position     positions as documents
+    games/<id>/categories.py      Categories   where points come from
     games/<id>/table/figures.py   Figures      drawings made from the real pieces
     games/<id>/table/table.py     TableModule  the table itself
 
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from harmony_desktop.engine.game import Game
     from harmony_desktop.engine.options import Text
     from harmony_desktop.engine.sample import Sample
-    from harmony_desktop.engine.score import ScoreSheet
+    from harmony_desktop.engine.score import ScoreLine, ScoreSheet
     from harmony_desktop.engine.words import Phrase, Section, Step
     from harmony_desktop.ui.context import Context
     from harmony_desktop.ui.pages.new_game import NewGamePage
@@ -175,6 +176,21 @@ class Position(Protocol):
 
         BadPosition names the part that is wrong.
         """
+
+
+class Categories(Protocol):
+    """Where points come from, for the statistics."""
+
+    @property
+    def CATEGORIES(self) -> Mapping[str, Phrase]:  # noqa: N802
+        """What each kind of points is called, in the order they are shown; {} for none."""
+
+    def category(self, line: ScoreLine) -> str | None:
+        """The kind a line of a score sheet belongs to; None if it does not count."""
+
+    @property
+    def suns(self) -> Callable[[Mapping[str, str], int, int], int | None] | None:
+        """(variant, seats, points) -> the suns of a result; None where there are none."""
 
 
 Drawing = tuple["QRectF", "Callable[[QPainter], None]"]
