@@ -70,6 +70,10 @@ class Facts(Protocol):
         """Its name, marked for translation."""
 
     @property
+    def SUBTITLE(self) -> str:  # noqa: N802
+        """A few words that tell it from games of similar names, marked for translation."""
+
+    @property
     def TAGLINE(self) -> str:  # noqa: N802
         """One line that makes curious, marked for translation."""
 
