@@ -92,7 +92,7 @@ def whole_parser() -> argparse.ArgumentParser:
 
 def _add_window_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--version", action="version", version=f"harmony-desktop {__version__}")
-    parser.add_argument("--language", choices=LANGUAGES, help="the language of the window")
+    parser.add_argument("--language", choices=tuple(LANGUAGES), help="the language of the window")
     parser.add_argument("--game", metavar="ID", help="start with a new game of this kind")
 
 
@@ -118,7 +118,7 @@ def _add_commands(parsers: argparse._SubParsersAction[_Parser]) -> None:
 
     pictures = parsers.add_parser("screenshots", help="paint every page into PNG files")
     pictures.add_argument("folder", metavar="DIR", type=Path)
-    pictures.add_argument("--language", choices=LANGUAGES, default="en")
+    pictures.add_argument("--language", choices=tuple(LANGUAGES), default="en")
     pictures.add_argument("--theme", choices=("light", "dark"), default="light")
     pictures.add_argument("--size", type=_size, default=(1280, 800))
     pictures.add_argument("--scale", type=_scale, default=1.0)
