@@ -87,15 +87,30 @@ def _gather(name: str, found: dict[str, Distribution]) -> None:
     except PackageNotFoundError:
         # Wanted on other systems only, or put there in another way.
         return
-    if _key(name) in found:
+    if key(name) in found:
         return
-    found[_key(name)] = one
+    found[key(name)] = one
     for requirement in one.requires or ():
-        if "extra ==" not in requirement and (wanted := _REQUIREMENT.match(requirement)):
-            _gather(wanted[0], found)
+        if "extra ==" not in requirement:
+            _gather(required(requirement), found)
 
 
-def _key(name: str) -> str:
+def required(requirement: str) -> str:
+    """The name in a requirement.
+
+    >>> required("numpy>=1.26; python_version >= '3.12'")
+    'numpy'
+    """
+    found = _REQUIREMENT.match(requirement)
+    return found[0] if found else ""
+
+
+def key(name: str) -> str:
+    """A distribution's name as it is compared.
+
+    >>> key("PySide6_Essentials")
+    'pyside6-essentials'
+    """
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
