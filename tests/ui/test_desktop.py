@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from harmony_desktop.ui.file_opener import FileOpener
 from harmony_desktop.ui.licences_dialog import LicencesDialog
 from harmony_desktop.ui.resources import resource
 from harmony_desktop.ui.theme import Theme
+from tests.ui.player import Player
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -54,6 +56,14 @@ def test_title_bars_follow_the_theme(
     theme.use("system")
     theme.deleteLater()
     assert told == [asked, Qt.ColorScheme.Unknown]
+
+
+def test_the_metainfo_asks_for_no_more_room_than_the_window(player: Player) -> None:
+    metainfo = (ROOT / "packaging" / "linux" / "metainfo.xml.in").read_text(encoding="utf-8")
+    asked = re.search(r"<display_length compare=\"ge\">(\d+)<", metainfo)
+    assert asked is not None
+    window = player.window
+    assert int(asked[1]) == min(window.minimumWidth(), window.minimumHeight())
 
 
 def test_all_licences_can_be_read(qtbot: QtBot) -> None:
