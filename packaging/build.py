@@ -3,6 +3,7 @@
 python3 run.py build            wheel, source archive, application folder; on Debian its packages
 python3 run.py build --check    the same, then play in what was built (Linux; needs Xvfb, xdotool)
 python3 run.py build --wheel    wheel and source archive alone
+python3 run.py build --debian   the Debian package alone, from the source archive in dist/
 python3 run.py build --release  refuse to begin while the publisher is not named
 
 The tools live in an environment of their own, build/venv, and everything ends in dist/.
@@ -32,7 +33,7 @@ PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python
 
 def main(arguments: list[str]) -> int:
     """Build, and check if asked to; returns the exit code."""
-    if unknown := set(arguments) - {"--check", "--wheel", "--release"}:
+    if unknown := set(arguments) - {"--check", "--debian", "--wheel", "--release"}:
         print(f"run.py build: no option {' '.join(sorted(unknown))}\n{__doc__}", file=sys.stderr)
         return 2
     if "--release" in arguments and (open_names := identity.placeholders()):
@@ -43,6 +44,8 @@ def main(arguments: list[str]) -> int:
         )
         return 2
     try:
+        if "--debian" in arguments:
+            return build_debian_package()
         _set_up()
         wheel = build_wheel()
         if "--wheel" in arguments:
@@ -112,16 +115,15 @@ def find_traces(folder: Path) -> None:
         raise subprocess.CalledProcessError(1, "find_traces")
 
 
-def build_debian_package() -> None:
-    """On Debian, where everything is there that Debian builds with."""
-    if shutil.which("dpkg") is None:
-        return
+def build_debian_package() -> int:
+    """On Debian, where everything is there that Debian builds with; returns the exit code."""
     if lacking := debian_package.lacking():
         print(f"No Debian package: this system lacks {lacking}", flush=True)
-        return
+        return 1
     (archive,) = DIST.glob("*.tar.gz")
     for made in debian_package.build(archive, DIST):
         report(made)
+    return 0
 
 
 def _strip(folder: Path) -> None:
