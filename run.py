@@ -237,11 +237,12 @@ def _languages() -> list[str]:
 
 def _compile_translations() -> None:
     """Turn translations/*.ts into the .qm files the application loads, where they are older."""
-    for language in _languages():
-        source = ROOT / "translations" / f"harmony_{language}.ts"
+    folder = ROOT / "translations"
+    for source in folder.glob("*.ts"):
         target = source.with_suffix(".qm")
         if not target.exists() or target.stat().st_mtime < source.stat().st_mtime:
-            _run(SCRIPTS / "pyside6-lrelease", "-silent", str(source), "-qm", str(target))
+            _python("translations/compile.py")
+            return
 
 
 def _python(*words: str) -> int:
