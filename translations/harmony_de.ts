@@ -36,12 +36,24 @@
         <translation>Das Programm ist freie Software unter der MIT-Lizenz. Es verwendet die Schriften Vazirmatn und Noto Sans (SIL Open Font License), die Lucide-Symbole (ISC-Lizenz), Tiere aus Microsofts Fluent Emoji (MIT-Lizenz) und Qt for Python (LGPL).</translation>
     </message>
     <message>
+        <source>Read all licences</source>
+        <translation>Alle Lizenzen lesen</translation>
+    </message>
+    <message>
         <source>When something goes wrong</source>
         <translation>Wenn etwas schiefgeht</translation>
     </message>
     <message>
         <source>Errors are written to a log on this computer. The diagnostic information names versions only, nothing about you or your games.</source>
         <translation>Fehler werden auf diesem Rechner in einem Protokoll festgehalten. Die Diagnosedaten enthalten nur Versionsangaben, nichts über dich oder deine Partien.</translation>
+    </message>
+    <message>
+        <source>Open the handbook</source>
+        <translation>Handbuch öffnen</translation>
+    </message>
+    <message>
+        <source>The handbook is being written…</source>
+        <translation>Das Handbuch wird geschrieben …</translation>
     </message>
     <message>
         <source>Open the log folder</source>
@@ -109,6 +121,17 @@
             <numerusform>Ergebnis: %Ln Punkt</numerusform>
             <numerusform>Ergebnis: %Ln Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Distribution</name>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -223,6 +246,17 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>Handbook</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>The rules and the keys, as the program shows them. It is an independent, unofficial implementation of five tile games.</source>
+        <translation>Die Regeln und die Tasten, wie das Programm sie zeigt. Es ist eine unabhängige, inoffizielle Umsetzung von fünf Legespielen.</translation>
     </message>
 </context>
 <context>
@@ -346,6 +380,13 @@
     <message>
         <source>Played here before</source>
         <translation>Haben hier schon gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
     </message>
 </context>
 <context>
@@ -634,6 +675,44 @@
     <message>
         <source>Tiles that differ from our set: {count}.</source>
         <translation>Kacheln, die von unserem Satz abweichen: {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished">Gemeinsam</translation>
+    </message>
+    <message>
+        <source>Kind of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointsOverTime</name>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished">Datum</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Gewonnen</translation>
+    </message>
+    <message>
+        <source>{day}: {games} games, {least} to {most} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {points} points</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1059,6 +1138,25 @@
     </message>
 </context>
 <context>
+    <name>Shares</name>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Gewonnen</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Undo</source>
@@ -1333,8 +1431,28 @@
         <translation>Ein Muster aus drei Kacheln bringt 10, aus vier bis sechs Kacheln 20, aus sieben oder mehr 60. Kleinere bringen nichts.</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light-green border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unused tiles</source>
         <translation>Ungenutzte Kacheln</translation>
+    </message>
+    <message>
+        <source>Misfit tiles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alone</source>
@@ -3534,6 +3652,22 @@
         <source>Mark lines that can no longer score.</source>
         <translation>Markiert Linien, die keine Punkte mehr bringen können.</translation>
     </message>
+    <message>
+        <source>Lines of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sunbeams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moonbeams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -3719,6 +3853,14 @@
     <message>
         <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
         <translation>Du darfst einen Streifen wählen, auf den nicht alle passen. Hat aber irgendein Streifen in Reichweite ein passendes Feld, musst du mindestens eine Scheibe legen. Hat keiner eins, gehen alle Scheiben zu Bruch, und der Glaser bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panes left on strips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Broken glass</source>
@@ -4898,6 +5040,10 @@
     <message>
         <source>Your saved orders are from a newer version of this program and were left untouched: {path}</source>
         <translation>Deine gespeicherten Reihenfolgen stammen aus einer neueren Version des Programms und blieben unberührt: {path}</translation>
+    </message>
+    <message>
+        <source>Region of height {height}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -36,12 +36,24 @@
         <translation>این برنامه نرم‌افزار آزاد است و با مجوز ⁨MIT⁩ منتشر می‌شود. در آن از فونت‌های ⁨Vazirmatn⁩ و ⁨Noto Sans⁩ (مجوز ⁨SIL Open Font License⁩)، آیکون‌های ⁨Lucide⁩ (مجوز ⁨ISC⁩)، تصویر حیوانات از ⁨Fluent Emoji⁩ مایکروسافت (مجوز ⁨MIT⁩) و ⁨Qt for Python⁩ (مجوز ⁨LGPL⁩) استفاده شده است.</translation>
     </message>
     <message>
+        <source>Read all licences</source>
+        <translation>خواندن همهٔ مجوزها</translation>
+    </message>
+    <message>
         <source>When something goes wrong</source>
         <translation>اگر مشکلی پیش آمد</translation>
     </message>
     <message>
         <source>Errors are written to a log on this computer. The diagnostic information names versions only, nothing about you or your games.</source>
         <translation>خطاها در فایل گزارشی روی همین کامپیوتر نوشته می‌شوند. در اطلاعات عیب‌یابی فقط شمارهٔ نسخه‌ها آمده است و چیزی دربارهٔ شما یا بازی‌هایتان در آن نیست.</translation>
+    </message>
+    <message>
+        <source>Open the handbook</source>
+        <translation>باز کردن کتابچهٔ راهنما</translation>
+    </message>
+    <message>
+        <source>The handbook is being written…</source>
+        <translation>کتابچهٔ راهنما دارد نوشته می‌شود…</translation>
     </message>
     <message>
         <source>Open the log folder</source>
@@ -108,6 +120,17 @@
         <translation>
             <numerusform>انجام شد: %Ln امتیاز</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Distribution</name>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">امتیاز</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -221,6 +244,17 @@
     <message>
         <source>Rules</source>
         <translation>قوانین</translation>
+    </message>
+</context>
+<context>
+    <name>Handbook</name>
+    <message>
+        <source>Handbook</source>
+        <translation>کتابچهٔ راهنما</translation>
+    </message>
+    <message>
+        <source>The rules and the keys, as the program shows them. It is an independent, unofficial implementation of five tile games.</source>
+        <translation>قوانین و کلیدها، همان‌طور که برنامه نشانشان می‌دهد. این برنامه پیاده‌سازی مستقل و غیررسمی پنج بازی کاشی‌چینی است.</translation>
     </message>
 </context>
 <context>
@@ -343,6 +377,13 @@
     <message>
         <source>Played here before</source>
         <translation>پیش‌تر این‌جا بازی کرده‌اند</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>مجوزها</translation>
     </message>
 </context>
 <context>
@@ -631,6 +672,44 @@
     <message>
         <source>Tiles that differ from our set: {count}.</source>
         <translation>کاشی‌های متفاوت با مجموعهٔ ما: {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished">امتیاز گروه</translation>
+    </message>
+    <message>
+        <source>Kind of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointsOverTime</name>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished">تاریخ</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">برد</translation>
+    </message>
+    <message>
+        <source>{day}: {games} games, {least} to {most} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {points} points</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1055,6 +1134,25 @@
     </message>
 </context>
 <context>
+    <name>Shares</name>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">برد</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Undo</source>
@@ -1329,8 +1427,28 @@
         <translation>نقشی با سه کاشی ۱۰ امتیاز دارد، با چهار تا شش کاشی ۲۰ امتیاز و با هفت کاشی یا بیشتر ۶۰ امتیاز. نقش‌های کوچک‌تر امتیازی ندارند.</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation type="unfinished">بازیکنان</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light-green border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unused tiles</source>
         <translation>کاشی‌های بی‌استفاده</translation>
+    </message>
+    <message>
+        <source>Misfit tiles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alone</source>
@@ -3530,6 +3648,22 @@
         <source>Mark lines that can no longer score.</source>
         <translation>ردیف‌هایی که دیگر امتیاز نمی‌آورند علامت می‌خورند.</translation>
     </message>
+    <message>
+        <source>Lines of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sunbeams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moonbeams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -3715,6 +3849,14 @@
     <message>
         <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
         <translation>می‌توانید نواری را انتخاب کنید که برای همهٔ شیشه‌ها جا ندارد؛ ولی اگر حتی یکی از نوارهای در دسترس خانهٔ مناسبی داشته باشد، باید دست‌کم یک شیشه بگذارید. اگر هیچ‌کدام نداشته باشد، همهٔ شیشه‌ها می‌شکنند و پنجره‌ساز سر جایش می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panes left on strips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Broken glass</source>
@@ -4894,6 +5036,10 @@
     <message>
         <source>Your saved orders are from a newer version of this program and were left untouched: {path}</source>
         <translation>ترتیب‌های ذخیره‌شدهٔ شما از نسخه‌ای تازه‌تر از این برنامه است و به آن‌ها دست نزدیم: {path}</translation>
+    </message>
+    <message>
+        <source>Region of height {height}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

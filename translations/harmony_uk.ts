@@ -36,12 +36,24 @@
         <translation>Це вільна програма за ліцензією MIT. У ній використано шрифти Vazirmatn і Noto Sans (SIL Open Font License), піктограми Lucide (ліцензія ISC), зображення тварин із Fluent Emoji від Microsoft (ліцензія MIT) та Qt for Python (LGPL).</translation>
     </message>
     <message>
+        <source>Read all licences</source>
+        <translation>Прочитати всі ліцензії</translation>
+    </message>
+    <message>
         <source>When something goes wrong</source>
         <translation>Якщо щось пішло не так</translation>
     </message>
     <message>
         <source>Errors are written to a log on this computer. The diagnostic information names versions only, nothing about you or your games.</source>
         <translation>Помилки записуються в журнал на цьому комп’ютері. У діагностичних даних є лише номери версій і нічого про вас чи ваші партії.</translation>
+    </message>
+    <message>
+        <source>Open the handbook</source>
+        <translation>Відкрити посібник</translation>
+    </message>
+    <message>
+        <source>The handbook is being written…</source>
+        <translation>Посібник пишеться…</translation>
     </message>
     <message>
         <source>Open the log folder</source>
@@ -110,6 +122,17 @@
             <numerusform>Результат: %Ln бали</numerusform>
             <numerusform>Результат: %Ln балів</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Distribution</name>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Бали</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -225,6 +248,17 @@
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+</context>
+<context>
+    <name>Handbook</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Посібник</translation>
+    </message>
+    <message>
+        <source>The rules and the keys, as the program shows them. It is an independent, unofficial implementation of five tile games.</source>
+        <translation>Правила та клавіші — такі, як їх показує програма. Це незалежна неофіційна реалізація п’яти ігор із плитками.</translation>
     </message>
 </context>
 <context>
@@ -349,6 +383,13 @@
     <message>
         <source>Played here before</source>
         <translation>Уже грали тут</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Ліцензії</translation>
     </message>
 </context>
 <context>
@@ -637,6 +678,44 @@
     <message>
         <source>Tiles that differ from our set: {count}.</source>
         <translation>Плиток, що відрізняються від нашого набору: {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished">Разом</translation>
+    </message>
+    <message>
+        <source>Kind of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointsOverTime</name>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished">Дата</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Перемога</translation>
+    </message>
+    <message>
+        <source>{day}: {games} games, {least} to {most} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {points} points</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1063,6 +1142,25 @@
     </message>
 </context>
 <context>
+    <name>Shares</name>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Перемога</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Undo</source>
@@ -1337,8 +1435,28 @@
         <translation>Візерунок із трьох плиток дає 10 балів, із чотирьох, п’яти чи шести — 20, із семи й більше — 60. Менші не дають нічого.</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation type="unfinished">Гравці</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light-green border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unused tiles</source>
         <translation>Невикористані плитки</translation>
+    </message>
+    <message>
+        <source>Misfit tiles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alone</source>
@@ -3538,6 +3656,22 @@
         <source>Mark lines that can no longer score.</source>
         <translation>Позначати лінії, які вже не принесуть балів.</translation>
     </message>
+    <message>
+        <source>Lines of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sunbeams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moonbeams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -3723,6 +3857,14 @@
     <message>
         <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
         <translation>Можна обрати смужку, на якій усе не поміститься, але якщо хоч на одній досяжній смужці є підхожа клітинка, треба викласти принаймні одне скельце. Якщо такої немає, усі скельця б’ються, а скляр лишається на місці.</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panes left on strips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Broken glass</source>
@@ -4902,6 +5044,10 @@
     <message>
         <source>Your saved orders are from a newer version of this program and were left untouched: {path}</source>
         <translation>Ваші збережені порядки плиток — з новішої версії програми, їх залишено без змін: {path}</translation>
+    </message>
+    <message>
+        <source>Region of height {height}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
