@@ -113,6 +113,17 @@
     </message>
 </context>
 <context>
+    <name>Distribution</name>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Бали</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Score</source>
@@ -630,6 +641,44 @@
     </message>
 </context>
 <context>
+    <name>Parts</name>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished">Разом</translation>
+    </message>
+    <message>
+        <source>Kind of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointsOverTime</name>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished">Дата</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Перемога</translation>
+    </message>
+    <message>
+        <source>{day}: {games} games, {least} to {most} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>The others have not moved yet.</source>
@@ -753,6 +802,57 @@
     <message>
         <source>Earlier rules</source>
         <translation>Попередні правила</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message>
+        <source>Earlier rules</source>
+        <translation type="unfinished">Попередні правила</translation>
+    </message>
+    <message>
+        <source>From the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Перемога</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished">Поразка</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation type="unfinished">Нічия</translation>
+    </message>
+    <message>
+        <source>Shared win</source>
+        <translation type="unfinished">Спільна перемога</translation>
+    </message>
+    <message>
+        <source>Won by {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost by {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation type="unfinished">{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1045,6 +1145,368 @@
     </message>
 </context>
 <context>
+    <name>Shares</name>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Перемога</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCards</name>
+    <message>
+        <source>Points over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won of played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>● won   ○ lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last {count} games: {mean} on average, {more} more than before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last {count} games: {mean} on average, {more} less than before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last {count} games: {mean} on average, as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Ви</translation>
+    </message>
+    <message>
+        <source>The champion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{variant}. The champion gets {more} more from this: {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where your points come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Гра</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Гравці</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Перемога</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished">Найкращі</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier rules</source>
+        <translation type="unfinished">Попередні правила</translation>
+    </message>
+    <message>
+        <source>By game and variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>History and statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished">Переглянути партію</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Назад</translation>
+    </message>
+    <message>
+        <source>Charts as tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep and share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starred games only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look into the bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More for this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Гра</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation type="unfinished">Варіант</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Гравці</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished">Людина</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results cannot be read at the moment. Nothing of them is lost.</source>
+        <translation type="unfinished">Зараз результати неможливо прочитати. Нічого з них не втрачено.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
+Play one, and come back to look at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) could not be read.</source>
+        <translation type="unfinished">
+            <numerusform>Не вдалося прочитати %Ln результат.</numerusform>
+            <numerusform>Не вдалося прочитати %Ln результати.</numerusform>
+            <numerusform>Не вдалося прочитати %Ln результатів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latest games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is like that. Search for a name, a title, points or a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the star away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put into the bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you call this game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished">Зберегти партію</translation>
+    </message>
+    <message>
+        <source>The game lies in the bin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the charts as a picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a picture</source>
+        <translation type="unfinished">Зберегти зображення</translation>
+    </message>
+    <message>
+        <source>The picture could not be written there.</source>
+        <translation type="unfinished">Не вдалося зберегти зображення в цьому місці.</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Undo</source>
@@ -1319,8 +1781,28 @@
         <translation>Візерунок із трьох плиток дає 10 балів, із чотирьох, п’яти чи шести — 20, із семи й більше — 60. Менші не дають нічого.</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation type="unfinished">Гравці</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light-green border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unused tiles</source>
         <translation>Невикористані плитки</translation>
+    </message>
+    <message>
+        <source>Misfit tiles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alone</source>
@@ -3508,6 +3990,22 @@
         <source>Mark lines that can no longer score.</source>
         <translation>Позначати лінії, які вже не принесуть балів.</translation>
     </message>
+    <message>
+        <source>Lines of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sunbeams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moonbeams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -3629,6 +4127,14 @@
     <message>
         <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
         <translation>Можна обрати смужку, на якій усе не поміститься, але якщо хоч на одній досяжній смужці є підхожа клітинка, треба викласти принаймні одне скельце. Якщо такої немає, усі скельця б’ються, а скляр лишається на місці.</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panes left on strips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Broken glass</source>
@@ -4800,6 +5306,10 @@
     <message>
         <source>Your saved orders are from a newer version of this program and were left untouched: {path}</source>
         <translation>Ваші збережені порядки плиток — з новішої версії програми, їх залишено без змін: {path}</translation>
+    </message>
+    <message>
+        <source>Region of height {height}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
