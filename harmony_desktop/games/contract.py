@@ -185,6 +185,10 @@ class Categories(Protocol):
     def CATEGORIES(self) -> Mapping[str, Phrase]:  # noqa: N802
         """What each kind of points is called, in the order they are shown; {} for none."""
 
+    @property
+    def COLOURS(self) -> Mapping[str, str]:  # noqa: N802
+        """A colour for each of them, as #RRGGBB."""
+
     def category(self, line: ScoreLine) -> str | None:
         """The kind a line of a score sheet belongs to; None if it does not count."""
 

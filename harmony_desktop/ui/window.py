@@ -160,10 +160,13 @@ class Window(QMainWindow):
         self._push(AboutPage(self.context))
 
     def show_records(self) -> None:
-        from harmony_desktop.ui.pages.records import RecordsPage
+        from harmony_desktop.ui.pages.statistics import StatisticsPage
 
-        page = RecordsPage(self.context)
+        page = StatisticsPage(self.context)
         page.replay_wanted.connect(self._replay)
+        page.review_wanted.connect(lambda result: self._replay(result, review=True))
+        page.undo_offered.connect(lambda words, undo: self.tell(words, self.messages.undo(), undo))
+        page.told.connect(self.tell)
         self._push(page)
 
     def show_own_page(self, game: str, own: OwnPage) -> None:
@@ -236,17 +239,20 @@ class Window(QMainWindow):
             self.context.change("guided", [*guided, record.game])
             page.start_coach()
 
-    def _replay(self, result: Result) -> None:
-        """Look at a finished game of the list again."""
+    def _replay(self, result: Result, review: bool = False) -> None:
+        """Look at a finished game of the list again, or have it analysed."""
         from harmony_desktop.engine.game import BadRecord
         from harmony_desktop.engine.record import read_record
 
         try:
-            self._look_at(read_record(result.record))
+            table = self._look_at(read_record(result.record))
         except BadRecord as problem:
             self.tell(self.messages.bad_record("", problem))
+        else:
+            if review:
+                table.side.start_review()
 
-    def _look_at(self, record: Record) -> None:
+    def _look_at(self, record: Record) -> TablePage:
         """Look at a game that is over. It is not a running game: nothing is written."""
         from harmony_desktop.controller.session import Session
         from harmony_desktop.storage import saves
@@ -267,6 +273,7 @@ class Window(QMainWindow):
         page.refresh_table()
         page.side.tabs.setCurrentWidget(page.side.history)
         page.view.setFocus()
+        return page
 
     def _end_soon(self, table: TablePage) -> None:
         """The last placement is seen before the result covers it."""

@@ -7,13 +7,20 @@ from collections.abc import Mapping
 from harmony_desktop.engine.score import ScoreLine
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 
-__all__ = ["CATEGORIES", "category", "suns"]
+__all__ = ["CATEGORIES", "COLOURS", "category", "suns"]
 
 CATEGORIES: Mapping[str, Phrase] = {
     "points": Phrase("sintra", QT_TRANSLATE_NOOP("sintra", "Windows")),
     "bonus": Phrase("sintra", QT_TRANSLATE_NOOP("sintra", "Bonus of the palace")),
     "leftovers": Phrase("sintra", QT_TRANSLATE_NOOP("sintra", "Panes left on strips")),
     "broken": Phrase("sintra", QT_TRANSLATE_NOOP("sintra", "Broken glass")),
+}
+
+COLOURS: Mapping[str, str] = {
+    "points": "#3C8FB8",
+    "bonus": "#E0A72E",
+    "leftovers": "#8FB98A",
+    "broken": "#C9543F",
 }
 
 suns = None

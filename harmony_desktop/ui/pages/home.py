@@ -158,7 +158,9 @@ class HomePage(Page):
             button.setAccessibleName(words)
         for one in self._cards:
             one.refresh()
-        self._records.set_words(self.tr("Records"), self.tr("Your best games, and the latest ones"))
+        self._records.set_words(
+            self.tr("History and statistics"), self.tr("Your games, and what they come to")
+        )
         for own in self._own_pages:
             own.refresh()
         self._daily.refresh({})
