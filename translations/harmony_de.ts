@@ -36,6 +36,10 @@
             <translation>Das Programm ist freie Software unter der MIT-Lizenz. Es verwendet die Schriften Vazirmatn und Noto Sans (SIL Open Font License), die Lucide-Symbole (ISC-Lizenz), Tiere aus Microsofts Fluent Emoji (MIT-Lizenz) und Qt for Python (LGPL).</translation>
         </message>
         <message>
+            <source>Read all licences</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>When something goes wrong</source>
             <translation>Wenn etwas schiefgeht</translation>
         </message>
@@ -165,6 +169,17 @@
         </message>
     </context>
     <context>
+        <name>Distribution</name>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>EndPage</name>
         <message>
             <source>Score</source>
@@ -251,6 +266,13 @@
         <message>
             <source>The game could not be written there.</source>
             <translation>Der Spielstand konnte dort nicht gespeichert werden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FaceButton</name>
+        <message>
+            <source>Face {number}</source>
+            <translation>Gesicht {number}</translation>
         </message>
     </context>
     <context>
@@ -385,6 +407,20 @@
         <message>
             <source>Turn what you hold</source>
             <translation>Drehen, was du in der Hand hast</translation>
+        </message>
+    </context>
+    <context>
+        <name>KnownPlayers</name>
+        <message>
+            <source>Played here before</source>
+            <translation>Haben hier schon gespielt</translation>
+        </message>
+    </context>
+    <context>
+        <name>LicencesDialog</name>
+        <message>
+            <source>Licences</source>
+            <translation>Lizenzen</translation>
         </message>
     </context>
     <context>
@@ -548,10 +584,6 @@
             <source>Player {number}</source>
             <translation>Spieler {number}</translation>
         </message>
-        <message>
-            <source>Computer ({level})</source>
-            <translation>Computer ({level})</translation>
-        </message>
     </context>
     <context>
         <name>NewGamePage</name>
@@ -712,6 +744,44 @@
         <message>
             <source>Score</source>
             <translation>Wertung</translation>
+        </message>
+    </context>
+    <context>
+        <name>Parts</name>
+        <message>
+            <source>Together</source>
+            <translation>Gemeinsam</translation>
+        </message>
+        <message>
+            <source>Kind of points</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>PointsOverTime</name>
+        <message>
+            <source>Day</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mean points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>{day}: {games} games, {least} to {most} points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{day}: {points} points</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -901,6 +971,14 @@
         <message>
             <source>Remove this seat</source>
             <translation>Diesen Platz entfernen</translation>
+        </message>
+        <message>
+            <source>Choose another character</source>
+            <translation>Andere Figur wählen</translation>
+        </message>
+        <message>
+            <source>Choose a face</source>
+            <translation>Gesicht wählen</translation>
         </message>
     </context>
     <context>
@@ -1126,6 +1204,25 @@
         <message>
             <source>Back</source>
             <translation>Zurück</translation>
+        </message>
+    </context>
+    <context>
+        <name>Shares</name>
+        <message>
+            <source>Opponent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{won} of {played}</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1401,6 +1498,18 @@
         <message>
             <source>A pattern of three tiles gives 10, of four to six tiles 20, of seven or more 60. Smaller ones give nothing.</source>
             <translation>Ein Muster aus drei Kacheln bringt 10, aus vier bis sechs Kacheln 20, aus sieben oder mehr 60. Kleinere bringen nichts.</translation>
+        </message>
+        <message>
+            <source>Shape</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Light-green border</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Patterns</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Unused tiles</source>
@@ -2177,6 +2286,10 @@
         <message>
             <source>More tiles were set aside than were left over.</source>
             <translation>Es wurden mehr Kacheln beiseitegelegt, als übrig waren.</translation>
+        </message>
+        <message>
+            <source>one ornament, together</source>
+            <translation>ein Ornament, gemeinsam</translation>
         </message>
     </context>
     <context>
@@ -3201,6 +3314,10 @@
             <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
             <translation>Ziehe Plättchen auf den Spielplan, oder klicke eine Farbe und dann jedes Feld an, auf dem sie liegt. Füge die Karten hinzu und ziehe ihre Würfel an ihren Platz.</translation>
         </message>
+        <message>
+            <source>landscapes and animals</source>
+            <translation>Landschaften und Tiere</translation>
+        </message>
     </context>
     <context>
         <name>harmony</name>
@@ -3616,6 +3733,26 @@
             <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
             <translation>Ziehe Kacheln auf den Spielplan, oder klicke eine Kachel und dann ihre Zelle an. Oder tippe drei Zahlen ein.</translation>
         </message>
+        <message>
+            <source>lines of colour</source>
+            <translation>Linien aus Farbe</translation>
+        </message>
+        <message>
+            <source>Lines of {value}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sunbeams</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moonbeams</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Earlier rounds</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>players</name>
@@ -3687,6 +3824,70 @@
             <source>Unknown level</source>
             <translation>Unbekannte Stufe</translation>
         </message>
+        <message>
+            <source>Otto</source>
+            <translation>Otto</translation>
+        </message>
+        <message>
+            <source>Has a garden, and all the time in the world.</source>
+            <translation>Hat einen Garten und alle Zeit der Welt.</translation>
+        </message>
+        <message>
+            <source>Yuki</source>
+            <translation>Yuki</translation>
+        </message>
+        <message>
+            <source>Started last week and already asks good questions.</source>
+            <translation>Spielt seit einer Woche und stellt schon gute Fragen.</translation>
+        </message>
+        <message>
+            <source>Ines</source>
+            <translation>Ines</translation>
+        </message>
+        <message>
+            <source>Goes for the big one, every single time.</source>
+            <translation>Setzt jedes Mal auf den großen Wurf.</translation>
+        </message>
+        <message>
+            <source>Kofi</source>
+            <translation>Kofi</translation>
+        </message>
+        <message>
+            <source>Thinks fast and laughs even faster.</source>
+            <translation>Denkt schnell und lacht noch schneller.</translation>
+        </message>
+        <message>
+            <source>Marta</source>
+            <translation>Marta</translation>
+        </message>
+        <message>
+            <source>Has kept score in the same notebook since 1979.</source>
+            <translation>Schreibt die Punkte seit 1979 in dasselbe Heft.</translation>
+        </message>
+        <message>
+            <source>Samir</source>
+            <translation>Samir</translation>
+        </message>
+        <message>
+            <source>Sees three moves ahead and stays friendly about it.</source>
+            <translation>Sieht drei Züge voraus und bleibt freundlich dabei.</translation>
+        </message>
+        <message>
+            <source>Leila</source>
+            <translation>Leila</translation>
+        </message>
+        <message>
+            <source>Finds a place for the tile nobody wanted.</source>
+            <translation>Findet einen Platz für die Kachel, die keiner wollte.</translation>
+        </message>
+        <message>
+            <source>Bruno</source>
+            <translation>Bruno</translation>
+        </message>
+        <message>
+            <source>Brings the cake and hopes you forget the board.</source>
+            <translation>Bringt Kuchen mit und hofft, dass du das Brett vergisst.</translation>
+        </message>
     </context>
     <context>
         <name>sintra</name>
@@ -3737,6 +3938,10 @@
         <message>
             <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
             <translation>Du darfst einen Streifen wählen, auf den nicht alle passen. Hat aber irgendein Streifen in Reichweite ein passendes Feld, musst du mindestens eine Scheibe legen. Hat keiner eins, gehen alle Scheiben zu Bruch, und der Glaser bleibt stehen.</translation>
+        </message>
+        <message>
+            <source>Windows</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Broken glass</source>
@@ -4390,6 +4595,10 @@
             <source>So many panes cannot be left: a strip keeps at most four, and that of a complete window is gone.</source>
             <translation>So viele Scheiben können nicht übrig sein: Ein Streifen behält höchstens vier, und der eines fertigen Fensters ist weg.</translation>
         </message>
+        <message>
+            <source>stained glass</source>
+            <translation>buntes Glas</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -4940,6 +5149,14 @@
         <message>
             <source>This cannot be counted yet: not all squares hang together.</source>
             <translation>Das lässt sich noch nicht auswerten: Nicht alle Quadrate hängen zusammen.</translation>
+        </message>
+        <message>
+            <source>land in levels</source>
+            <translation>Land in Stufen</translation>
+        </message>
+        <message>
+            <source>Region of height {height}</source>
+            <translation type="unfinished" />
         </message>
     </context>
 </TS>

@@ -36,6 +36,10 @@
             <translation>این برنامه نرم‌افزار آزاد است و با مجوز ⁨MIT⁩ منتشر می‌شود. در آن از فونت‌های ⁨Vazirmatn⁩ و ⁨Noto Sans⁩ (مجوز ⁨SIL Open Font License⁩)، آیکون‌های ⁨Lucide⁩ (مجوز ⁨ISC⁩)، تصویر حیوانات از ⁨Fluent Emoji⁩ مایکروسافت (مجوز ⁨MIT⁩) و ⁨Qt for Python⁩ (مجوز ⁨LGPL⁩) استفاده شده است.</translation>
         </message>
         <message>
+            <source>Read all licences</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>When something goes wrong</source>
             <translation>اگر مشکلی پیش آمد</translation>
         </message>
@@ -164,6 +168,17 @@
         </message>
     </context>
     <context>
+        <name>Distribution</name>
+        <message>
+            <source>Points</source>
+            <translation>امتیاز</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>EndPage</name>
         <message>
             <source>Score</source>
@@ -249,6 +264,13 @@
         <message>
             <source>The game could not be written there.</source>
             <translation>ذخیرهٔ بازی در این محل ممکن نشد.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FaceButton</name>
+        <message>
+            <source>Face {number}</source>
+            <translation>چهرهٔ {number}</translation>
         </message>
     </context>
     <context>
@@ -382,6 +404,20 @@
         <message>
             <source>Turn what you hold</source>
             <translation>چرخاندن آنچه در دست دارید</translation>
+        </message>
+    </context>
+    <context>
+        <name>KnownPlayers</name>
+        <message>
+            <source>Played here before</source>
+            <translation>پیش‌تر این‌جا بازی کرده‌اند</translation>
+        </message>
+    </context>
+    <context>
+        <name>LicencesDialog</name>
+        <message>
+            <source>Licences</source>
+            <translation>مجوزها</translation>
         </message>
     </context>
     <context>
@@ -545,10 +581,6 @@
             <source>Player {number}</source>
             <translation>بازیکن {number}</translation>
         </message>
-        <message>
-            <source>Computer ({level})</source>
-            <translation>کامپیوتر ({level})</translation>
-        </message>
     </context>
     <context>
         <name>NewGamePage</name>
@@ -709,6 +741,44 @@
         <message>
             <source>Score</source>
             <translation>امتیاز</translation>
+        </message>
+    </context>
+    <context>
+        <name>Parts</name>
+        <message>
+            <source>Together</source>
+            <translation>امتیاز گروه</translation>
+        </message>
+        <message>
+            <source>Kind of points</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>PointsOverTime</name>
+        <message>
+            <source>Day</source>
+            <translation>تاریخ</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mean points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>برد</translation>
+        </message>
+        <message>
+            <source>{day}: {games} games, {least} to {most} points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{day}: {points} points</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -897,6 +967,14 @@
         <message>
             <source>Remove this seat</source>
             <translation>حذف این بازیکن</translation>
+        </message>
+        <message>
+            <source>Choose another character</source>
+            <translation>شخصیت دیگری انتخاب کنید</translation>
+        </message>
+        <message>
+            <source>Choose a face</source>
+            <translation>چهره‌ای انتخاب کنید</translation>
         </message>
     </context>
     <context>
@@ -1122,6 +1200,25 @@
         <message>
             <source>Back</source>
             <translation>بازگشت</translation>
+        </message>
+    </context>
+    <context>
+        <name>Shares</name>
+        <message>
+            <source>Opponent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>برد</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{won} of {played}</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1397,6 +1494,18 @@
         <message>
             <source>A pattern of three tiles gives 10, of four to six tiles 20, of seven or more 60. Smaller ones give nothing.</source>
             <translation>نقشی با سه کاشی ۱۰ امتیاز دارد، با چهار تا شش کاشی ۲۰ امتیاز و با هفت کاشی یا بیشتر ۶۰ امتیاز. نقش‌های کوچک‌تر امتیازی ندارند.</translation>
+        </message>
+        <message>
+            <source>Shape</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Light-green border</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Patterns</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Unused tiles</source>
@@ -2173,6 +2282,10 @@
         <message>
             <source>More tiles were set aside than were left over.</source>
             <translation>تعداد کاشی‌های کنار گذاشته‌شده از کاشی‌های باقی‌مانده بیشتر است.</translation>
+        </message>
+        <message>
+            <source>one ornament, together</source>
+            <translation>یک نقش، همه با هم</translation>
         </message>
     </context>
     <context>
@@ -3197,6 +3310,10 @@
             <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
             <translation>مهره‌ها را روی صفحه بکشید، یا روی یک رنگ و سپس روی هر شش‌ضلعی که آن را دارد کلیک کنید. کارت‌ها را بیفزایید و مکعب‌هایشان را به جایشان بکشید.</translation>
         </message>
+        <message>
+            <source>landscapes and animals</source>
+            <translation>چشم‌اندازها و حیوانات</translation>
+        </message>
     </context>
     <context>
         <name>harmony</name>
@@ -3612,6 +3729,26 @@
             <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
             <translation>کاشی‌ها را روی صفحه بکشید، یا روی کاشی و سپس روی خانهٔ آن کلیک کنید؛ یا سه عدد آن را بنویسید.</translation>
         </message>
+        <message>
+            <source>lines of colour</source>
+            <translation>خط‌های رنگی</translation>
+        </message>
+        <message>
+            <source>Lines of {value}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sunbeams</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moonbeams</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Earlier rounds</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>players</name>
@@ -3683,6 +3820,70 @@
             <source>Unknown level</source>
             <translation>سطح ناشناخته</translation>
         </message>
+        <message>
+            <source>Otto</source>
+            <translation>اتو</translation>
+        </message>
+        <message>
+            <source>Has a garden, and all the time in the world.</source>
+            <translation>باغچه‌ای دارد و هیچ عجله‌ای ندارد.</translation>
+        </message>
+        <message>
+            <source>Yuki</source>
+            <translation>یوکی</translation>
+        </message>
+        <message>
+            <source>Started last week and already asks good questions.</source>
+            <translation>هفتهٔ پیش شروع کرده و از حالا پرسش‌های خوبی می‌پرسد.</translation>
+        </message>
+        <message>
+            <source>Ines</source>
+            <translation>اینس</translation>
+        </message>
+        <message>
+            <source>Goes for the big one, every single time.</source>
+            <translation>هر بار سراغ بزرگ‌ترین لقمه می‌رود.</translation>
+        </message>
+        <message>
+            <source>Kofi</source>
+            <translation>کوفی</translation>
+        </message>
+        <message>
+            <source>Thinks fast and laughs even faster.</source>
+            <translation>تند فکر می‌کند و تندتر می‌خندد.</translation>
+        </message>
+        <message>
+            <source>Marta</source>
+            <translation>مارتا</translation>
+        </message>
+        <message>
+            <source>Has kept score in the same notebook since 1979.</source>
+            <translation>از سال 1979 امتیازها را در همان یک دفتر می‌نویسد.</translation>
+        </message>
+        <message>
+            <source>Samir</source>
+            <translation>سمیر</translation>
+        </message>
+        <message>
+            <source>Sees three moves ahead and stays friendly about it.</source>
+            <translation>سه حرکت جلوتر را می‌بیند و با این حال خوش‌روست.</translation>
+        </message>
+        <message>
+            <source>Leila</source>
+            <translation>لیلا</translation>
+        </message>
+        <message>
+            <source>Finds a place for the tile nobody wanted.</source>
+            <translation>برای کاشی‌ای که کسی نمی‌خواست جایی پیدا می‌کند.</translation>
+        </message>
+        <message>
+            <source>Bruno</source>
+            <translation>برونو</translation>
+        </message>
+        <message>
+            <source>Brings the cake and hopes you forget the board.</source>
+            <translation>کیک می‌آورد و امیدوار است صفحهٔ بازی یادتان برود.</translation>
+        </message>
     </context>
     <context>
         <name>sintra</name>
@@ -3733,6 +3934,10 @@
         <message>
             <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
             <translation>می‌توانید نواری را انتخاب کنید که برای همهٔ شیشه‌ها جا ندارد؛ ولی اگر حتی یکی از نوارهای در دسترس خانهٔ مناسبی داشته باشد، باید دست‌کم یک شیشه بگذارید. اگر هیچ‌کدام نداشته باشد، همهٔ شیشه‌ها می‌شکنند و پنجره‌ساز سر جایش می‌ماند.</translation>
+        </message>
+        <message>
+            <source>Windows</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Broken glass</source>
@@ -4386,6 +4591,10 @@
             <source>So many panes cannot be left: a strip keeps at most four, and that of a complete window is gone.</source>
             <translation>این‌همه شیشه نمی‌تواند مانده باشد: هر نوار حداکثر چهار شیشه نگه می‌دارد و نوارِ پنجرهٔ کامل دیگر نیست.</translation>
         </message>
+        <message>
+            <source>stained glass</source>
+            <translation>شیشه‌های رنگی</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -4936,6 +5145,14 @@
         <message>
             <source>This cannot be counted yet: not all squares hang together.</source>
             <translation>این هنوز شمردنی نیست: همهٔ خانه‌ها به هم پیوسته نیستند.</translation>
+        </message>
+        <message>
+            <source>land in levels</source>
+            <translation>زمین‌های پله‌پله</translation>
+        </message>
+        <message>
+            <source>Region of height {height}</source>
+            <translation type="unfinished" />
         </message>
     </context>
 </TS>

@@ -36,6 +36,10 @@
             <translation>Це вільна програма за ліцензією MIT. У ній використано шрифти Vazirmatn і Noto Sans (SIL Open Font License), піктограми Lucide (ліцензія ISC), зображення тварин із Fluent Emoji від Microsoft (ліцензія MIT) та Qt for Python (LGPL).</translation>
         </message>
         <message>
+            <source>Read all licences</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>When something goes wrong</source>
             <translation>Якщо щось пішло не так</translation>
         </message>
@@ -166,6 +170,17 @@
         </message>
     </context>
     <context>
+        <name>Distribution</name>
+        <message>
+            <source>Points</source>
+            <translation>Бали</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>EndPage</name>
         <message>
             <source>Score</source>
@@ -253,6 +268,13 @@
         <message>
             <source>The game could not be written there.</source>
             <translation>Не вдалося зберегти партію в цьому місці.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FaceButton</name>
+        <message>
+            <source>Face {number}</source>
+            <translation>Обличчя {number}</translation>
         </message>
     </context>
     <context>
@@ -388,6 +410,20 @@
         <message>
             <source>Turn what you hold</source>
             <translation>Обернути те, що в руці</translation>
+        </message>
+    </context>
+    <context>
+        <name>KnownPlayers</name>
+        <message>
+            <source>Played here before</source>
+            <translation>Уже грали тут</translation>
+        </message>
+    </context>
+    <context>
+        <name>LicencesDialog</name>
+        <message>
+            <source>Licences</source>
+            <translation>Ліцензії</translation>
         </message>
     </context>
     <context>
@@ -551,10 +587,6 @@
             <source>Player {number}</source>
             <translation>Гравець {number}</translation>
         </message>
-        <message>
-            <source>Computer ({level})</source>
-            <translation>Комп’ютер ({level})</translation>
-        </message>
     </context>
     <context>
         <name>NewGamePage</name>
@@ -715,6 +747,44 @@
         <message>
             <source>Score</source>
             <translation>Рахунок</translation>
+        </message>
+    </context>
+    <context>
+        <name>Parts</name>
+        <message>
+            <source>Together</source>
+            <translation>Разом</translation>
+        </message>
+        <message>
+            <source>Kind of points</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>PointsOverTime</name>
+        <message>
+            <source>Day</source>
+            <translation>Дата</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mean points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Перемога</translation>
+        </message>
+        <message>
+            <source>{day}: {games} games, {least} to {most} points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{day}: {points} points</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -905,6 +975,14 @@
         <message>
             <source>Remove this seat</source>
             <translation>Прибрати це місце</translation>
+        </message>
+        <message>
+            <source>Choose another character</source>
+            <translation>Вибрати іншого персонажа</translation>
+        </message>
+        <message>
+            <source>Choose a face</source>
+            <translation>Вибрати обличчя</translation>
         </message>
     </context>
     <context>
@@ -1130,6 +1208,25 @@
         <message>
             <source>Back</source>
             <translation>Назад</translation>
+        </message>
+    </context>
+    <context>
+        <name>Shares</name>
+        <message>
+            <source>Opponent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Перемога</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{won} of {played}</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1405,6 +1502,18 @@
         <message>
             <source>A pattern of three tiles gives 10, of four to six tiles 20, of seven or more 60. Smaller ones give nothing.</source>
             <translation>Візерунок із трьох плиток дає 10 балів, із чотирьох, п’яти чи шести — 20, із семи й більше — 60. Менші не дають нічого.</translation>
+        </message>
+        <message>
+            <source>Shape</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Light-green border</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Patterns</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Unused tiles</source>
@@ -2181,6 +2290,10 @@
         <message>
             <source>More tiles were set aside than were left over.</source>
             <translation>Відкладено більше плиток, ніж залишилося.</translation>
+        </message>
+        <message>
+            <source>one ornament, together</source>
+            <translation>один орнамент на всіх</translation>
         </message>
     </context>
     <context>
@@ -3205,6 +3318,10 @@
             <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
             <translation>Перетягніть жетони на планшет або клацніть колір, а потім кожен гекс, на якому він лежить. Додайте карти й перетягніть їхні фішки на місця.</translation>
         </message>
+        <message>
+            <source>landscapes and animals</source>
+            <translation>ландшафти й тварини</translation>
+        </message>
     </context>
     <context>
         <name>harmony</name>
@@ -3620,6 +3737,26 @@
             <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
             <translation>Перетягніть плитки на планшет або клацніть плитку, а потім її клітинку. Або введіть три числа.</translation>
         </message>
+        <message>
+            <source>lines of colour</source>
+            <translation>кольорові лінії</translation>
+        </message>
+        <message>
+            <source>Lines of {value}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sunbeams</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moonbeams</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Earlier rounds</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>players</name>
@@ -3691,6 +3828,70 @@
             <source>Unknown level</source>
             <translation>Невідомий рівень</translation>
         </message>
+        <message>
+            <source>Otto</source>
+            <translation>Отто</translation>
+        </message>
+        <message>
+            <source>Has a garden, and all the time in the world.</source>
+            <translation>Має садок і нікуди не поспішає.</translation>
+        </message>
+        <message>
+            <source>Yuki</source>
+            <translation>Юкі</translation>
+        </message>
+        <message>
+            <source>Started last week and already asks good questions.</source>
+            <translation>Грає лише тиждень, а вже ставить слушні запитання.</translation>
+        </message>
+        <message>
+            <source>Ines</source>
+            <translation>Інес</translation>
+        </message>
+        <message>
+            <source>Goes for the big one, every single time.</source>
+            <translation>Щоразу йде ва-банк.</translation>
+        </message>
+        <message>
+            <source>Kofi</source>
+            <translation>Кофі</translation>
+        </message>
+        <message>
+            <source>Thinks fast and laughs even faster.</source>
+            <translation>Думає швидко, а сміється ще швидше.</translation>
+        </message>
+        <message>
+            <source>Marta</source>
+            <translation>Марта</translation>
+        </message>
+        <message>
+            <source>Has kept score in the same notebook since 1979.</source>
+            <translation>З 1979 року записує бали в той самий зошит.</translation>
+        </message>
+        <message>
+            <source>Samir</source>
+            <translation>Самір</translation>
+        </message>
+        <message>
+            <source>Sees three moves ahead and stays friendly about it.</source>
+            <translation>Бачить на три ходи вперед і лишається привітною людиною.</translation>
+        </message>
+        <message>
+            <source>Leila</source>
+            <translation>Лейла</translation>
+        </message>
+        <message>
+            <source>Finds a place for the tile nobody wanted.</source>
+            <translation>Знаходить місце для плитки, яка нікому не потрібна.</translation>
+        </message>
+        <message>
+            <source>Bruno</source>
+            <translation>Бруно</translation>
+        </message>
+        <message>
+            <source>Brings the cake and hopes you forget the board.</source>
+            <translation>Приносить пиріг і сподівається, що ви забудете про гру.</translation>
+        </message>
     </context>
     <context>
         <name>sintra</name>
@@ -3741,6 +3942,10 @@
         <message>
             <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
             <translation>Можна обрати смужку, на якій усе не поміститься, але якщо хоч на одній досяжній смужці є підхожа клітинка, треба викласти принаймні одне скельце. Якщо такої немає, усі скельця б’ються, а скляр лишається на місці.</translation>
+        </message>
+        <message>
+            <source>Windows</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Broken glass</source>
@@ -4394,6 +4599,10 @@
             <source>So many panes cannot be left: a strip keeps at most four, and that of a complete window is gone.</source>
             <translation>Стільки скелець не може залишитися: смужка тримає щонайбільше чотири, а смужки готового вікна вже немає.</translation>
         </message>
+        <message>
+            <source>stained glass</source>
+            <translation>кольорове скло</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -4944,6 +5153,14 @@
         <message>
             <source>This cannot be counted yet: not all squares hang together.</source>
             <translation>Це ще не можна підрахувати: не всі квадрати тримаються разом.</translation>
+        </message>
+        <message>
+            <source>land in levels</source>
+            <translation>землі ярусами</translation>
+        </message>
+        <message>
+            <source>Region of height {height}</source>
+            <translation type="unfinished" />
         </message>
     </context>
 </TS>

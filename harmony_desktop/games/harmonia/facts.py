@@ -10,6 +10,7 @@ MINUTES = (20, 45)
 DAILY = False
 PAD = True
 NAME = QT_TRANSLATE_NOOP("harmonia", "Harmonia")
+SUBTITLE = QT_TRANSLATE_NOOP("harmonia", "one ornament, together")
 TAGLINE = QT_TRANSLATE_NOOP("harmonia", "One ornament, made together. Talk, plan, and close it.")
 DESIGNER = "Channing Jones"
 EXTRAS = Extras(

@@ -10,6 +10,7 @@ MINUTES = (10, 20)
 DAILY = True
 PAD = True
 NAME = QT_TRANSLATE_NOOP("harmony", "Harmony")
+SUBTITLE = QT_TRANSLATE_NOOP("harmony", "lines of colour")
 TAGLINE = QT_TRANSLATE_NOOP("harmony", "Everyone gets the same tiles. Who makes the colours run?")
 DESIGNER = "Peter Burley"
 
