@@ -160,7 +160,7 @@ def _score(chosen: Namespace) -> int:
 
 
 def _sheets(document: object, where: str) -> dict[str, object]:
-    from harmony_desktop.engine.position import BadPosition
+    from harmony_desktop.engine.position import BadPosition, Scored
 
     game = document.get("game") if isinstance(document, dict) else None
     if game not in games.GAMES:
@@ -169,9 +169,7 @@ def _sheets(document: object, where: str) -> dict[str, object]:
         scored = games.position(game).score(document)
     except BadPosition as problem:
         raise BadInput(f"{where}{problem}") from None
-    if isinstance(scored, dict):
-        return scored
-    return {"sheets": [sheet.to_json() for sheet in scored]}
+    return (scored if isinstance(scored, Scored) else Scored(scored)).to_json()
 
 
 def _read_record(name: str) -> Record:

@@ -127,7 +127,7 @@
         <name>Distribution</name>
         <message>
             <source>Points</source>
-            <translation type="unfinished">Punkte</translation>
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>Games</source>
@@ -680,12 +680,76 @@
             <source>Tiles that differ from our set: {count}.</source>
             <translation>Kacheln, die von unserem Satz abweichen: {count}.</translation>
         </message>
+        <message>
+            <source>{game}: score pad</source>
+            <translation>{game}: Wertungsblock</translation>
+        </message>
+        <message>
+            <source>Keep among the results</source>
+            <translation>Zu den Ergebnissen nehmen</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Open and save</source>
+            <translation>Öffnen und speichern</translation>
+        </message>
+        <message>
+            <source>Name of the player</source>
+            <translation>Name des Spielers</translation>
+        </message>
+        <message>
+            <source>Copy the position</source>
+            <translation>Stellung kopieren</translation>
+        </message>
+        <message>
+            <source>Paste a position</source>
+            <translation>Stellung einfügen</translation>
+        </message>
+        <message>
+            <source>Save the position…</source>
+            <translation>Stellung speichern …</translation>
+        </message>
+        <message>
+            <source>Open a position…</source>
+            <translation>Stellung öffnen …</translation>
+        </message>
+        <message>
+            <source>This cannot be counted yet.</source>
+            <translation>Das lässt sich noch nicht auswerten.</translation>
+        </message>
+        <message>
+            <source>All together</source>
+            <translation>Alle zusammen</translation>
+        </message>
+        <message>
+            <source>Kept among the results, as a game from the box.</source>
+            <translation>Als Partie mit der Schachtel zu den Ergebnissen genommen.</translation>
+        </message>
+        <message>
+            <source>The position is on the clipboard.</source>
+            <translation>Die Stellung liegt in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <source>Positions (*.json)</source>
+            <translation>Stellungen (*.json)</translation>
+        </message>
+        <message>
+            <source>This is not a position of this game that can be counted.</source>
+            <translation>Das ist keine Stellung dieses Spiels, die sich auswerten lässt.</translation>
+        </message>
     </context>
     <context>
         <name>Parts</name>
         <message>
             <source>Together</source>
-            <translation type="unfinished">Gemeinsam</translation>
+            <translation>Gemeinsam</translation>
         </message>
         <message>
             <source>Kind of points</source>
@@ -696,7 +760,7 @@
         <name>PointsOverTime</name>
         <message>
             <source>Day</source>
-            <translation type="unfinished">Datum</translation>
+            <translation>Datum</translation>
         </message>
         <message>
             <source>Games</source>
@@ -708,7 +772,7 @@
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished">Gewonnen</translation>
+            <translation>Gewonnen</translation>
         </message>
         <message>
             <source>{day}: {games} games, {least} to {most} points</source>
@@ -1149,7 +1213,7 @@
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished">Gewonnen</translation>
+            <translation>Gewonnen</translation>
         </message>
         <message>
             <source>Played</source>
@@ -1436,7 +1500,7 @@
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished">Spieler</translation>
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Shape</source>
@@ -1456,7 +1520,7 @@
         </message>
         <message>
             <source>Misfit tiles</source>
-            <translation type="unfinished" />
+            <translation>Unpassende Kacheln</translation>
         </message>
         <message>
             <source>Alone</source>
@@ -2209,6 +2273,22 @@
         <message>
             <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
             <translation>Ab 200 Punkten ist ein Ergebnis gut, ab 300 sehr gut. Mit ihren eigenen Kacheln nennt die Anleitung 460 als Höchstes; die Kacheln hier sind unsere.</translation>
+        </message>
+        <message>
+            <source>Tiles dealt</source>
+            <translation>Ausgeteilte Kacheln</translation>
+        </message>
+        <message>
+            <source>Drag tiles to where they lie, or click a tile and then its cell. R or the wheel turns it.</source>
+            <translation>Ziehe die Kacheln dorthin, wo sie liegen, oder klicke eine Kachel und dann ihre Zelle an. R oder das Mausrad dreht sie.</translation>
+        </message>
+        <message>
+            <source>This cannot be counted yet: the tiles must hang together, and no more of them can lie there than were dealt.</source>
+            <translation>Das lässt sich noch nicht auswerten: Die Kacheln müssen zusammenhängen, und es können nicht mehr daliegen, als ausgeteilt wurden.</translation>
+        </message>
+        <message>
+            <source>More tiles were set aside than were left over.</source>
+            <translation>Es wurden mehr Kacheln beiseitegelegt, als übrig waren.</translation>
         </message>
     </context>
     <context>
@@ -3233,6 +3313,10 @@
             <source>End your turn.</source>
             <translation>Beende deinen Zug.</translation>
         </message>
+        <message>
+            <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
+            <translation>Ziehe Plättchen auf den Spielplan, oder klicke eine Farbe und dann jedes Feld an, auf dem sie liegt. Füge die Karten hinzu und ziehe ihre Würfel an ihren Platz.</translation>
+        </message>
     </context>
     <context>
         <name>harmony</name>
@@ -3672,6 +3756,10 @@
             <source>Earlier rounds</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
+            <translation>Ziehe Kacheln auf den Spielplan, oder klicke eine Kachel und dann ihre Zelle an. Oder tippe drei Zahlen ein.</translation>
+        </message>
     </context>
     <context>
         <name>players</name>
@@ -3864,7 +3952,7 @@
         </message>
         <message>
             <source>Panes left on strips</source>
-            <translation type="unfinished" />
+            <translation>Scheiben, die auf Streifen liegen</translation>
         </message>
         <message>
             <source>Broken glass</source>
@@ -4498,6 +4586,26 @@
             <source>Strips, values and track of your own, as in your box.</source>
             <translation>Deine eigenen Streifen, Werte und deine Leiste, wie in deiner Schachtel.</translation>
         </message>
+        <message>
+            <source>Points on the track</source>
+            <translation>Punkte auf der Leiste</translation>
+        </message>
+        <message>
+            <source>Lost at the broken-glass marker</source>
+            <translation>Verlust am Glasbruch-Zeiger</translation>
+        </message>
+        <message>
+            <source>Paid for broken glass during play</source>
+            <translation>Während der Partie für Glasbruch bezahlt</translation>
+        </message>
+        <message>
+            <source>Drag panes into the windows, or click a colour and then every window it goes into.</source>
+            <translation>Ziehe Scheiben in die Fenster, oder klicke eine Farbe und dann jedes Fenster an, in das sie kommt.</translation>
+        </message>
+        <message>
+            <source>So many panes cannot be left: a strip keeps at most four, and that of a complete window is gone.</source>
+            <translation>So viele Scheiben können nicht übrig sein: Ein Streifen behält höchstens vier, und der eines fertigen Fensters ist weg.</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -5049,6 +5157,14 @@
             <source>Region of height {height}</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
+            <translation>Wähle eine Farbe und klicke dann jedes Quadrat an, das sie zeigt. R oder das Mausrad hebt ein Quadrat um eine Ebene, Umschalt+R senkt es.</translation>
+        </message>
+        <message>
+            <source>This cannot be counted yet: not all squares hang together.</source>
+            <translation>Das lässt sich noch nicht auswerten: Nicht alle Quadrate hängen zusammen.</translation>
+        </message>
     </context>
     <context>
         <name>ResultWords</name>
@@ -5438,6 +5554,70 @@ Play one, and come back to look at it.</source>
         <message>
             <source>The picture could not be written there.</source>
             <translation type="unfinished">Das Bild konnte dort nicht gespeichert werden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxPart</name>
+        <message>
+            <source>Three numbers, such as 568</source>
+            <translation>Drei Zahlen, z. B. 568</translation>
+        </message>
+        <message>
+            <source>The tile's three numbers</source>
+            <translation>Die drei Zahlen der Kachel</translation>
+        </message>
+        <message>
+            <source>Symbols as in my box</source>
+            <translation>Symbole wie in meiner Schachtel</translation>
+        </message>
+        <message>
+            <source>Click a symbol on the board, or press S, to change it.</source>
+            <translation>Klicke auf ein Symbol auf dem Spielplan oder drücke S, um es zu ändern.</translation>
+        </message>
+        <message>
+            <source>Tiles that differ from our set: {count}.</source>
+            <translation>Kacheln, die von unserem Satz abweichen: {count}.</translation>
+        </message>
+        <message>
+            <source>There is no tile {numbers}.</source>
+            <translation>Eine Kachel {numbers} gibt es nicht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardsPart</name>
+        <message>
+            <source>Add a card…</source>
+            <translation>Karte hinzufügen …</translation>
+        </message>
+        <message>
+            <source>Take a card away…</source>
+            <translation>Karte wegnehmen …</translation>
+        </message>
+        <message>
+            <source>{card} (spirit)</source>
+            <translation>{card} (Geist)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Desk</name>
+        <message>
+            <source>Pieces</source>
+            <translation>Teile</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Spielplan</translation>
+        </message>
+    </context>
+    <context>
+        <name>PadCard</name>
+        <message>
+            <source>Score pad</source>
+            <translation>Wertungsblock</translation>
+        </message>
+        <message>
+            <source>Count up a game from the box</source>
+            <translation>Partien am echten Tisch auswerten</translation>
         </message>
     </context>
 </TS>

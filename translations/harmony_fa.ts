@@ -126,7 +126,7 @@
         <name>Distribution</name>
         <message>
             <source>Points</source>
-            <translation type="unfinished">امتیاز</translation>
+            <translation>امتیاز</translation>
         </message>
         <message>
             <source>Games</source>
@@ -677,12 +677,76 @@
             <source>Tiles that differ from our set: {count}.</source>
             <translation>کاشی‌های متفاوت با مجموعهٔ ما: {count}.</translation>
         </message>
+        <message>
+            <source>{game}: score pad</source>
+            <translation>{game}: برگهٔ امتیاز</translation>
+        </message>
+        <message>
+            <source>Keep among the results</source>
+            <translation>نگه‌داشتن در نتایج</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>برگرداندن</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>انجام دوباره</translation>
+        </message>
+        <message>
+            <source>Open and save</source>
+            <translation>باز کردن و ذخیره</translation>
+        </message>
+        <message>
+            <source>Name of the player</source>
+            <translation>نام بازیکن</translation>
+        </message>
+        <message>
+            <source>Copy the position</source>
+            <translation>رونوشت از وضعیت</translation>
+        </message>
+        <message>
+            <source>Paste a position</source>
+            <translation>چسباندن وضعیت</translation>
+        </message>
+        <message>
+            <source>Save the position…</source>
+            <translation>ذخیرهٔ وضعیت…</translation>
+        </message>
+        <message>
+            <source>Open a position…</source>
+            <translation>باز کردن وضعیت…</translation>
+        </message>
+        <message>
+            <source>This cannot be counted yet.</source>
+            <translation>این هنوز شمردنی نیست.</translation>
+        </message>
+        <message>
+            <source>All together</source>
+            <translation>همه با هم</translation>
+        </message>
+        <message>
+            <source>Kept among the results, as a game from the box.</source>
+            <translation>به‌عنوان بازی با جعبه در نتایج نگه داشته شد.</translation>
+        </message>
+        <message>
+            <source>The position is on the clipboard.</source>
+            <translation>وضعیت در بریده‌دان است.</translation>
+        </message>
+        <message>
+            <source>Positions (*.json)</source>
+            <translation>وضعیت‌ها (*.json)</translation>
+        </message>
+        <message>
+            <source>This is not a position of this game that can be counted.</source>
+            <translation>این وضعیتی از این بازی نیست که بتوان آن را شمرد.</translation>
+        </message>
     </context>
     <context>
         <name>Parts</name>
         <message>
             <source>Together</source>
-            <translation type="unfinished">امتیاز گروه</translation>
+            <translation>امتیاز گروه</translation>
         </message>
         <message>
             <source>Kind of points</source>
@@ -693,7 +757,7 @@
         <name>PointsOverTime</name>
         <message>
             <source>Day</source>
-            <translation type="unfinished">تاریخ</translation>
+            <translation>تاریخ</translation>
         </message>
         <message>
             <source>Games</source>
@@ -705,7 +769,7 @@
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished">برد</translation>
+            <translation>برد</translation>
         </message>
         <message>
             <source>{day}: {games} games, {least} to {most} points</source>
@@ -1145,7 +1209,7 @@
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished">برد</translation>
+            <translation>برد</translation>
         </message>
         <message>
             <source>Played</source>
@@ -1432,7 +1496,7 @@
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished">بازیکنان</translation>
+            <translation>بازیکنان</translation>
         </message>
         <message>
             <source>Shape</source>
@@ -1452,7 +1516,7 @@
         </message>
         <message>
             <source>Misfit tiles</source>
-            <translation type="unfinished" />
+            <translation>کاشی‌های ناجور</translation>
         </message>
         <message>
             <source>Alone</source>
@@ -2205,6 +2269,22 @@
         <message>
             <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
             <translation>از 200 امتیاز به بالا نتیجه خوب است و از 300 به بالا خیلی خوب. دفترچهٔ قوانین با کاشی‌های خودش 460 را بیشترین می‌داند؛ کاشی‌های اینجا از ماست.</translation>
+        </message>
+        <message>
+            <source>Tiles dealt</source>
+            <translation>کاشی‌های پخش‌شده</translation>
+        </message>
+        <message>
+            <source>Drag tiles to where they lie, or click a tile and then its cell. R or the wheel turns it.</source>
+            <translation>کاشی‌ها را به جایشان بکشید، یا روی کاشی و سپس روی خانهٔ آن کلیک کنید. R یا چرخ موشواره آن را می‌چرخاند.</translation>
+        </message>
+        <message>
+            <source>This cannot be counted yet: the tiles must hang together, and no more of them can lie there than were dealt.</source>
+            <translation>این هنوز شمردنی نیست: کاشی‌ها باید به هم پیوسته باشند و بیش از تعداد پخش‌شده نباشند.</translation>
+        </message>
+        <message>
+            <source>More tiles were set aside than were left over.</source>
+            <translation>تعداد کاشی‌های کنار گذاشته‌شده از کاشی‌های باقی‌مانده بیشتر است.</translation>
         </message>
     </context>
     <context>
@@ -3229,6 +3309,10 @@
             <source>End your turn.</source>
             <translation>نوبتتان را تمام کنید.</translation>
         </message>
+        <message>
+            <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
+            <translation>مهره‌ها را روی صفحه بکشید، یا روی یک رنگ و سپس روی هر شش‌ضلعی که آن را دارد کلیک کنید. کارت‌ها را بیفزایید و مکعب‌هایشان را به جایشان بکشید.</translation>
+        </message>
     </context>
     <context>
         <name>harmony</name>
@@ -3668,6 +3752,10 @@
             <source>Earlier rounds</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
+            <translation>کاشی‌ها را روی صفحه بکشید، یا روی کاشی و سپس روی خانهٔ آن کلیک کنید؛ یا سه عدد آن را بنویسید.</translation>
+        </message>
     </context>
     <context>
         <name>players</name>
@@ -3860,7 +3948,7 @@
         </message>
         <message>
             <source>Panes left on strips</source>
-            <translation type="unfinished" />
+            <translation>شیشه‌های مانده روی نوارها</translation>
         </message>
         <message>
             <source>Broken glass</source>
@@ -4494,6 +4582,26 @@
             <source>Strips, values and track of your own, as in your box.</source>
             <translation>نوارها، ارزش‌ها و ردیف شیشه‌های شکستهٔ خودتان، همان‌گونه که در جعبهٔ شماست.</translation>
         </message>
+        <message>
+            <source>Points on the track</source>
+            <translation>امتیاز روی نوار امتیاز</translation>
+        </message>
+        <message>
+            <source>Lost at the broken-glass marker</source>
+            <translation>زیان نشانگر شیشهٔ شکسته</translation>
+        </message>
+        <message>
+            <source>Paid for broken glass during play</source>
+            <translation>پرداخت‌شده برای شیشهٔ شکسته هنگام بازی</translation>
+        </message>
+        <message>
+            <source>Drag panes into the windows, or click a colour and then every window it goes into.</source>
+            <translation>شیشه‌ها را به پنجره‌ها بکشید، یا روی یک رنگ و سپس روی هر پنجره‌ای که آن را دارد کلیک کنید.</translation>
+        </message>
+        <message>
+            <source>So many panes cannot be left: a strip keeps at most four, and that of a complete window is gone.</source>
+            <translation>این‌همه شیشه نمی‌تواند مانده باشد: هر نوار حداکثر چهار شیشه نگه می‌دارد و نوارِ پنجرهٔ کامل دیگر نیست.</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -5045,6 +5153,14 @@
             <source>Region of height {height}</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
+            <translation>رنگی را برگزینید و سپس روی هر خانه‌ای که آن را نشان می‌دهد کلیک کنید. R یا چرخ موشواره خانه را یک طبقه بالا می‌برد و Shift+R پایین می‌آورد.</translation>
+        </message>
+        <message>
+            <source>This cannot be counted yet: not all squares hang together.</source>
+            <translation>این هنوز شمردنی نیست: همهٔ خانه‌ها به هم پیوسته نیستند.</translation>
+        </message>
     </context>
     <context>
         <name>ResultWords</name>
@@ -5430,6 +5546,70 @@ Play one, and come back to look at it.</source>
         <message>
             <source>The picture could not be written there.</source>
             <translation type="unfinished">ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxPart</name>
+        <message>
+            <source>Three numbers, such as 568</source>
+            <translation>سه عدد، مثلاً ۵۶۸</translation>
+        </message>
+        <message>
+            <source>The tile's three numbers</source>
+            <translation>سه عدد کاشی</translation>
+        </message>
+        <message>
+            <source>Symbols as in my box</source>
+            <translation>نشان‌ها مانند جعبهٔ من</translation>
+        </message>
+        <message>
+            <source>Click a symbol on the board, or press S, to change it.</source>
+            <translation>برای عوض کردن هر نشان، روی آن در صفحهٔ بازی کلیک کنید یا کلید ⁨S⁩ را بزنید.</translation>
+        </message>
+        <message>
+            <source>Tiles that differ from our set: {count}.</source>
+            <translation>کاشی‌های متفاوت با مجموعهٔ ما: {count}.</translation>
+        </message>
+        <message>
+            <source>There is no tile {numbers}.</source>
+            <translation>کاشی {numbers} وجود ندارد.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardsPart</name>
+        <message>
+            <source>Add a card…</source>
+            <translation>افزودن کارت…</translation>
+        </message>
+        <message>
+            <source>Take a card away…</source>
+            <translation>برداشتن کارت…</translation>
+        </message>
+        <message>
+            <source>{card} (spirit)</source>
+            <translation>{card} (روح)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Desk</name>
+        <message>
+            <source>Pieces</source>
+            <translation>قطعه‌ها</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>صفحهٔ بازی</translation>
+        </message>
+    </context>
+    <context>
+        <name>PadCard</name>
+        <message>
+            <source>Score pad</source>
+            <translation>برگهٔ امتیاز</translation>
+        </message>
+        <message>
+            <source>Count up a game from the box</source>
+            <translation>امتیازشماری بازی‌ای که روی میز چیده‌اید</translation>
         </message>
     </context>
 </TS>

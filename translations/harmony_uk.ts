@@ -128,7 +128,7 @@
         <name>Distribution</name>
         <message>
             <source>Points</source>
-            <translation type="unfinished">Бали</translation>
+            <translation>Бали</translation>
         </message>
         <message>
             <source>Games</source>
@@ -683,12 +683,76 @@
             <source>Tiles that differ from our set: {count}.</source>
             <translation>Плиток, що відрізняються від нашого набору: {count}.</translation>
         </message>
+        <message>
+            <source>{game}: score pad</source>
+            <translation>{game}: бланк підрахунку</translation>
+        </message>
+        <message>
+            <source>Keep among the results</source>
+            <translation>Зберегти серед результатів</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Скасувати</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Повторити</translation>
+        </message>
+        <message>
+            <source>Open and save</source>
+            <translation>Відкрити та зберегти</translation>
+        </message>
+        <message>
+            <source>Name of the player</source>
+            <translation>Ім’я гравця</translation>
+        </message>
+        <message>
+            <source>Copy the position</source>
+            <translation>Копіювати позицію</translation>
+        </message>
+        <message>
+            <source>Paste a position</source>
+            <translation>Вставити позицію</translation>
+        </message>
+        <message>
+            <source>Save the position…</source>
+            <translation>Зберегти позицію…</translation>
+        </message>
+        <message>
+            <source>Open a position…</source>
+            <translation>Відкрити позицію…</translation>
+        </message>
+        <message>
+            <source>This cannot be counted yet.</source>
+            <translation>Це ще не можна підрахувати.</translation>
+        </message>
+        <message>
+            <source>All together</source>
+            <translation>Усі разом</translation>
+        </message>
+        <message>
+            <source>Kept among the results, as a game from the box.</source>
+            <translation>Збережено серед результатів як партію з коробки.</translation>
+        </message>
+        <message>
+            <source>The position is on the clipboard.</source>
+            <translation>Позиція в буфері обміну.</translation>
+        </message>
+        <message>
+            <source>Positions (*.json)</source>
+            <translation>Позиції (*.json)</translation>
+        </message>
+        <message>
+            <source>This is not a position of this game that can be counted.</source>
+            <translation>Це не позиція цієї гри, яку можна підрахувати.</translation>
+        </message>
     </context>
     <context>
         <name>Parts</name>
         <message>
             <source>Together</source>
-            <translation type="unfinished">Разом</translation>
+            <translation>Разом</translation>
         </message>
         <message>
             <source>Kind of points</source>
@@ -699,7 +763,7 @@
         <name>PointsOverTime</name>
         <message>
             <source>Day</source>
-            <translation type="unfinished">Дата</translation>
+            <translation>Дата</translation>
         </message>
         <message>
             <source>Games</source>
@@ -711,7 +775,7 @@
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished">Перемога</translation>
+            <translation>Перемога</translation>
         </message>
         <message>
             <source>{day}: {games} games, {least} to {most} points</source>
@@ -1153,7 +1217,7 @@
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished">Перемога</translation>
+            <translation>Перемога</translation>
         </message>
         <message>
             <source>Played</source>
@@ -1440,7 +1504,7 @@
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished">Гравці</translation>
+            <translation>Гравці</translation>
         </message>
         <message>
             <source>Shape</source>
@@ -1460,7 +1524,7 @@
         </message>
         <message>
             <source>Misfit tiles</source>
-            <translation type="unfinished" />
+            <translation>Непідхожі плитки</translation>
         </message>
         <message>
             <source>Alone</source>
@@ -2213,6 +2277,22 @@
         <message>
             <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
             <translation>Від 200 балів результат добрий, від 300 — дуже добрий. Зі своїми плитками правила називають найбільшим 460; плитки тут наші.</translation>
+        </message>
+        <message>
+            <source>Tiles dealt</source>
+            <translation>Роздано плиток</translation>
+        </message>
+        <message>
+            <source>Drag tiles to where they lie, or click a tile and then its cell. R or the wheel turns it.</source>
+            <translation>Перетягніть плитки туди, де вони лежать, або клацніть плитку, а потім її клітинку. R або коліщатко обертає її.</translation>
+        </message>
+        <message>
+            <source>This cannot be counted yet: the tiles must hang together, and no more of them can lie there than were dealt.</source>
+            <translation>Це ще не можна підрахувати: плитки мають триматися разом, і їх не може лежати більше, ніж роздано.</translation>
+        </message>
+        <message>
+            <source>More tiles were set aside than were left over.</source>
+            <translation>Відкладено більше плиток, ніж залишилося.</translation>
         </message>
     </context>
     <context>
@@ -3237,6 +3317,10 @@
             <source>End your turn.</source>
             <translation>Завершіть хід.</translation>
         </message>
+        <message>
+            <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
+            <translation>Перетягніть жетони на планшет або клацніть колір, а потім кожен гекс, на якому він лежить. Додайте карти й перетягніть їхні фішки на місця.</translation>
+        </message>
     </context>
     <context>
         <name>harmony</name>
@@ -3676,6 +3760,10 @@
             <source>Earlier rounds</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
+            <translation>Перетягніть плитки на планшет або клацніть плитку, а потім її клітинку. Або введіть три числа.</translation>
+        </message>
     </context>
     <context>
         <name>players</name>
@@ -3868,7 +3956,7 @@
         </message>
         <message>
             <source>Panes left on strips</source>
-            <translation type="unfinished" />
+            <translation>Скельця, що лишилися на смужках</translation>
         </message>
         <message>
             <source>Broken glass</source>
@@ -4502,6 +4590,26 @@
             <source>Strips, values and track of your own, as in your box.</source>
             <translation>Ваші власні смужки, значення та шкала — як у вашій коробці.</translation>
         </message>
+        <message>
+            <source>Points on the track</source>
+            <translation>Бали на шкалі</translation>
+        </message>
+        <message>
+            <source>Lost at the broken-glass marker</source>
+            <translation>Втрата за маркером битого скла</translation>
+        </message>
+        <message>
+            <source>Paid for broken glass during play</source>
+            <translation>Сплачено за бите скло під час гри</translation>
+        </message>
+        <message>
+            <source>Drag panes into the windows, or click a colour and then every window it goes into.</source>
+            <translation>Перетягніть скельця у вікна або клацніть колір, а потім кожне вікно, де він є.</translation>
+        </message>
+        <message>
+            <source>So many panes cannot be left: a strip keeps at most four, and that of a complete window is gone.</source>
+            <translation>Стільки скелець не може залишитися: смужка тримає щонайбільше чотири, а смужки готового вікна вже немає.</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -5053,6 +5161,14 @@
             <source>Region of height {height}</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
+            <translation>Виберіть колір, а потім клацніть кожен квадрат, що його показує. R або коліщатко піднімає квадрат на рівень, Shift+R опускає.</translation>
+        </message>
+        <message>
+            <source>This cannot be counted yet: not all squares hang together.</source>
+            <translation>Це ще не можна підрахувати: не всі квадрати тримаються разом.</translation>
+        </message>
     </context>
     <context>
         <name>ResultWords</name>
@@ -5446,6 +5562,70 @@ Play one, and come back to look at it.</source>
         <message>
             <source>The picture could not be written there.</source>
             <translation type="unfinished">Не вдалося зберегти зображення в цьому місці.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxPart</name>
+        <message>
+            <source>Three numbers, such as 568</source>
+            <translation>Три числа, наприклад 568</translation>
+        </message>
+        <message>
+            <source>The tile's three numbers</source>
+            <translation>Три числа плитки</translation>
+        </message>
+        <message>
+            <source>Symbols as in my box</source>
+            <translation>Символи як у моїй коробці</translation>
+        </message>
+        <message>
+            <source>Click a symbol on the board, or press S, to change it.</source>
+            <translation>Щоб змінити символ, клацніть по ньому на планшеті або натисніть S.</translation>
+        </message>
+        <message>
+            <source>Tiles that differ from our set: {count}.</source>
+            <translation>Плиток, що відрізняються від нашого набору: {count}.</translation>
+        </message>
+        <message>
+            <source>There is no tile {numbers}.</source>
+            <translation>Плитки {numbers} не існує.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardsPart</name>
+        <message>
+            <source>Add a card…</source>
+            <translation>Додати карту…</translation>
+        </message>
+        <message>
+            <source>Take a card away…</source>
+            <translation>Прибрати карту…</translation>
+        </message>
+        <message>
+            <source>{card} (spirit)</source>
+            <translation>{card} (дух)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Desk</name>
+        <message>
+            <source>Pieces</source>
+            <translation>Фігури</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Планшет</translation>
+        </message>
+    </context>
+    <context>
+        <name>PadCard</name>
+        <message>
+            <source>Score pad</source>
+            <translation>Блокнот для підрахунку</translation>
+        </message>
+        <message>
+            <source>Count up a game from the box</source>
+            <translation>Порахувати бали після партії за столом</translation>
         </message>
     </context>
 </TS>

@@ -58,6 +58,16 @@ def position(game: str) -> contract.Position:
     return cast("contract.Position", _module(game, "position"))
 
 
+def pad(game: str) -> contract.Pad:
+    """The score pad of a game, without its drawings."""
+    return cast("contract.Pad", _module(game, "pad"))
+
+
+def pad_look(game: str) -> contract.PadModule:
+    """What the score pad of a game looks like; imports Qt."""
+    return cast("contract.PadModule", _module(game, "table.pad"))
+
+
 def figures(game: str) -> contract.Figures:
     """The drawings of a game; imports Qt."""
     return cast("contract.Figures", _module(game, "table.figures"))

@@ -9,6 +9,11 @@
     games/<id>/table/figures.py   Figures      drawings made from the real pieces
     games/<id>/table/table.py     TableModule  the table itself
 
+where its facts say that there is a PAD, a score pad for games from the box:
+
+    games/<id>/pad.py             Pad          its boards as values
+    games/<id>/table/pad.py       PadModule    what they look like
+
 and, where its facts name one among its EXTRAS, for what only that game has:
 
     a page on Home                PageModule
@@ -33,10 +38,14 @@ if TYPE_CHECKING:
     from harmony_desktop.engine.extras import Extras
     from harmony_desktop.engine.game import Game
     from harmony_desktop.engine.options import Text
+    from harmony_desktop.engine.pads import Entry, Field, Lifted, Values
+    from harmony_desktop.engine.position import Scored
     from harmony_desktop.engine.sample import Sample
     from harmony_desktop.engine.score import ScoreLine, ScoreSheet
     from harmony_desktop.engine.words import Phrase, Section, Step
     from harmony_desktop.ui.context import Context
+    from harmony_desktop.ui.pad.board import PadBoard, SidePart
+    from harmony_desktop.ui.pad.page import PadPage
     from harmony_desktop.ui.pages.new_game import NewGamePage
     from harmony_desktop.ui.pages.setup_parts import OptionBox
     from harmony_desktop.ui.table.table import AnyTable
@@ -60,6 +69,10 @@ class Facts(Protocol):
     @property
     def DAILY(self) -> bool:  # noqa: N802
         """Whether there is a challenge of the day: the game can be played alone."""
+
+    @property
+    def PAD(self) -> bool:  # noqa: N802
+        """Whether there is a score pad for games from the box: pad.py and table/pad.py."""
 
     @property
     def EXTRAS(self) -> Extras:  # noqa: N802
@@ -171,11 +184,91 @@ class Bots(Protocol):
 class Position(Protocol):
     """Positions as documents, for `score` and the score pad."""
 
-    def score(self, document: object) -> Sequence[ScoreSheet] | dict[str, object]:
-        """The sheets of a position, or the whole answer if there is more to say.
+    def score(self, document: object) -> Sequence[ScoreSheet] | Scored:
+        """The sheets of a position, with whatever else there is to say.
 
         BadPosition names the part that is wrong.
         """
+
+
+class Pad(Protocol):
+    """The score pad, without its drawings. A board is an immutable value of the game's own; so are
+    pieces and places."""
+
+    @property
+    def SEATS(self) -> tuple[int, int]:  # noqa: N802
+        """The fewest and the most boards."""
+
+    @property
+    def SHARED(self) -> bool:  # noqa: N802
+        """Whether all players have one board together."""
+
+    @property
+    def TURNS(self) -> int:  # noqa: N802
+        """In how many ways a piece can lie; 1 where it cannot be turned."""
+
+    @property
+    def FIELDS(self) -> tuple[Field, ...]:  # noqa: N802
+        """What is entered beside the board."""
+
+    @property
+    def HELP(self) -> str:  # noqa: N802
+        """How to fill it in, marked for translation."""
+
+    @property
+    def PROBLEMS(self) -> Mapping[str, str]:  # noqa: N802
+        """Why a position cannot be counted yet, by the first word of BadPosition.where."""
+
+    def empty(self, values: Values) -> Any:
+        """The board nothing lies on yet."""
+
+    def fitted(self, board: Any, values: Values) -> Any:
+        """The board after a field has changed."""
+
+    def palette(self, board: Any) -> Sequence[Any]:
+        """The pieces to choose from."""
+
+    def left(self, board: Any, piece: Any) -> int | None:
+        """How many of a piece are left to place; None for as many as one likes."""
+
+    def put(self, board: Any, piece: Any, place: Any, turn: int) -> Any:
+        """The board with a piece on a place; IllegalMove says why not, by the texts' REASONS."""
+
+    def lift(self, board: Any, place: Any) -> Lifted | None:
+        """What is taken off a place; None if there is nothing."""
+
+    def players(self, entry: Entry) -> int:
+        """How many players an entry is for."""
+
+    def winners(self, entries: Sequence[Entry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
+        """Who has won a game that ended like this."""
+
+    def write(self, entries: Sequence[Entry]) -> object:
+        """The entries as a document that `score` reads, or as a list of them."""
+
+    def read(self, document: object) -> list[Entry]:
+        """The entries of such a document; BadPosition names the part that is wrong."""
+
+    def seen(self, view: Any) -> list[Entry]:
+        """The entries for a game that lies on the table."""
+
+    def piece_name(self, piece: Any, values: Values) -> Phrase:
+        """A piece in words."""
+
+    def place_name(self, board: Any, place: Any, values: Values) -> Phrase:
+        """A place and what lies there in words."""
+
+
+class PadModule(Protocol):
+    """What a score pad looks like."""
+
+    @property
+    def Board(self) -> type[PadBoard]:  # noqa: N802
+        """The board on the pad's desk."""
+
+    @property
+    def side_part(self) -> Callable[[PadPage], SidePart] | None:
+        """What only this game's pad has beside the board; None for nothing."""
 
 
 class Categories(Protocol):

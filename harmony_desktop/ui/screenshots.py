@@ -204,6 +204,18 @@ class _Visits:
         self._window.show_home()
         show()
 
+    def pad(self, game: str) -> None:
+        """The score pad with the end of a game on it."""
+        from harmony_desktop.ui.pad.page import PadPage
+
+        self._window.show_home()
+        self._window.show_pad(game)
+        page = self._window.page
+        assert isinstance(page, PadPage)
+        wanted = replace(games.figures(game).SAMPLES["table"], moves=None)
+        *_, (_, state) = replay(games.load(game), sample(game, self._names, wanted))
+        page.show_entries(games.pad(game).seen(state.view(0)))
+
     def own_page(self, game: str, own: OwnPage) -> None:
         """A page of a game's own, when whatever it computes is there."""
         from PySide6.QtCore import QCoreApplication, QEventLoop
@@ -270,6 +282,8 @@ def _scenes(window: Window) -> Iterator[tuple[str, Callable[[], None]]]:
         for name in games.figures(game).SAMPLES:
             if name not in ("table", "table-moves"):
                 yield _named(game, name), partial(visits.middle, game, name)
+        if games.facts(game).PAD:
+            yield _named(game, "pad"), partial(visits.pad, game)
         for own in games.facts(game).EXTRAS.pages:
             yield _named(game, own.key), partial(visits.own_page, game, own)
     yield "records", lambda: visits.from_home(window.show_records)

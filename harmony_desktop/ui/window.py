@@ -74,6 +74,7 @@ class Window(QMainWindow):
         home.save_wanted.connect(lambda save: self.resume(save.record, save.path))
         home.daily_wanted.connect(self.start_daily)
         home.records_wanted.connect(self.show_records)
+        home.pad_wanted.connect(self.show_pad)
         home.own_page_wanted.connect(self.show_own_page)
         home.settings_wanted.connect(self.show_settings)
         home.about_wanted.connect(self.show_about)
@@ -168,6 +169,12 @@ class Window(QMainWindow):
         page.undo_offered.connect(lambda words, undo: self.tell(words, self.messages.undo(), undo))
         page.told.connect(self.tell)
         self._push(page)
+
+    def show_pad(self, game: str) -> None:
+        """The score pad for a game from the box."""
+        from harmony_desktop.ui.pad.page import PadPage
+
+        self._push(PadPage(self.context, game))
 
     def show_own_page(self, game: str, own: OwnPage) -> None:
         """A page that only one game has."""

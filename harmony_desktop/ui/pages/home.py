@@ -26,6 +26,7 @@ from harmony_desktop.ui.pages.home_cards import (
     DailyCard,
     GameCard,
     OwnPageCard,
+    PadCard,
     SmallCard,
 )
 from harmony_desktop.ui.resources import resource
@@ -58,6 +59,7 @@ class HomePage(Page):
     save_wanted = Signal(object)
     daily_wanted = Signal(str)
     records_wanted = Signal()
+    pad_wanted = Signal(str)
     own_page_wanted = Signal(str, object)
     """A game's id and its OwnPage."""
     settings_wanted = Signal()
@@ -87,6 +89,7 @@ class HomePage(Page):
         self._continue_title.hide()
         self._continue_row = FlowLayout(300, most_columns=4)
         self._daily = DailyCard(self)
+        self._pads = PadCard(self)
         self._records = SmallCard(self, "trophy")
         self._records.clicked.connect(self.records_wanted)
         self._own_pages = [
@@ -134,8 +137,12 @@ class HomePage(Page):
         for one in self._cards:
             grid.addWidget(one)
         inside.addLayout(grid)
+        every_game = FlowLayout(430, most_columns=2)
+        for wide in (self._daily, self._pads):
+            every_game.addWidget(wide)
+        inside.addLayout(every_game)
         shelf = FlowLayout(250, most_columns=4)
-        for small in (self._daily, self._records, *self._own_pages):
+        for small in (self._records, *self._own_pages):
             shelf.addWidget(small)
         inside.addLayout(shelf)
         inside.addStretch(1)
@@ -161,6 +168,7 @@ class HomePage(Page):
         self._records.set_words(
             self.tr("History and statistics"), self.tr("Your games, and what they come to")
         )
+        self._pads.refresh()
         for own in self._own_pages:
             own.refresh()
         self._daily.refresh({})

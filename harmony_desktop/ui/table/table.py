@@ -75,7 +75,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
     focus_moved = Signal(object)
     laid_out_anew = Signal()
 
-    rotations: ClassVar[int] = 1
+    rotations: int = 1
     """In how many ways a piece can lie."""
     material: ClassVar[Material] = "wood"
     """What the pieces sound like."""
@@ -219,6 +219,11 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
     def entry_spot(self, zone_key: str, spot_key: object) -> object:
         """Where the keyboard enters a zone when it is sent to a spot, or to none in particular."""
         return spot_key
+
+    @property
+    def escapes(self) -> bool:
+        """Whether Esc has something to put back here."""
+        return self.placing.holding
 
     def escape(self) -> bool:
         """Esc or a right click with an empty hand; True if there was something to leave."""

@@ -103,6 +103,15 @@ class TableView(QGraphicsView):
         self.fit()
 
     def event(self, event: QEvent) -> bool:
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Escape
+            and self._table.escapes
+        ):
+            # What is in the hand comes before the page, which Esc would leave.
+            event.accept()
+            return True
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.fit()
         return super().event(event)

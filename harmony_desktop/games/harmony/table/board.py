@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -226,11 +225,4 @@ class BoardItem(ArtItem):
 
     def cell_at(self, point: QPointF) -> int | None:
         """The cell under or nearest to a point of the scene, within a cell's size."""
-        local = self.mapFromScene(point)
-        cell = min(range(CELL_COUNT), key=lambda other: _distance(art.CENTRES[other], local))
-        return cell if _distance(art.CENTRES[cell], local) <= art.SIDE * 1.02 else None
-
-
-def _distance(first: QPointF, second: QPointF) -> float:
-    step = first - second
-    return hypot(step.x(), step.y())
+        return art.cell_at(self.mapFromScene(point))
