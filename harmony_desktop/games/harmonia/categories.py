@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from harmony_desktop.engine.score import ScoreLine
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 
-__all__ = ["CATEGORIES", "category", "suns"]
+__all__ = ["CATEGORIES", "breakdown", "category", "suns"]
 
 CATEGORIES: Mapping[str, Phrase] = {
     "players": Phrase("harmonia", QT_TRANSLATE_NOOP("harmonia", "Players")),
@@ -18,7 +18,7 @@ CATEGORIES: Mapping[str, Phrase] = {
     "misfits": Phrase("harmonia", QT_TRANSLATE_NOOP("harmonia", "Misfit tiles")),
 }
 
-suns = None
+suns = breakdown = None
 
 
 def category(line: ScoreLine) -> str | None:

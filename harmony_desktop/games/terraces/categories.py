@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from harmony_desktop.engine.score import ScoreLine
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 
-__all__ = ["CATEGORIES", "category", "suns"]
+__all__ = ["CATEGORIES", "breakdown", "category", "suns"]
 
 _HEIGHT = QT_TRANSLATE_NOOP("terraces", "Region of height {height}")
 _HIGHEST = 6
@@ -18,7 +18,7 @@ CATEGORIES: Mapping[str, Phrase] = {
     for height in range(1, _HIGHEST + 1)
 }
 
-suns = None
+suns = breakdown = None
 
 
 def category(line: ScoreLine) -> str | None:

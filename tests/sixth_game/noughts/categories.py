@@ -8,7 +8,7 @@ from harmony_desktop.engine.score import ScoreLine
 from harmony_desktop.engine.words import Phrase
 
 CATEGORIES: Mapping[str, Phrase] = {}
-suns = None
+suns = breakdown = None
 
 
 def category(line: ScoreLine) -> str | None:
