@@ -211,6 +211,9 @@ class Figures(Protocol):
     def FIGURES(self) -> Mapping[str, Drawing]:  # noqa: N802
         """`card` for Home, one for each of the texts' VALUES to be seen, and the rules' own."""
 
+    def portrait(self, view: Any, seat: int) -> Drawing:
+        """The board of a seat at the end of a game, without words: what a list shows of it."""
+
     @property
     def SAMPLES(self) -> Mapping[str, Sample]:  # noqa: N802
         """Games for pictures of the table, by name; `table` is one in its middle."""
