@@ -36,6 +36,10 @@
         <translation>Das Programm ist freie Software unter der MIT-Lizenz. Es verwendet die Schriften Vazirmatn und Noto Sans (SIL Open Font License), die Lucide-Symbole (ISC-Lizenz), Tiere aus Microsofts Fluent Emoji (MIT-Lizenz) und Qt for Python (LGPL).</translation>
     </message>
     <message>
+        <source>Read all licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When something goes wrong</source>
         <translation>Wenn etwas schiefgeht</translation>
     </message>
@@ -112,6 +116,17 @@
     </message>
 </context>
 <context>
+    <name>Distribution</name>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Score</source>
@@ -130,55 +145,166 @@
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>Same deal again</source>
+        <translation>Gleiche Auslage</translation>
+    </message>
+    <message>
         <source>Keep a picture…</source>
         <translation>Bild speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Gemeinsam</translation>
+        <source>The boards at the end</source>
+        <translation>Die Spielpläne am Ende</translation>
+    </message>
+</context>
+<context>
+    <name>EndWords</name>
+    <message numerus="yes">
+        <source>You reached %Ln point(s)</source>
+        <translation>
+            <numerusform>Du hast %Ln Punkt erreicht</numerusform>
+            <numerusform>Du hast %Ln Punkte erreicht</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln point(s)</source>
+        <source>%Ln sun(s)</source>
         <translation>
-            <numerusform>%Ln Punkt</numerusform>
-            <numerusform>%Ln Punkte</numerusform>
+            <numerusform>%Ln Sonne</numerusform>
+            <numerusform>%Ln Sonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won by %Ln</source>
+        <translation>
+            <numerusform>Du hast mit %Ln Punkt Vorsprung gewonnen</numerusform>
+            <numerusform>Du hast mit %Ln Punkten Vorsprung gewonnen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Winner: {name}</source>
-        <translation>Sieg: {name}</translation>
+        <source>You won the tie</source>
+        <translation>Bei Gleichstand hast du gewonnen</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Unentschieden</translation>
+        <source>A draw between you and {names}</source>
+        <translation>Unentschieden zwischen dir und {names}</translation>
     </message>
     <message>
-        <source>Shared win: {names}</source>
-        <translation>Geteilter Sieg: {names}</translation>
+        <source>You and {names} share the win</source>
+        <translation>Du und {names}: geteilter Sieg</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost by %Ln</source>
+        <translation>
+            <numerusform>Du hast mit %Ln Punkt Rückstand verloren</numerusform>
+            <numerusform>Du hast mit %Ln Punkten Rückstand verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lost the tie</source>
+        <translation>Bei Gleichstand hast du verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %Ln</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %Ln Punkt Vorsprung</numerusform>
+            <numerusform>{name} gewinnt mit %Ln Punkten Vorsprung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins the tie</source>
+        <translation>{name} gewinnt bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>A draw between {names}</source>
+        <translation>Unentschieden zwischen {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>{names} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} und {last}</translation>
+    </message>
+    <message>
+        <source>Daily challenge</source>
+        <translation>Tagesaufgabe</translation>
     </message>
     <message>
         <source>A practice game: it is not counted.</source>
-        <translation>Übungspartie: Das Ergebnis wird nicht gewertet.</translation>
+        <translation>Ein Übungsspiel: Es wird nicht gewertet.</translation>
     </message>
     <message>
         <source>Played with hints: it sets no record.</source>
-        <translation>Mit Tipps gespielt: Das zählt nicht als Rekord.</translation>
+        <translation>Mit Tipps gespielt: kein Rekord.</translation>
     </message>
     <message>
-        <source>Your first result in this variant: a record to beat.</source>
-        <translation>Das erste Ergebnis in dieser Variante: ein Rekord, den es zu schlagen gilt.</translation>
+        <source>Your first game of this kind</source>
+        <translation>Dein erstes Spiel dieser Art</translation>
     </message>
     <message>
-        <source>A new record! The old one was {points}.</source>
-        <translation>Neuer Rekord! Der alte lag bei {points} Punkten.</translation>
+        <source>Your best so far</source>
+        <translation>Dein bisher bestes Ergebnis</translation>
     </message>
     <message>
-        <source>The record in this variant is {points}.</source>
-        <translation>Der Rekord in dieser Variante liegt bei {points} Punkten.</translation>
+        <source>As good as your best</source>
+        <translation>So gut wie dein bestes</translation>
+    </message>
+    <message>
+        <source>Your second best</source>
+        <translation>Dein zweitbestes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Your third best</source>
+        <translation>Dein drittbestes Ergebnis</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better than {beaten} of your last %Ln game(s)</source>
+        <translation>
+            <numerusform>Besser als {beaten} von deinem letzten %Ln Spiel</numerusform>
+            <numerusform>Besser als {beaten} von deinen letzten %Ln Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on you can see here how your results develop.</source>
+        <translation>Von nun an siehst du hier, wie sich deine Ergebnisse entwickeln.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) before this one</source>
+        <translation>
+            <numerusform>%Ln Spiel vor diesem</numerusform>
+            <numerusform>%Ln Spiele vor diesem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best {points}</source>
+        <translation>bestes: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln above your average of {mean}</source>
+        <translation>
+            <numerusform>%Ln über deinem Schnitt von {mean}</numerusform>
+            <numerusform>%Ln über deinem Schnitt von {mean}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln below your average of {mean}</source>
+        <translation>
+            <numerusform>%Ln unter deinem Schnitt von {mean}</numerusform>
+            <numerusform>%Ln unter deinem Schnitt von {mean}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly your average of {mean}</source>
+        <translation>genau dein Schnitt von {mean}</translation>
     </message>
 </context>
 <context>
@@ -346,6 +472,13 @@
     <message>
         <source>Played here before</source>
         <translation>Haben hier schon gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished">Lizenzen</translation>
     </message>
 </context>
 <context>
@@ -637,6 +770,44 @@
     </message>
 </context>
 <context>
+    <name>Parts</name>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished">Gemeinsam</translation>
+    </message>
+    <message>
+        <source>Kind of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointsOverTime</name>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished">Datum</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Gewonnen</translation>
+    </message>
+    <message>
+        <source>{day}: {games} games, {least} to {most} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>The others have not moved yet.</source>
@@ -800,6 +971,21 @@
     <message>
         <source>Together</source>
         <translation>Gemeinsam</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Gemeinsam</translation>
+    </message>
+    <message>
+        <source>{points}, the best</source>
+        <translation>{points}, am besten</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +1242,25 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Shares</name>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Gewonnen</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1333,8 +1538,28 @@
         <translation>Ein Muster aus drei Kacheln bringt 10, aus vier bis sechs Kacheln 20, aus sieben oder mehr 60. Kleinere bringen nichts.</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Light-green border</source>
+        <translation>Hellgrüner Rand</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
         <source>Unused tiles</source>
         <translation>Ungenutzte Kacheln</translation>
+    </message>
+    <message>
+        <source>Misfit tiles</source>
+        <translation>Unpassende Kacheln</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -1921,18 +2146,6 @@
         <translation>Zeige diese: {tile}. Sie kommt hierhin: {cell}</translation>
     </message>
     <message>
-        <source>Won together!</source>
-        <translation>Gemeinsam gewonnen!</translation>
-    </message>
-    <message>
-        <source>Lost together</source>
-        <translation>Gemeinsam verloren</translation>
-    </message>
-    <message>
-        <source>Total score: {points}</source>
-        <translation>Gesamtpunktzahl: {points}</translation>
-    </message>
-    <message>
         <source>“Yes, it is yours.”</source>
         <translation>„Gern, es gehört dir.“</translation>
     </message>
@@ -2083,6 +2296,18 @@
     <message>
         <source>It would lie here. Choose the cell again to place it.</source>
         <translation>So läge sie. Wähle das Feld noch einmal, um sie zu legen.</translation>
+    </message>
+    <message>
+        <source>You have won together!</source>
+        <translation>Ihr habt gemeinsam gewonnen!</translation>
+    </message>
+    <message>
+        <source>You have lost together</source>
+        <translation>Ihr habt gemeinsam verloren</translation>
+    </message>
+    <message>
+        <source>You reached {points} points together</source>
+        <translation>Gemeinsam habt ihr {points} Punkte erreicht</translation>
     </message>
     <message>
         <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
@@ -3534,6 +3759,22 @@
         <source>Mark lines that can no longer score.</source>
         <translation>Markiert Linien, die keine Punkte mehr bringen können.</translation>
     </message>
+    <message>
+        <source>Lines of {value}</source>
+        <translation>Linien der {value}</translation>
+    </message>
+    <message>
+        <source>Sunbeams</source>
+        <translation>Sonnenstrahlen</translation>
+    </message>
+    <message>
+        <source>Moonbeams</source>
+        <translation>Mondstrahlen</translation>
+    </message>
+    <message>
+        <source>Earlier rounds</source>
+        <translation>Frühere Runden</translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -3719,6 +3960,14 @@
     <message>
         <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
         <translation>Du darfst einen Streifen wählen, auf den nicht alle passen. Hat aber irgendein Streifen in Reichweite ein passendes Feld, musst du mindestens eine Scheibe legen. Hat keiner eins, gehen alle Scheiben zu Bruch, und der Glaser bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Panes left on strips</source>
+        <translation>Scheiben auf den Streifen</translation>
     </message>
     <message>
         <source>Broken glass</source>
@@ -4321,6 +4570,10 @@
         <translation>Durch Glasbruch verloren</translation>
     </message>
     <message>
+        <source>Window {window}</source>
+        <translation>Fenster {window}</translation>
+    </message>
+    <message>
         <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
         <translation>Durch Glasbruch verloren: {paid} im Spiel, {marker} beim Marker</translation>
     </message>
@@ -4898,6 +5151,10 @@
     <message>
         <source>Your saved orders are from a newer version of this program and were left untouched: {path}</source>
         <translation>Deine gespeicherten Reihenfolgen stammen aus einer neueren Version des Programms und blieben unberührt: {path}</translation>
+    </message>
+    <message>
+        <source>Region of height {height}</source>
+        <translation>Gebiet der Höhe {height}</translation>
     </message>
 </context>
 </TS>

@@ -36,6 +36,10 @@
         <translation>این برنامه نرم‌افزار آزاد است و با مجوز ⁨MIT⁩ منتشر می‌شود. در آن از فونت‌های ⁨Vazirmatn⁩ و ⁨Noto Sans⁩ (مجوز ⁨SIL Open Font License⁩)، آیکون‌های ⁨Lucide⁩ (مجوز ⁨ISC⁩)، تصویر حیوانات از ⁨Fluent Emoji⁩ مایکروسافت (مجوز ⁨MIT⁩) و ⁨Qt for Python⁩ (مجوز ⁨LGPL⁩) استفاده شده است.</translation>
     </message>
     <message>
+        <source>Read all licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When something goes wrong</source>
         <translation>اگر مشکلی پیش آمد</translation>
     </message>
@@ -111,6 +115,17 @@
     </message>
 </context>
 <context>
+    <name>Distribution</name>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">امتیاز</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Score</source>
@@ -129,54 +144,157 @@
         <translation>تحلیل بازی</translation>
     </message>
     <message>
+        <source>Same deal again</source>
+        <translation>همین دست از نو</translation>
+    </message>
+    <message>
         <source>Keep a picture…</source>
         <translation>ذخیرهٔ تصویر…</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>بازی تازه</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>صفحهٔ اصلی</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>امتیاز گروه</translation>
+        <source>The boards at the end</source>
+        <translation>صفحه‌ها در پایان بازی</translation>
+    </message>
+</context>
+<context>
+    <name>EndWords</name>
+    <message numerus="yes">
+        <source>You reached %Ln point(s)</source>
+        <translation>
+            <numerusform>شما %Ln امتیاز گرفتید</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln point(s)</source>
+        <source>%Ln sun(s)</source>
         <translation>
-            <numerusform>%Ln امتیاز</numerusform>
+            <numerusform>%Ln خورشیدک</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won by %Ln</source>
+        <translation>
+            <numerusform>شما با %Ln امتیاز اختلاف بردید</numerusform>
         </translation>
     </message>
     <message>
-        <source>Winner: {name}</source>
-        <translation>برنده: ⁨{name}⁩</translation>
+        <source>You won the tie</source>
+        <translation>امتیازها برابر شد و شما بردید</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>بازی مساوی شد</translation>
+        <source>A draw between you and {names}</source>
+        <translation>شما و {names} مساوی شدید</translation>
     </message>
     <message>
-        <source>Shared win: {names}</source>
-        <translation>برد مشترک: {names}</translation>
+        <source>You and {names} share the win</source>
+        <translation>شما و {names} با هم بردید</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost by %Ln</source>
+        <translation>
+            <numerusform>شما با %Ln امتیاز اختلاف باختید</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lost the tie</source>
+        <translation>امتیازها برابر شد و شما باختید</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %Ln</source>
+        <translation>
+            <numerusform>{name} با %Ln امتیاز اختلاف می‌برد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins the tie</source>
+        <translation>امتیازها برابر شد و {name} می‌برد</translation>
+    </message>
+    <message>
+        <source>A draw between {names}</source>
+        <translation>{names} مساوی شدند</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>{names} با هم می‌برند</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} و {last}</translation>
+    </message>
+    <message>
+        <source>Daily challenge</source>
+        <translation>چالش روز</translation>
     </message>
     <message>
         <source>A practice game: it is not counted.</source>
-        <translation>این بازی تمرینی بود و به حساب نمی‌آید.</translation>
+        <translation>بازی تمرینی است و به حساب نمی‌آید.</translation>
     </message>
     <message>
         <source>Played with hints: it sets no record.</source>
-        <translation>در این بازی راهنمایی گرفته‌اید؛ رکوردی ثبت نمی‌شود.</translation>
+        <translation>با راهنمایی بازی شد و رکوردی ثبت نمی‌شود.</translation>
     </message>
     <message>
-        <source>Your first result in this variant: a record to beat.</source>
-        <translation>این اولین نتیجهٔ شما در این شیوه است؛ حالا رکوردی برای شکستن دارید.</translation>
+        <source>Your first game of this kind</source>
+        <translation>نخستین بازی شما از این نوع</translation>
     </message>
     <message>
-        <source>A new record! The old one was {points}.</source>
-        <translation>رکورد تازه! رکورد قبلی {points} امتیاز بود.</translation>
+        <source>Your best so far</source>
+        <translation>بهترین نتیجهٔ شما تا امروز</translation>
     </message>
     <message>
-        <source>The record in this variant is {points}.</source>
-        <translation>رکورد این شیوه {points} امتیاز است.</translation>
+        <source>As good as your best</source>
+        <translation>برابر با بهترین نتیجهٔ شما</translation>
+    </message>
+    <message>
+        <source>Your second best</source>
+        <translation>دومین نتیجهٔ خوب شما</translation>
+    </message>
+    <message>
+        <source>Your third best</source>
+        <translation>سومین نتیجهٔ خوب شما</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better than {beaten} of your last %Ln game(s)</source>
+        <translation>
+            <numerusform>از %Ln بازی اخیرتان، بهتر از {beaten} تا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on you can see here how your results develop.</source>
+        <translation>از این پس این‌جا می‌بینید نتیجه‌هایتان چگونه پیش می‌رود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) before this one</source>
+        <translation>
+            <numerusform>%Ln بازی پیش از این</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best {points}</source>
+        <translation>بهترین: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln above your average of {mean}</source>
+        <translation>
+            <numerusform>%Ln امتیاز بالاتر از میانگین شما ({mean})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln below your average of {mean}</source>
+        <translation>
+            <numerusform>%Ln امتیاز پایین‌تر از میانگین شما ({mean})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly your average of {mean}</source>
+        <translation>درست برابر میانگین شما ({mean})</translation>
     </message>
 </context>
 <context>
@@ -343,6 +461,13 @@
     <message>
         <source>Played here before</source>
         <translation>پیش‌تر این‌جا بازی کرده‌اند</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished">مجوزها</translation>
     </message>
 </context>
 <context>
@@ -634,6 +759,44 @@
     </message>
 </context>
 <context>
+    <name>Parts</name>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished">امتیاز گروه</translation>
+    </message>
+    <message>
+        <source>Kind of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointsOverTime</name>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished">تاریخ</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">برد</translation>
+    </message>
+    <message>
+        <source>{day}: {games} games, {least} to {most} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>The others have not moved yet.</source>
@@ -796,6 +959,21 @@
     <message>
         <source>Together</source>
         <translation>امتیاز گروه</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Total</source>
+        <translation>مجموع</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>همه با هم</translation>
+    </message>
+    <message>
+        <source>{points}, the best</source>
+        <translation>{points}، بهترین</translation>
     </message>
 </context>
 <context>
@@ -1052,6 +1230,25 @@
     <message>
         <source>Back</source>
         <translation>بازگشت</translation>
+    </message>
+</context>
+<context>
+    <name>Shares</name>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">برد</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1329,8 +1526,28 @@
         <translation>نقشی با سه کاشی ۱۰ امتیاز دارد، با چهار تا شش کاشی ۲۰ امتیاز و با هفت کاشی یا بیشتر ۶۰ امتیاز. نقش‌های کوچک‌تر امتیازی ندارند.</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>بازیکنان</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>شکل</translation>
+    </message>
+    <message>
+        <source>Light-green border</source>
+        <translation>حاشیهٔ سبز روشن</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>نقش‌ها</translation>
+    </message>
+    <message>
         <source>Unused tiles</source>
         <translation>کاشی‌های بی‌استفاده</translation>
+    </message>
+    <message>
+        <source>Misfit tiles</source>
+        <translation>کاشی‌های ناجور</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -1917,18 +2134,6 @@
         <translation>این را رو کنید: {tile}. جایش اینجاست: {cell}</translation>
     </message>
     <message>
-        <source>Won together!</source>
-        <translation>همه با هم بردید!</translation>
-    </message>
-    <message>
-        <source>Lost together</source>
-        <translation>همه با هم باختید</translation>
-    </message>
-    <message>
-        <source>Total score: {points}</source>
-        <translation>مجموع امتیازات: {points}</translation>
-    </message>
-    <message>
         <source>“Yes, it is yours.”</source>
         <translation>«باشد، مال شما.»</translation>
     </message>
@@ -2079,6 +2284,18 @@
     <message>
         <source>It would lie here. Choose the cell again to place it.</source>
         <translation>اینجا می‌نشیند. برای گذاشتن، خانه را دوباره انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>You have won together!</source>
+        <translation>با هم بردید!</translation>
+    </message>
+    <message>
+        <source>You have lost together</source>
+        <translation>با هم باختید</translation>
+    </message>
+    <message>
+        <source>You reached {points} points together</source>
+        <translation>با هم {points} امتیاز گرفتید</translation>
     </message>
     <message>
         <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
@@ -3530,6 +3747,22 @@
         <source>Mark lines that can no longer score.</source>
         <translation>ردیف‌هایی که دیگر امتیاز نمی‌آورند علامت می‌خورند.</translation>
     </message>
+    <message>
+        <source>Lines of {value}</source>
+        <translation>ردیف‌های {value}</translation>
+    </message>
+    <message>
+        <source>Sunbeams</source>
+        <translation>پرتوهای آفتاب</translation>
+    </message>
+    <message>
+        <source>Moonbeams</source>
+        <translation>پرتوهای مهتاب</translation>
+    </message>
+    <message>
+        <source>Earlier rounds</source>
+        <translation>دورهای پیشین</translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -3715,6 +3948,14 @@
     <message>
         <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
         <translation>می‌توانید نواری را انتخاب کنید که برای همهٔ شیشه‌ها جا ندارد؛ ولی اگر حتی یکی از نوارهای در دسترس خانهٔ مناسبی داشته باشد، باید دست‌کم یک شیشه بگذارید. اگر هیچ‌کدام نداشته باشد، همهٔ شیشه‌ها می‌شکنند و پنجره‌ساز سر جایش می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>پنجره‌ها</translation>
+    </message>
+    <message>
+        <source>Panes left on strips</source>
+        <translation>شیشه‌های مانده روی نوارها</translation>
     </message>
     <message>
         <source>Broken glass</source>
@@ -4317,6 +4558,10 @@
         <translation>از دست‌رفته برای شیشه‌های شکسته</translation>
     </message>
     <message>
+        <source>Window {window}</source>
+        <translation>پنجرهٔ {window}</translation>
+    </message>
+    <message>
         <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
         <translation>از دست‌رفته برای شیشه‌های شکسته: {paid} در طول بازی، {marker} طبق نشانگر</translation>
     </message>
@@ -4894,6 +5139,10 @@
     <message>
         <source>Your saved orders are from a newer version of this program and were left untouched: {path}</source>
         <translation>ترتیب‌های ذخیره‌شدهٔ شما از نسخه‌ای تازه‌تر از این برنامه است و به آن‌ها دست نزدیم: {path}</translation>
+    </message>
+    <message>
+        <source>Region of height {height}</source>
+        <translation>منطقه با بلندی {height}</translation>
     </message>
 </context>
 </TS>

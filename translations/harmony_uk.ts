@@ -36,6 +36,10 @@
         <translation>Це вільна програма за ліцензією MIT. У ній використано шрифти Vazirmatn і Noto Sans (SIL Open Font License), піктограми Lucide (ліцензія ISC), зображення тварин із Fluent Emoji від Microsoft (ліцензія MIT) та Qt for Python (LGPL).</translation>
     </message>
     <message>
+        <source>Read all licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When something goes wrong</source>
         <translation>Якщо щось пішло не так</translation>
     </message>
@@ -113,6 +117,17 @@
     </message>
 </context>
 <context>
+    <name>Distribution</name>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Бали</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Score</source>
@@ -131,56 +146,175 @@
         <translation>Аналіз партії</translation>
     </message>
     <message>
+        <source>Same deal again</source>
+        <translation>Та сама роздача ще раз</translation>
+    </message>
+    <message>
         <source>Keep a picture…</source>
         <translation>Зберегти зображення…</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова гра</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>На головну</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Разом</translation>
+        <source>The boards at the end</source>
+        <translation>Планшети наприкінці гри</translation>
+    </message>
+</context>
+<context>
+    <name>EndWords</name>
+    <message numerus="yes">
+        <source>You reached %Ln point(s)</source>
+        <translation>
+            <numerusform>Ви набрали %Ln бал</numerusform>
+            <numerusform>Ви набрали %Ln бали</numerusform>
+            <numerusform>Ви набрали %Ln балів</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln point(s)</source>
+        <source>%Ln sun(s)</source>
         <translation>
-            <numerusform>%Ln бал</numerusform>
-            <numerusform>%Ln бали</numerusform>
-            <numerusform>%Ln балів</numerusform>
+            <numerusform>%Ln сонечко</numerusform>
+            <numerusform>%Ln сонечка</numerusform>
+            <numerusform>%Ln сонечок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won by %Ln</source>
+        <translation>
+            <numerusform>Ви виграли з перевагою в %Ln бал</numerusform>
+            <numerusform>Ви виграли з перевагою у %Ln бали</numerusform>
+            <numerusform>Ви виграли з перевагою у %Ln балів</numerusform>
         </translation>
     </message>
     <message>
-        <source>Winner: {name}</source>
-        <translation>Переможець: {name}</translation>
+        <source>You won the tie</source>
+        <translation>За рівних балів виграли ви</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Нічия</translation>
+        <source>A draw between you and {names}</source>
+        <translation>Нічия: ви та {names}</translation>
     </message>
     <message>
-        <source>Shared win: {names}</source>
-        <translation>Спільна перемога: {names}</translation>
+        <source>You and {names} share the win</source>
+        <translation>Ви та {names} ділите перемогу</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost by %Ln</source>
+        <translation>
+            <numerusform>Ви програли: забракло %Ln бала</numerusform>
+            <numerusform>Ви програли: забракло %Ln балів</numerusform>
+            <numerusform>Ви програли: забракло %Ln балів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lost the tie</source>
+        <translation>За рівних балів ви програли</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %Ln</source>
+        <translation>
+            <numerusform>{name} перемагає з перевагою в %Ln бал</numerusform>
+            <numerusform>{name} перемагає з перевагою у %Ln бали</numerusform>
+            <numerusform>{name} перемагає з перевагою у %Ln балів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins the tie</source>
+        <translation>За рівних балів перемагає {name}</translation>
+    </message>
+    <message>
+        <source>A draw between {names}</source>
+        <translation>Нічия: {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>{names} ділять перемогу</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} та {last}</translation>
+    </message>
+    <message>
+        <source>Daily challenge</source>
+        <translation>Щоденне завдання</translation>
     </message>
     <message>
         <source>A practice game: it is not counted.</source>
-        <translation>Тренувальна партія: результат не зараховується.</translation>
+        <translation>Тренувальна гра: вона не враховується.</translation>
     </message>
     <message>
         <source>Played with hints: it sets no record.</source>
-        <translation>Партія з підказками: рекорд не зараховується.</translation>
+        <translation>Гра з підказками: рекорду не буде.</translation>
     </message>
     <message>
-        <source>Your first result in this variant: a record to beat.</source>
-        <translation>Ваш перший результат у цьому варіанті: тепер є рекорд, який можна побити.</translation>
+        <source>Your first game of this kind</source>
+        <translation>Ваша перша гра такого виду</translation>
     </message>
     <message>
-        <source>A new record! The old one was {points}.</source>
-        <translation>Новий рекорд! Попередній: {points}.</translation>
+        <source>Your best so far</source>
+        <translation>Ваш найкращий результат</translation>
     </message>
     <message>
-        <source>The record in this variant is {points}.</source>
-        <translation>Рекорд у цьому варіанті: {points}.</translation>
+        <source>As good as your best</source>
+        <translation>Не гірше за ваш найкращий</translation>
+    </message>
+    <message>
+        <source>Your second best</source>
+        <translation>Ваш другий результат</translation>
+    </message>
+    <message>
+        <source>Your third best</source>
+        <translation>Ваш третій результат</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better than {beaten} of your last %Ln game(s)</source>
+        <translation>
+            <numerusform>Краще за {beaten} з вашої останньої %Ln гри</numerusform>
+            <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
+            <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on you can see here how your results develop.</source>
+        <translation>Відтепер тут видно, як змінюються ваші результати.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) before this one</source>
+        <translation>
+            <numerusform>%Ln гра до цієї</numerusform>
+            <numerusform>%Ln гри до цієї</numerusform>
+            <numerusform>%Ln ігор до цієї</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best {points}</source>
+        <translation>найкраще — {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln above your average of {mean}</source>
+        <translation>
+            <numerusform>на %Ln бал вище за ваше середнє {mean}</numerusform>
+            <numerusform>на %Ln бали вище за ваше середнє {mean}</numerusform>
+            <numerusform>на %Ln балів вище за ваше середнє {mean}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln below your average of {mean}</source>
+        <translation>
+            <numerusform>на %Ln бал нижче за ваше середнє {mean}</numerusform>
+            <numerusform>на %Ln бали нижче за ваше середнє {mean}</numerusform>
+            <numerusform>на %Ln балів нижче за ваше середнє {mean}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly your average of {mean}</source>
+        <translation>рівно ваше середнє {mean}</translation>
     </message>
 </context>
 <context>
@@ -349,6 +483,13 @@
     <message>
         <source>Played here before</source>
         <translation>Уже грали тут</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished">Ліцензії</translation>
     </message>
 </context>
 <context>
@@ -640,6 +781,44 @@
     </message>
 </context>
 <context>
+    <name>Parts</name>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished">Разом</translation>
+    </message>
+    <message>
+        <source>Kind of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointsOverTime</name>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished">Дата</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Перемога</translation>
+    </message>
+    <message>
+        <source>{day}: {games} games, {least} to {most} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>The others have not moved yet.</source>
@@ -804,6 +983,21 @@
     <message>
         <source>Together</source>
         <translation>Разом</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Total</source>
+        <translation>Разом балів</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Разом</translation>
+    </message>
+    <message>
+        <source>{points}, the best</source>
+        <translation>{points}, найкраще</translation>
     </message>
 </context>
 <context>
@@ -1060,6 +1254,25 @@
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>Shares</name>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Перемога</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1337,8 +1550,28 @@
         <translation>Візерунок із трьох плиток дає 10 балів, із чотирьох, п’яти чи шести — 20, із семи й більше — 60. Менші не дають нічого.</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Гравці</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Форма</translation>
+    </message>
+    <message>
+        <source>Light-green border</source>
+        <translation>Світло-зелена облямівка</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Візерунки</translation>
+    </message>
+    <message>
         <source>Unused tiles</source>
         <translation>Невикористані плитки</translation>
+    </message>
+    <message>
+        <source>Misfit tiles</source>
+        <translation>Непідхожі плитки</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -1925,18 +2158,6 @@
         <translation>Покажіть цю: {tile}. Їй місце тут: {cell}</translation>
     </message>
     <message>
-        <source>Won together!</source>
-        <translation>Спільна перемога!</translation>
-    </message>
-    <message>
-        <source>Lost together</source>
-        <translation>Спільна поразка</translation>
-    </message>
-    <message>
-        <source>Total score: {points}</source>
-        <translation>Сума балів: {points}</translation>
-    </message>
-    <message>
         <source>“Yes, it is yours.”</source>
         <translation>«Гаразд, вона ваша».</translation>
     </message>
@@ -2087,6 +2308,18 @@
     <message>
         <source>It would lie here. Choose the cell again to place it.</source>
         <translation>Вона ляже тут. Щоб викласти, оберіть клітинку ще раз.</translation>
+    </message>
+    <message>
+        <source>You have won together!</source>
+        <translation>Ви перемогли разом!</translation>
+    </message>
+    <message>
+        <source>You have lost together</source>
+        <translation>Ви програли разом</translation>
+    </message>
+    <message>
+        <source>You reached {points} points together</source>
+        <translation>Разом ви набрали балів: {points}</translation>
     </message>
     <message>
         <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
@@ -3538,6 +3771,22 @@
         <source>Mark lines that can no longer score.</source>
         <translation>Позначати лінії, які вже не принесуть балів.</translation>
     </message>
+    <message>
+        <source>Lines of {value}</source>
+        <translation>Лінії з {value}</translation>
+    </message>
+    <message>
+        <source>Sunbeams</source>
+        <translation>Сонячні промені</translation>
+    </message>
+    <message>
+        <source>Moonbeams</source>
+        <translation>Місячні промені</translation>
+    </message>
+    <message>
+        <source>Earlier rounds</source>
+        <translation>Попередні раунди</translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -3723,6 +3972,14 @@
     <message>
         <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
         <translation>Можна обрати смужку, на якій усе не поміститься, але якщо хоч на одній досяжній смужці є підхожа клітинка, треба викласти принаймні одне скельце. Якщо такої немає, усі скельця б’ються, а скляр лишається на місці.</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Вікна</translation>
+    </message>
+    <message>
+        <source>Panes left on strips</source>
+        <translation>Скельця на смужках</translation>
     </message>
     <message>
         <source>Broken glass</source>
@@ -4325,6 +4582,10 @@
         <translation>Втрачено через бите скло</translation>
     </message>
     <message>
+        <source>Window {window}</source>
+        <translation>Вікно {window}</translation>
+    </message>
+    <message>
         <source>Lost to broken glass: {paid} during play, {marker} at the marker</source>
         <translation>Втрачено через бите скло: {paid} під час гри, {marker} за маркером</translation>
     </message>
@@ -4902,6 +5163,10 @@
     <message>
         <source>Your saved orders are from a newer version of this program and were left untouched: {path}</source>
         <translation>Ваші збережені порядки плиток — з новішої версії програми, їх залишено без змін: {path}</translation>
+    </message>
+    <message>
+        <source>Region of height {height}</source>
+        <translation>Область висотою {height}</translation>
     </message>
 </context>
 </TS>

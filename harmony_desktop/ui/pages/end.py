@@ -28,6 +28,7 @@ _NARROW = 980
 class Action:
     """Something to do now: what it is called, its icon and what it does."""
 
+    name: str
     words: Callable[[], str]
     icon: str
     act: Callable[[], None]
@@ -70,29 +71,31 @@ class EndPage(Page):
         self._rating = Rating(context)
         self._score = ScoreTable(context, session)
         self._score.pointed.connect(table.light_up)
+        self._sheet = card(self._score, padding=8)
         self._boards = FinalBoards(table)
         self._points, self._earlier = self._history()
         self.offers = self._list_actions()
-        self.buttons: list[QPushButton] = []
+        self.buttons: dict[str, QPushButton] = {}
         self._lay_out()
         self.retranslate()
-        self.setFocusProxy(self.buttons[0])
+        self.setFocusProxy(self.buttons["again"])
 
     def _list_actions(self) -> list[Action]:
         """What can be done now, the likeliest first."""
         return [
-            Action(lambda: self.tr("Play again"), "refresh-cw", self.again.emit),
-            Action(lambda: self.tr("Same deal again"), "shuffle", self.same_deal.emit),
+            Action("again", lambda: self.tr("Play again"), "refresh-cw", self.again.emit),
+            Action("same-deal", lambda: self.tr("Same deal again"), "shuffle", self.same_deal.emit),
             Action(
+                "review",
                 lambda: self.tr("Review"),
                 "graduation-cap",
                 self.review.emit,
                 reviewable(self._session),
             ),
-            Action(lambda: self.tr("Look back"), "history", self.look_back.emit),
-            Action(lambda: self.tr("Keep a picture…"), "image", self.keep_picture.emit),
-            Action(lambda: self.tr("New game"), "plus", self.new_game.emit),
-            Action(lambda: self.tr("Home"), "house", self.left.emit),
+            Action("look-back", lambda: self.tr("Look back"), "history", self.look_back.emit),
+            Action("picture", lambda: self.tr("Keep a picture…"), "image", self.keep_picture.emit),
+            Action("new-game", lambda: self.tr("New game"), "plus", self.new_game.emit),
+            Action("home", lambda: self.tr("Home"), "house", self.left.emit),
         ]
 
     def _history(self) -> tuple[int | None, list[int]]:
@@ -115,11 +118,11 @@ class EndPage(Page):
             button = self.button(action.icon, "plain" if place else "primary")
             button.setMinimumHeight(42)
             button.clicked.connect(action.act)
-            self.buttons.append(button)
+            self.buttons[action.name] = button
             grid.addWidget(button, *divmod(place, 2))
         side = QWidget()
         side.setLayout(
-            column(self._rating, card(self._score, padding=8), grid, 1, spacing=12),
+            column(self._rating, self._sheet, grid, 1, spacing=12),
         )
         self._side = side
         head = column(self._headline, self._game, self._outcome, spacing=4)
@@ -174,11 +177,12 @@ class EndPage(Page):
             course = [*reversed(earlier), points]
             self._rating.tell(words.rank(points, earlier), words.measure(points, earlier), course)
         self._score.show_score()
+        self._sheet.setVisible(self._score.rowCount() > 0)
         self._score.setAccessibleName(self.tr("Score"))
         self._boards.setAccessibleName(self.tr("The boards at the end"))
-        shown = [one for one in self.offers if one.shown]
-        for button, action in zip(self.buttons, shown, strict=True):
-            button.setText(action.words())
+        for action in self.offers:
+            if action.name in self.buttons:
+                self.buttons[action.name].setText(action.words())
         self.setAccessibleName(words.headline())
 
     def restyle(self) -> None:

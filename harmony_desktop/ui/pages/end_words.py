@@ -55,7 +55,8 @@ class EndWords(QObject):
         suns = count(self._session.variant, 1, total) if count is not None else None
         if suns is None:
             return reached
-        return f"{reached}: {self.tr('%Ln sun(s)', '', suns)}"
+        earned = self.tr("%Ln sun(s)", "", suns)
+        return f"{reached}: {earned}"
 
     def _to(self, seat: int) -> str:
         """To the only person."""
@@ -67,7 +68,7 @@ class EndWords(QObject):
         if seat in winners:
             names = self._named([other for other in winners if other != seat])
             if self._session.game.draws:
-                return self.tr("You and {names} are even").format(names=names)
+                return self.tr("A draw between you and {names}").format(names=names)
             return self.tr("You and {names} share the win").format(names=names)
         behind = max(totals[winner] for winner in winners) - totals[seat] if winners else 0
         return self.tr("You lost by %Ln", "", behind) if behind > 0 else self.tr("You lost the tie")
@@ -83,7 +84,7 @@ class EndWords(QObject):
                 return self.tr("{name} wins by %Ln", "", ahead).format(name=names)
             return self.tr("{name} wins the tie").format(name=names)
         if self._session.game.draws:
-            return self.tr("{names} are even").format(names=names)
+            return self.tr("A draw between {names}").format(names=names)
         return self.tr("{names} share the win").format(names=names)
 
     def _named(self, seats: Sequence[int]) -> str:
