@@ -203,6 +203,18 @@
             <source>The record in this variant is {points}.</source>
             <translation>Der Rekord in dieser Variante liegt bei {points} Punkten.</translation>
         </message>
+        <message>
+            <source>Same deal again</source>
+            <translation>Gleiche Auslage</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Neues Spiel</translation>
+        </message>
+        <message>
+            <source>The boards at the end</source>
+            <translation>Die Spielpläne am Ende</translation>
+        </message>
     </context>
     <context>
         <name>Export</name>
@@ -1504,15 +1516,15 @@
         </message>
         <message>
             <source>Shape</source>
-            <translation type="unfinished" />
+            <translation>Form</translation>
         </message>
         <message>
             <source>Light-green border</source>
-            <translation type="unfinished" />
+            <translation>Hellgrüner Rand</translation>
         </message>
         <message>
             <source>Patterns</source>
-            <translation type="unfinished" />
+            <translation>Muster</translation>
         </message>
         <message>
             <source>Unused tiles</source>
@@ -2289,6 +2301,18 @@
         <message>
             <source>More tiles were set aside than were left over.</source>
             <translation>Es wurden mehr Kacheln beiseitegelegt, als übrig waren.</translation>
+        </message>
+        <message>
+            <source>You have won together!</source>
+            <translation>Ihr habt gemeinsam gewonnen!</translation>
+        </message>
+        <message>
+            <source>You have lost together</source>
+            <translation>Ihr habt gemeinsam verloren</translation>
+        </message>
+        <message>
+            <source>You reached {points} points together</source>
+            <translation>Gemeinsam habt ihr {points} Punkte erreicht</translation>
         </message>
     </context>
     <context>
@@ -3742,19 +3766,19 @@
         </message>
         <message>
             <source>Lines of {value}</source>
-            <translation type="unfinished" />
+            <translation>Linien der {value}</translation>
         </message>
         <message>
             <source>Sunbeams</source>
-            <translation type="unfinished" />
+            <translation>Sonnenstrahlen</translation>
         </message>
         <message>
             <source>Moonbeams</source>
-            <translation type="unfinished" />
+            <translation>Mondstrahlen</translation>
         </message>
         <message>
             <source>Earlier rounds</source>
-            <translation type="unfinished" />
+            <translation>Frühere Runden</translation>
         </message>
         <message>
             <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
@@ -3948,7 +3972,7 @@
         </message>
         <message>
             <source>Windows</source>
-            <translation type="unfinished" />
+            <translation>Fenster</translation>
         </message>
         <message>
             <source>Panes left on strips</source>
@@ -4606,6 +4630,10 @@
             <source>So many panes cannot be left: a strip keeps at most four, and that of a complete window is gone.</source>
             <translation>So viele Scheiben können nicht übrig sein: Ein Streifen behält höchstens vier, und der eines fertigen Fensters ist weg.</translation>
         </message>
+        <message>
+            <source>Window {window}</source>
+            <translation>Fenster {window}</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -5155,7 +5183,7 @@
         </message>
         <message>
             <source>Region of height {height}</source>
-            <translation type="unfinished" />
+            <translation>Gebiet der Höhe {height}</translation>
         </message>
         <message>
             <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
@@ -5618,6 +5646,163 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Count up a game from the box</source>
             <translation>Partien am echten Tisch auswerten</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndWords</name>
+        <message numerus="yes">
+            <source>You reached %Ln point(s)</source>
+            <translation>
+                <numerusform>Du hast %Ln Punkt erreicht</numerusform>
+                <numerusform>Du hast %Ln Punkte erreicht</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln sun(s)</source>
+            <translation>
+                <numerusform>%Ln Sonne</numerusform>
+                <numerusform>%Ln Sonnen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You won by %Ln</source>
+            <translation>
+                <numerusform>Du hast mit %Ln Punkt Vorsprung gewonnen</numerusform>
+                <numerusform>Du hast mit %Ln Punkten Vorsprung gewonnen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You won the tie</source>
+            <translation>Bei Gleichstand hast du gewonnen</translation>
+        </message>
+        <message>
+            <source>A draw between you and {names}</source>
+            <translation>Unentschieden zwischen dir und {names}</translation>
+        </message>
+        <message>
+            <source>You and {names} share the win</source>
+            <translation>Du und {names}: geteilter Sieg</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lost by %Ln</source>
+            <translation>
+                <numerusform>Du hast mit %Ln Punkt Rückstand verloren</numerusform>
+                <numerusform>Du hast mit %Ln Punkten Rückstand verloren</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You lost the tie</source>
+            <translation>Bei Gleichstand hast du verloren</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} wins by %Ln</source>
+            <translation>
+                <numerusform>{name} gewinnt mit %Ln Punkt Vorsprung</numerusform>
+                <numerusform>{name} gewinnt mit %Ln Punkten Vorsprung</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} wins the tie</source>
+            <translation>{name} gewinnt bei Gleichstand</translation>
+        </message>
+        <message>
+            <source>A draw between {names}</source>
+            <translation>Unentschieden zwischen {names}</translation>
+        </message>
+        <message>
+            <source>{names} share the win</source>
+            <translation>{names} teilen sich den Sieg</translation>
+        </message>
+        <message>
+            <source>{names} and {last}</source>
+            <translation>{names} und {last}</translation>
+        </message>
+        <message>
+            <source>Daily challenge</source>
+            <translation>Tagesaufgabe</translation>
+        </message>
+        <message>
+            <source>A practice game: it is not counted.</source>
+            <translation>Ein Übungsspiel: Es wird nicht gewertet.</translation>
+        </message>
+        <message>
+            <source>Played with hints: it sets no record.</source>
+            <translation>Mit Tipps gespielt: kein Rekord.</translation>
+        </message>
+        <message>
+            <source>Your first game of this kind</source>
+            <translation>Dein erstes Spiel dieser Art</translation>
+        </message>
+        <message>
+            <source>Your best so far</source>
+            <translation>Dein bisher bestes Ergebnis</translation>
+        </message>
+        <message>
+            <source>As good as your best</source>
+            <translation>So gut wie dein bestes</translation>
+        </message>
+        <message>
+            <source>Your second best</source>
+            <translation>Dein zweitbestes Ergebnis</translation>
+        </message>
+        <message>
+            <source>Your third best</source>
+            <translation>Dein drittbestes Ergebnis</translation>
+        </message>
+        <message numerus="yes">
+            <source>Better than {beaten} of your last %Ln game(s)</source>
+            <translation>
+                <numerusform>Besser als {beaten} von deinem letzten %Ln Spiel</numerusform>
+                <numerusform>Besser als {beaten} von deinen letzten %Ln Spielen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>From now on you can see here how your results develop.</source>
+            <translation>Von nun an siehst du hier, wie sich deine Ergebnisse entwickeln.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) before this one</source>
+            <translation>
+                <numerusform>%Ln Spiel vor diesem</numerusform>
+                <numerusform>%Ln Spiele vor diesem</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>best {points}</source>
+            <translation>bestes: {points}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln above your average of {mean}</source>
+            <translation>
+                <numerusform>%Ln über deinem Schnitt von {mean}</numerusform>
+                <numerusform>%Ln über deinem Schnitt von {mean}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln below your average of {mean}</source>
+            <translation>
+                <numerusform>%Ln unter deinem Schnitt von {mean}</numerusform>
+                <numerusform>%Ln unter deinem Schnitt von {mean}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>exactly your average of {mean}</source>
+            <translation>genau dein Schnitt von {mean}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreTable</name>
+        <message>
+            <source>Total</source>
+            <translation>Summe</translation>
+        </message>
+        <message>
+            <source>Together</source>
+            <translation>Gemeinsam</translation>
+        </message>
+        <message>
+            <source>{points}, the best</source>
+            <translation>{points}, am besten</translation>
         </message>
     </context>
 </TS>

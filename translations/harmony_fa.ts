@@ -201,6 +201,18 @@
             <source>The record in this variant is {points}.</source>
             <translation>رکورد این شیوه {points} امتیاز است.</translation>
         </message>
+        <message>
+            <source>Same deal again</source>
+            <translation>همین دست از نو</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>بازی تازه</translation>
+        </message>
+        <message>
+            <source>The boards at the end</source>
+            <translation>صفحه‌ها در پایان بازی</translation>
+        </message>
     </context>
     <context>
         <name>Export</name>
@@ -1500,15 +1512,15 @@
         </message>
         <message>
             <source>Shape</source>
-            <translation type="unfinished" />
+            <translation>شکل</translation>
         </message>
         <message>
             <source>Light-green border</source>
-            <translation type="unfinished" />
+            <translation>حاشیهٔ سبز روشن</translation>
         </message>
         <message>
             <source>Patterns</source>
-            <translation type="unfinished" />
+            <translation>نقش‌ها</translation>
         </message>
         <message>
             <source>Unused tiles</source>
@@ -2285,6 +2297,18 @@
         <message>
             <source>More tiles were set aside than were left over.</source>
             <translation>تعداد کاشی‌های کنار گذاشته‌شده از کاشی‌های باقی‌مانده بیشتر است.</translation>
+        </message>
+        <message>
+            <source>You have won together!</source>
+            <translation>با هم بردید!</translation>
+        </message>
+        <message>
+            <source>You have lost together</source>
+            <translation>با هم باختید</translation>
+        </message>
+        <message>
+            <source>You reached {points} points together</source>
+            <translation>با هم {points} امتیاز گرفتید</translation>
         </message>
     </context>
     <context>
@@ -3738,19 +3762,19 @@
         </message>
         <message>
             <source>Lines of {value}</source>
-            <translation type="unfinished" />
+            <translation>ردیف‌های {value}</translation>
         </message>
         <message>
             <source>Sunbeams</source>
-            <translation type="unfinished" />
+            <translation>پرتوهای آفتاب</translation>
         </message>
         <message>
             <source>Moonbeams</source>
-            <translation type="unfinished" />
+            <translation>پرتوهای مهتاب</translation>
         </message>
         <message>
             <source>Earlier rounds</source>
-            <translation type="unfinished" />
+            <translation>دورهای پیشین</translation>
         </message>
         <message>
             <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
@@ -3944,7 +3968,7 @@
         </message>
         <message>
             <source>Windows</source>
-            <translation type="unfinished" />
+            <translation>پنجره‌ها</translation>
         </message>
         <message>
             <source>Panes left on strips</source>
@@ -4602,6 +4626,10 @@
             <source>So many panes cannot be left: a strip keeps at most four, and that of a complete window is gone.</source>
             <translation>این‌همه شیشه نمی‌تواند مانده باشد: هر نوار حداکثر چهار شیشه نگه می‌دارد و نوارِ پنجرهٔ کامل دیگر نیست.</translation>
         </message>
+        <message>
+            <source>Window {window}</source>
+            <translation>پنجرهٔ {window}</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -5151,7 +5179,7 @@
         </message>
         <message>
             <source>Region of height {height}</source>
-            <translation type="unfinished" />
+            <translation>منطقه با بلندی {height}</translation>
         </message>
         <message>
             <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
@@ -5610,6 +5638,154 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Count up a game from the box</source>
             <translation>امتیازشماری بازی‌ای که روی میز چیده‌اید</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndWords</name>
+        <message numerus="yes">
+            <source>You reached %Ln point(s)</source>
+            <translation>
+                <numerusform>شما %Ln امتیاز گرفتید</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln sun(s)</source>
+            <translation>
+                <numerusform>%Ln خورشیدک</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You won by %Ln</source>
+            <translation>
+                <numerusform>شما با %Ln امتیاز اختلاف بردید</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You won the tie</source>
+            <translation>امتیازها برابر شد و شما بردید</translation>
+        </message>
+        <message>
+            <source>A draw between you and {names}</source>
+            <translation>شما و {names} مساوی شدید</translation>
+        </message>
+        <message>
+            <source>You and {names} share the win</source>
+            <translation>شما و {names} با هم بردید</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lost by %Ln</source>
+            <translation>
+                <numerusform>شما با %Ln امتیاز اختلاف باختید</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You lost the tie</source>
+            <translation>امتیازها برابر شد و شما باختید</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} wins by %Ln</source>
+            <translation>
+                <numerusform>{name} با %Ln امتیاز اختلاف می‌برد</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} wins the tie</source>
+            <translation>امتیازها برابر شد و {name} می‌برد</translation>
+        </message>
+        <message>
+            <source>A draw between {names}</source>
+            <translation>{names} مساوی شدند</translation>
+        </message>
+        <message>
+            <source>{names} share the win</source>
+            <translation>{names} با هم می‌برند</translation>
+        </message>
+        <message>
+            <source>{names} and {last}</source>
+            <translation>{names} و {last}</translation>
+        </message>
+        <message>
+            <source>Daily challenge</source>
+            <translation>چالش روز</translation>
+        </message>
+        <message>
+            <source>A practice game: it is not counted.</source>
+            <translation>بازی تمرینی است و به حساب نمی‌آید.</translation>
+        </message>
+        <message>
+            <source>Played with hints: it sets no record.</source>
+            <translation>با راهنمایی بازی شد و رکوردی ثبت نمی‌شود.</translation>
+        </message>
+        <message>
+            <source>Your first game of this kind</source>
+            <translation>نخستین بازی شما از این نوع</translation>
+        </message>
+        <message>
+            <source>Your best so far</source>
+            <translation>بهترین نتیجهٔ شما تا امروز</translation>
+        </message>
+        <message>
+            <source>As good as your best</source>
+            <translation>برابر با بهترین نتیجهٔ شما</translation>
+        </message>
+        <message>
+            <source>Your second best</source>
+            <translation>دومین نتیجهٔ خوب شما</translation>
+        </message>
+        <message>
+            <source>Your third best</source>
+            <translation>سومین نتیجهٔ خوب شما</translation>
+        </message>
+        <message numerus="yes">
+            <source>Better than {beaten} of your last %Ln game(s)</source>
+            <translation>
+                <numerusform>از %Ln بازی اخیرتان، بهتر از {beaten} تا</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>From now on you can see here how your results develop.</source>
+            <translation>از این پس این‌جا می‌بینید نتیجه‌هایتان چگونه پیش می‌رود.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) before this one</source>
+            <translation>
+                <numerusform>%Ln بازی پیش از این</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>best {points}</source>
+            <translation>بهترین: {points}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln above your average of {mean}</source>
+            <translation>
+                <numerusform>%Ln امتیاز بالاتر از میانگین شما ({mean})</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln below your average of {mean}</source>
+            <translation>
+                <numerusform>%Ln امتیاز پایین‌تر از میانگین شما ({mean})</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>exactly your average of {mean}</source>
+            <translation>درست برابر میانگین شما ({mean})</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreTable</name>
+        <message>
+            <source>Total</source>
+            <translation>مجموع</translation>
+        </message>
+        <message>
+            <source>Together</source>
+            <translation>همه با هم</translation>
+        </message>
+        <message>
+            <source>{points}, the best</source>
+            <translation>{points}، بهترین</translation>
         </message>
     </context>
 </TS>

@@ -205,6 +205,18 @@
             <source>The record in this variant is {points}.</source>
             <translation>Рекорд у цьому варіанті: {points}.</translation>
         </message>
+        <message>
+            <source>Same deal again</source>
+            <translation>Та сама роздача ще раз</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Нова гра</translation>
+        </message>
+        <message>
+            <source>The boards at the end</source>
+            <translation>Планшети наприкінці гри</translation>
+        </message>
     </context>
     <context>
         <name>Export</name>
@@ -1508,15 +1520,15 @@
         </message>
         <message>
             <source>Shape</source>
-            <translation type="unfinished" />
+            <translation>Форма</translation>
         </message>
         <message>
             <source>Light-green border</source>
-            <translation type="unfinished" />
+            <translation>Світло-зелена облямівка</translation>
         </message>
         <message>
             <source>Patterns</source>
-            <translation type="unfinished" />
+            <translation>Візерунки</translation>
         </message>
         <message>
             <source>Unused tiles</source>
@@ -2293,6 +2305,18 @@
         <message>
             <source>More tiles were set aside than were left over.</source>
             <translation>Відкладено більше плиток, ніж залишилося.</translation>
+        </message>
+        <message>
+            <source>You have won together!</source>
+            <translation>Ви перемогли разом!</translation>
+        </message>
+        <message>
+            <source>You have lost together</source>
+            <translation>Ви програли разом</translation>
+        </message>
+        <message>
+            <source>You reached {points} points together</source>
+            <translation>Разом ви набрали балів: {points}</translation>
         </message>
     </context>
     <context>
@@ -3746,19 +3770,19 @@
         </message>
         <message>
             <source>Lines of {value}</source>
-            <translation type="unfinished" />
+            <translation>Лінії з {value}</translation>
         </message>
         <message>
             <source>Sunbeams</source>
-            <translation type="unfinished" />
+            <translation>Сонячні промені</translation>
         </message>
         <message>
             <source>Moonbeams</source>
-            <translation type="unfinished" />
+            <translation>Місячні промені</translation>
         </message>
         <message>
             <source>Earlier rounds</source>
-            <translation type="unfinished" />
+            <translation>Попередні раунди</translation>
         </message>
         <message>
             <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
@@ -3952,7 +3976,7 @@
         </message>
         <message>
             <source>Windows</source>
-            <translation type="unfinished" />
+            <translation>Вікна</translation>
         </message>
         <message>
             <source>Panes left on strips</source>
@@ -4610,6 +4634,10 @@
             <source>So many panes cannot be left: a strip keeps at most four, and that of a complete window is gone.</source>
             <translation>Стільки скелець не може залишитися: смужка тримає щонайбільше чотири, а смужки готового вікна вже немає.</translation>
         </message>
+        <message>
+            <source>Window {window}</source>
+            <translation>Вікно {window}</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -5159,7 +5187,7 @@
         </message>
         <message>
             <source>Region of height {height}</source>
-            <translation type="unfinished" />
+            <translation>Область висотою {height}</translation>
         </message>
         <message>
             <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
@@ -5626,6 +5654,172 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Count up a game from the box</source>
             <translation>Порахувати бали після партії за столом</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndWords</name>
+        <message numerus="yes">
+            <source>You reached %Ln point(s)</source>
+            <translation>
+                <numerusform>Ви набрали %Ln бал</numerusform>
+                <numerusform>Ви набрали %Ln бали</numerusform>
+                <numerusform>Ви набрали %Ln балів</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln sun(s)</source>
+            <translation>
+                <numerusform>%Ln сонечко</numerusform>
+                <numerusform>%Ln сонечка</numerusform>
+                <numerusform>%Ln сонечок</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You won by %Ln</source>
+            <translation>
+                <numerusform>Ви виграли з перевагою в %Ln бал</numerusform>
+                <numerusform>Ви виграли з перевагою у %Ln бали</numerusform>
+                <numerusform>Ви виграли з перевагою у %Ln балів</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You won the tie</source>
+            <translation>За рівних балів виграли ви</translation>
+        </message>
+        <message>
+            <source>A draw between you and {names}</source>
+            <translation>Нічия: ви та {names}</translation>
+        </message>
+        <message>
+            <source>You and {names} share the win</source>
+            <translation>Ви та {names} ділите перемогу</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lost by %Ln</source>
+            <translation>
+                <numerusform>Ви програли: забракло %Ln бала</numerusform>
+                <numerusform>Ви програли: забракло %Ln балів</numerusform>
+                <numerusform>Ви програли: забракло %Ln балів</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You lost the tie</source>
+            <translation>За рівних балів ви програли</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} wins by %Ln</source>
+            <translation>
+                <numerusform>{name} перемагає з перевагою в %Ln бал</numerusform>
+                <numerusform>{name} перемагає з перевагою у %Ln бали</numerusform>
+                <numerusform>{name} перемагає з перевагою у %Ln балів</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} wins the tie</source>
+            <translation>За рівних балів перемагає {name}</translation>
+        </message>
+        <message>
+            <source>A draw between {names}</source>
+            <translation>Нічия: {names}</translation>
+        </message>
+        <message>
+            <source>{names} share the win</source>
+            <translation>{names} ділять перемогу</translation>
+        </message>
+        <message>
+            <source>{names} and {last}</source>
+            <translation>{names} та {last}</translation>
+        </message>
+        <message>
+            <source>Daily challenge</source>
+            <translation>Щоденне завдання</translation>
+        </message>
+        <message>
+            <source>A practice game: it is not counted.</source>
+            <translation>Тренувальна гра: вона не враховується.</translation>
+        </message>
+        <message>
+            <source>Played with hints: it sets no record.</source>
+            <translation>Гра з підказками: рекорду не буде.</translation>
+        </message>
+        <message>
+            <source>Your first game of this kind</source>
+            <translation>Ваша перша гра такого виду</translation>
+        </message>
+        <message>
+            <source>Your best so far</source>
+            <translation>Ваш найкращий результат</translation>
+        </message>
+        <message>
+            <source>As good as your best</source>
+            <translation>Не гірше за ваш найкращий</translation>
+        </message>
+        <message>
+            <source>Your second best</source>
+            <translation>Ваш другий результат</translation>
+        </message>
+        <message>
+            <source>Your third best</source>
+            <translation>Ваш третій результат</translation>
+        </message>
+        <message numerus="yes">
+            <source>Better than {beaten} of your last %Ln game(s)</source>
+            <translation>
+                <numerusform>Краще за {beaten} з вашої останньої %Ln гри</numerusform>
+                <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
+                <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>From now on you can see here how your results develop.</source>
+            <translation>Відтепер тут видно, як змінюються ваші результати.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) before this one</source>
+            <translation>
+                <numerusform>%Ln гра до цієї</numerusform>
+                <numerusform>%Ln гри до цієї</numerusform>
+                <numerusform>%Ln ігор до цієї</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>best {points}</source>
+            <translation>найкраще — {points}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln above your average of {mean}</source>
+            <translation>
+                <numerusform>на %Ln бал вище за ваше середнє {mean}</numerusform>
+                <numerusform>на %Ln бали вище за ваше середнє {mean}</numerusform>
+                <numerusform>на %Ln балів вище за ваше середнє {mean}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln below your average of {mean}</source>
+            <translation>
+                <numerusform>на %Ln бал нижче за ваше середнє {mean}</numerusform>
+                <numerusform>на %Ln бали нижче за ваше середнє {mean}</numerusform>
+                <numerusform>на %Ln балів нижче за ваше середнє {mean}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>exactly your average of {mean}</source>
+            <translation>рівно ваше середнє {mean}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreTable</name>
+        <message>
+            <source>Total</source>
+            <translation>Разом балів</translation>
+        </message>
+        <message>
+            <source>Together</source>
+            <translation>Разом</translation>
+        </message>
+        <message>
+            <source>{points}, the best</source>
+            <translation>{points}, найкраще</translation>
         </message>
     </context>
 </TS>

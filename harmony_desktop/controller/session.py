@@ -22,7 +22,14 @@ from harmony_desktop.engine.options import read_options
 from harmony_desktop.engine.record import Record
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places, Problem
-from harmony_desktop.storage.results import Result, Results
+from harmony_desktop.storage.results import (
+    Query,
+    Result,
+    Results,
+    identity_of,
+    person_key,
+    variant_of,
+)
 
 log = logging.getLogger(__name__)
 
@@ -482,6 +489,42 @@ class Session(QObject):
             besides=self.record.to_json(),
             revision=self.game.revision,
         )
+
+    @property
+    def variant(self) -> dict[str, str]:
+        """What is played, as the results tell it apart."""
+        return {key: str(value) for key, value in self._result_key.items()}
+
+    @property
+    def oneself(self) -> int | None:
+        """The seat of the only person; None if there are several or none."""
+        people = [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+        return people[0] if len(people) == 1 else None
+
+    def earlier_points(self, seat: int, most: int = 200) -> list[int]:
+        """What the person at a seat reached before in such games, the latest first.
+
+        Games with hints are left aside. results.Unreadable if that cannot be known now.
+        """
+        name = self.seats[seat].name
+        query = Query(
+            game=self.game.id,
+            variant=variant_of(self._result_key),
+            seats=len(self.seats),
+            person=person_key(name, seat + 1, self.persons),
+            revision=self.game.revision,
+        )
+        identity = identity_of(self.record.to_json())
+        points = []
+        for one in self._results.search(query, most).results:
+            names = [given.casefold() for given in one.names]
+            if one.identity == identity or one.best_person is None:
+                continue
+            if len(one.scores) > 1 and name.casefold() in names and name:
+                points.append(one.scores[names.index(name.casefold())])
+            else:
+                points.append(one.best_person)
+        return points
 
     def close(self) -> None:
         """Stop thinking. The game stays on disk as it is, or is brought there.

@@ -286,6 +286,13 @@ class Categories(Protocol):
         """The kind a line of a score sheet belongs to; None if it does not count."""
 
     @property
+    def breakdown(
+        self,
+    ) -> Callable[[Sequence[Any], Sequence[Any], int], Mapping[str, Sequence[ScoreLine]]] | None:
+        """(states, moves, seat) -> the lines a kind of points is made of, by that kind, where the
+        game that was played tells more than its sheet; None where it does not."""
+
+    @property
     def suns(self) -> Callable[[Mapping[str, str], int, int], int | None] | None:
         """(variant, seats, points) -> the suns of a result; None where there are none."""
 

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QGuiApplication,
     QIcon,
     QKeySequence,
-    QResizeEvent,
     QShortcut,
 )
 from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QStackedWidget
@@ -292,9 +291,11 @@ class Window(QMainWindow):
 
         if self.page is not table or not table.session.over:
             return
-        page = EndPage(self.context, table.session, Picture(table))
+        page = EndPage(self.context, table.session, table.table)
         page.left.connect(self.show_home)
         page.again.connect(lambda: self._again(table.session))
+        page.same_deal.connect(lambda: self._same_deal(table.session))
+        page.new_game.connect(lambda: self._set_up_anew(table.session.game.id))
         page.look_back.connect(lambda: self._pop(page, table))
         page.review.connect(lambda: self._review(page, table))
         page.keep_picture.connect(table.export.keep_picture)
@@ -327,6 +328,15 @@ class Window(QMainWindow):
             "started": now(),
         }
         self._start(session.record.model_copy(update=fresh))
+
+    def _same_deal(self, session: Session) -> None:
+        """The same players on the same deal. It is known by now, so the game is practice."""
+        fresh = {"moves": (), "practice": True, "daily": None, "hints": 0, "started": now()}
+        self._start(session.record.model_copy(update=fresh))
+
+    def _set_up_anew(self, game: str) -> None:
+        self.show_home()
+        self.show_new_game(game)
 
     def open_file(self, path: Path) -> None:
         """Open a record the player names.
@@ -462,22 +472,3 @@ class Window(QMainWindow):
         for page in self._others:
             page.close_game()
         super().closeEvent(event)
-
-
-class Picture(QLabel):
-    """The picture of a table, fitted into whatever room it gets."""
-
-    def __init__(self, table: TablePage) -> None:
-        super().__init__()
-        self._whole = table.table.picture(background=False)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        ratio = self.devicePixelRatioF()
-        fitted = self._whole.scaled(
-            self.size() * ratio,
-            Qt.AspectRatioMode.KeepAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
-        )
-        fitted.setDevicePixelRatio(ratio)
-        self.setPixmap(fitted)

@@ -99,6 +99,7 @@ SCORE_LINES = {
     "leftovers": QT_TRANSLATE_NOOP("sintra", "Panes left on strips: {panes}"),
     "broken": QT_TRANSLATE_NOOP("sintra", "Lost to broken glass"),
     "bonus": QT_TRANSLATE_NOOP("sintra", "Bonus of the palace"),
+    "window": QT_TRANSLATE_NOOP("sintra", "Window {window}"),
 }
 _LOST_TWICE = QT_TRANSLATE_NOOP(
     "sintra", "Lost to broken glass: {paid} during play, {marker} at the marker"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from harmony_desktop import games
@@ -467,6 +467,11 @@ class TablePage(Page):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.view.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The result may have laid the table out for another room."""
+        super().showEvent(event)
+        self.view.fit()
 
     def sizeHint(self) -> QSize:
         return QSize(1280, 800)

@@ -10,7 +10,7 @@ done with it.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot
 from typing import Any, ClassVar, Generic, Protocol, cast
@@ -567,8 +567,8 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         """Show a position; `self.moment` is that moment already, and the hand is empty."""
 
     @abstractmethod
-    def highlight(self, seat: int, cells: Sequence[int]) -> None:
-        """Light up the cells of a line of a seat's score; no cells: lights out."""
+    def light_up(self, cells: Mapping[int, Sequence[int]]) -> None:
+        """Light up what some of the seats' scores count, by seat; no cells: lights out."""
 
     @abstractmethod
     def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
@@ -627,6 +627,10 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         return None
 
     # What the page asks for
+
+    def highlight(self, seat: int, cells: Sequence[int]) -> None:
+        """Light up the cells of a line of one seat's score; no cells: lights out."""
+        self.light_up({seat: cells} if cells else {})
 
     def show_moment(self, moment: Moment[ViewT]) -> None:
         """Show a position of the game."""

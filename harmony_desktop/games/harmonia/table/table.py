@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
@@ -789,9 +789,13 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
 
     # Highlights and advice
 
-    def highlight(self, seat: int, cells: Sequence[int]) -> None:
+    def light_up(self, cells: Mapping[int, Sequence[int]]) -> None:
         placed = self.view.placed
-        lit = [placed[index].cell for index in cells if index < len(placed)]
+        lit = [
+            placed[index].cell
+            for index in dict.fromkeys(one for some in cells.values() for one in some)
+            if index < len(placed)
+        ]
         pattern = self._pattern_at(lit[0]) if lit else None
         if pattern is not None and set(pattern.cells) == set(lit):
             self._show_pattern(pattern)

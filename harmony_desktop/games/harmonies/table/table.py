@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -103,8 +103,8 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         self._legal = self.view.legal_moves()
         self._letters = False
         """Whether letters stand on the tokens instead of motifs."""
-        self._lit: tuple[int, tuple[int, ...]] = (0, ())
-        """The seat and the cells of the line of the score that is pointed at."""
+        self._lit: dict[int, tuple[int, ...]] = {}
+        """The cells of the lines of the score that are pointed at, by seat."""
         self._dropped_at: QPointF | None = None
         """Where the player let go of the piece that is placed next."""
 
@@ -155,7 +155,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         main = self.boards.main
         start = self._start_of(moment.forward)
         self._legal = moment.view.legal_moves()
-        self._lit = (0, ())
+        self._lit = {}
         self.boards.show_for(moment.view.seat)
         self.proposal.follow(moment.change)
         self._refresh(moment.forward, start)
@@ -495,8 +495,8 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
 
     # Highlights
 
-    def highlight(self, seat: int, cells: Sequence[int]) -> None:
-        self._lit = (seat, tuple(cells))
+    def light_up(self, cells: Mapping[int, Sequence[int]]) -> None:
+        self._lit = {seat: tuple(lit) for seat, lit in cells.items() if lit}
         self._show_highlights()
 
     def _show_highlights(self) -> None:
@@ -511,13 +511,15 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         self.cards.show_frames(ready, focused, self._may_discard, self.colours.focus)
         self.hand.show_ready(self._selected, self.colours.focus)
         self._show_spaces()
-        seat, cells = self._lit
+        lit = self._lit
         raised, pointed = self.cards.raised, self.cards.pointed
         if raised is None and pointed is not None:
-            seat, settled = pointed[0], self.view.table.lands[pointed[0]].cubes
+            settled = self.view.table.lands[pointed[0]].cubes
             cells = tuple(cell for cell, card in enumerate(settled) if card == pointed[1])
-        if cells:
-            self._show_cells(self.boards[seat], cells)
+            lit = {pointed[0]: cells} if cells else {}
+        if lit:
+            for seat, cells in lit.items():
+                self._show_cells(self.boards[seat], cells)
         elif raised is not None:
             self._show_habitats(raised.card)
         else:

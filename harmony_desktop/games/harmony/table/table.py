@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -320,9 +320,9 @@ class Table(GameTable[HarmonyView, Tile, int]):
 
     # Highlights and advice
 
-    def highlight(self, seat: int, cells: Sequence[int]) -> None:
+    def light_up(self, cells: Mapping[int, Sequence[int]]) -> None:
         for item in self.boards:
-            item.show_lit(cells if item.seat == seat else ())
+            item.show_lit(cells.get(item.seat, ()))
 
     def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
         self.boards.own.show_hints(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from math import hypot
 
@@ -483,8 +483,8 @@ class Table(GameTable[TerracesView, int, Place]):
 
     # Highlights and advice
 
-    def highlight(self, seat: int, cells: Sequence[int]) -> None:
-        self.land.show_lit(cells)
+    def light_up(self, cells: Mapping[int, Sequence[int]]) -> None:
+        self.land.show_lit([cell for lit in cells.values() for cell in lit])
 
     def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
         lays = [(one.move, one.value) for one in suggestions if isinstance(one.move, Lay)]
