@@ -48,6 +48,16 @@ def bots(game: str) -> contract.Bots:
     return cast("contract.Bots", _module(game, "bots"))
 
 
+def analysis(game: str) -> contract.Analysis:
+    """What a decision is in a game, and what it costs."""
+    return cast("contract.Analysis", _module(game, "analysis"))
+
+
+def reasons(game: str) -> contract.Reasons:
+    """Why one decision of a game is better than another."""
+    return cast("contract.Reasons", _module(game, "reasons"))
+
+
 def position(game: str) -> contract.Position:
     """How positions of a game are read and scored."""
     return cast("contract.Position", _module(game, "position"))
