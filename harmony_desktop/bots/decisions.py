@@ -45,7 +45,6 @@ def decisions(game: str, states: Sequence[State], moves: Sequence[Move]) -> list
     return found
 
 
-
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """A decision and what the strongest bot thinks of it."""

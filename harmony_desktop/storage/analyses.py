@@ -76,9 +76,7 @@ class Analyses:
     def __init__(self, places: Places) -> None:
         self._folder = places.analyses
 
-    def load(
-        self, record: Record, level: str, decisions: Sequence[Decision]
-    ) -> dict[int, Verdict]:
+    def load(self, record: Record, level: str, decisions: Sequence[Decision]) -> dict[int, Verdict]:
         """What is known of a game's decisions, by their numbers: nothing if a bot of another level
         has judged them."""
         kept = self._read(self._path(record))
