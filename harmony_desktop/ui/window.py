@@ -292,7 +292,7 @@ class Window(QMainWindow):
 
     def _review(self, end: EndPage, table: TablePage) -> None:
         self._pop(end, table)
-        table.side.start_review()
+        table.side.start_analysis()
 
     def _again(self, session: Session) -> None:
         """The same players and options on another deal; whoever begins passes it on."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
 )
 
 from harmony_desktop import games
-from harmony_desktop.controller.review import reviewable
 from harmony_desktop.controller.session import Session
 from harmony_desktop.storage.results import Result, Unreadable
 from harmony_desktop.ui.context import Context
@@ -90,7 +89,6 @@ class EndPage(Page):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scrolled(inside))
-        self._review.setVisible(reviewable(session))
         self.retranslate()
         self.setFocusProxy(self._again)
 
@@ -109,7 +107,7 @@ class EndPage(Page):
         self._sheet.setAccessibleName(self.tr("Score"))
         self._again.setText(self.tr("Play again"))
         self._look.setText(self.tr("Look back"))
-        self._review.setText(self.tr("Review"))
+        self._review.setText(self.tr("Analysis"))
         self._keep.setText(self.tr("Keep a picture…"))
         self._home.setText(self.tr("Home"))
 

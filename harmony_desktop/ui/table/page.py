@@ -9,15 +9,16 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from harmony_desktop import games
-from harmony_desktop.controller.review import Verdict
+from harmony_desktop.bots.decisions import Verdict
 from harmony_desktop.controller.session import RETRY_HELPS, Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.ui.accessible import describe_table
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import say, translate
+from harmony_desktop.ui.languages import say, sentence, translate
 from harmony_desktop.ui.players import level_name
 from harmony_desktop.ui.speech import announce
+from harmony_desktop.ui.table.advice import why_best
 from harmony_desktop.ui.table.bar import TableBar
 from harmony_desktop.ui.table.coach import Coach
 from harmony_desktop.ui.table.commands import Command, Commands
@@ -266,7 +267,9 @@ class TablePage(Page):
     def _show_verdict(self, verdict: Verdict) -> None:
         self.look_back.look(verdict.number, verdict.seat)
         self.refresh_table()
-        self.table.show_verdict(verdict.suggestions, verdict.played)
+        if self.side.analysis is not None:
+            best, played = verdict.appraisal.best, verdict.appraisal.played
+            self.table.show_verdict(best, played, self.side.analysis.sign_words(verdict))
 
     def _try_again(self, verdict: Verdict) -> None:
         """A practice game from the moment before a decision."""
@@ -403,10 +406,12 @@ class TablePage(Page):
         self._refresh_words()
         if not suggestions:
             return
-        if words := self.table.hint_words(suggestions):
-            self.say(words)
-        else:
-            announce(self.view, say(self._texts.describe(self.session.view(), suggestions[0].move)))
+        view = self.session.view()
+        words = self.table.hint_words(suggestions)
+        if words is None:
+            words = sentence(say(self._texts.describe(view, suggestions[0].move)))
+        reasons = why_best(self.session.game.id, view, suggestions)
+        self.say(f"{words}\n{sentence(reasons)}" if reasons else words)
 
     def _on_hint_failed(self) -> None:
         self.say(self.tr("No hint could be found this time. Please try again."))
@@ -473,6 +478,6 @@ class TablePage(Page):
 
     def close_game(self) -> None:
         """Leave the game; it stays on disk."""
-        if self.side.review is not None:
-            self.side.review.close_review()
+        if self.side.analysis is not None:
+            self.side.analysis.close_analysis()
         self.session.close()
