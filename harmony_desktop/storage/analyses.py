@@ -27,6 +27,10 @@ MAX_BYTES: Final = 2_000_000
 MOST_KEPT: Final = 300
 """Beyond so many the oldest are forgotten."""
 
+MOST_MOMENTS: Final = 50
+_WORTH_PRACTICE: Final = 1.0
+"""Points that a decision has to cost before it is worth another try."""
+
 _Points = Annotated[float, Field(allow_inf_nan=False)]
 
 
@@ -40,6 +44,10 @@ class _Line(BaseModel):
     best: Annotated[tuple[tuple[Any, ...], ...], Field(min_length=1, max_length=60)]
     expected: _Points
     kept: _Points
+
+    @property
+    def lost(self) -> float:
+        return self.expected - self.kept
 
 
 class _Kept(BaseModel):
@@ -118,19 +126,24 @@ class Analyses:
             )
             self._forget_oldest()
 
-    def costly_moments(self, game: str, least: float = 1.0) -> list[CostlyMoment]:
-        """The decisions of persons in a game that gave up most, the worst first."""
-        revision = games.load(game).revision
+    def costly_moments(self, game: str | None = None) -> list[CostlyMoment]:
+        """The decisions of persons that gave up most of what was within reach, the worst first.
+
+        Of one game, or of all; under the rules of this version.
+        """
         found = [
-            CostlyMoment(kept.record, line.number, line.seat, line.expected - line.kept)
+            (line.lost / max(1.0, line.expected), moment)
             for kept in self._all()
-            if (kept.record.game, kept.record.revision) == (game, revision)
+            if kept.record.game in games.GAMES
+            and game in (None, kept.record.game)
+            and kept.record.revision == games.load(kept.record.game).revision
             for line in kept.verdicts
-            if line.expected - line.kept >= least
+            if line.lost >= _WORTH_PRACTICE
             and line.seat < len(kept.record.seats)
             and kept.record.seats[line.seat].kind == "person"
+            for moment in (CostlyMoment(kept.record, line.number, line.seat, line.lost),)
         ]
-        return sorted(found, key=lambda moment: -moment.given_up)
+        return [moment for _, moment in sorted(found, key=lambda one: -one[0])][:MOST_MOMENTS]
 
     def _all(self) -> Iterator[_Kept]:
         with suppress(OSError):

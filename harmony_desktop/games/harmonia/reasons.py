@@ -23,6 +23,8 @@ from harmony_desktop.games.harmonia.view import (
 PATTERN: Final = QT_TRANSLATE_NOOP(
     "harmonia", "closes a symmetric pattern of {tiles} tiles (+{points})"
 )
+SYMMETRIC: Final = QT_TRANSLATE_NOOP("harmonia", "leaves a symmetric pattern of {tiles} tiles")
+LOPSIDED: Final = QT_TRANSLATE_NOOP("harmonia", "spoils the symmetry of a pattern")
 HEXAGON: Final = QT_TRANSLATE_NOOP("harmonia", "completes the hexagon (+{points})")
 WINS: Final = QT_TRANSLATE_NOOP("harmonia", "completes the hexagon")
 KEEPS: Final = QT_TRANSLATE_NOOP("harmonia", "keeps the hexagon within reach")
@@ -40,6 +42,8 @@ _GOAL: Final = 30.0
 _GAP: Final = 12.0
 _WISH: Final = 6.0
 _TOUCHED: Final = 0.4
+_PATTERN: Final = 3
+"""Tiles from which on a pattern can score."""
 
 
 def effects(view: HarmoniaView, moves: Sequence[Move]) -> dict[Hashable, Effect]:
@@ -71,6 +75,7 @@ def _layout(view: HarmoniaView, place: Place, sides: Sides) -> dict[Hashable, Ef
             if pattern.points and pattern.cells not in known:
                 points = pattern.points
                 found["pattern"] = _effect(points, PATTERN, tiles=len(pattern.cells), points=points)
+        found.update(_symmetry(view, after, cell))
     if scoring.won(after):
         lines = view.sheet_with(cell, sides).lines
         points = sum(line.points for line in lines if line.key in ("shape", "border"))
@@ -84,6 +89,20 @@ def _layout(view: HarmoniaView, place: Place, sides: Sides) -> dict[Hashable, Ef
     if touched > 1:
         found["touches"] = _effect(_TOUCHED * touched, TOUCHES, count=touched)
     return found
+
+
+def _symmetry(view: HarmoniaView, after: scoring.Layout, cell: Hex) -> dict[Hashable, Effect]:
+    """Whether the pattern that the tile belongs to has a mirror axis, or has lost the last one."""
+    joined = next((one for one in scoring.patterns(after) if cell in one.cells), None)
+    if joined is None or joined.points or len(joined.cells) < _PATTERN:
+        return {}
+    tiles = len(joined.cells)
+    if joined.symmetric:
+        return {"symmetry": _effect(float(tiles), SYMMETRIC, tiles=tiles)}
+    were = [one for one in view.patterns() if set(one.cells) < set(joined.cells)]
+    if any(one.symmetric and len(one.cells) >= _PATTERN - 1 for one in were):
+        return {"symmetry": _effect(-float(tiles), LOPSIDED)}
+    return {}
 
 
 def _gaps(view: HarmoniaView, layout: scoring.Layout, laid: Hex | None) -> int:

@@ -34,12 +34,12 @@ LOSSES: Final = {
     "spirit": QT_TRANSLATE_NOOP("harmonies", "displeases the nature spirit (−{points})"),
 }
 """Every line of the sheet but the animals; water by what it is on the side played."""
-CUBE: Final = QT_TRANSLATE_NOOP("harmonies", "brings a cube of the card {card} home (+{points})")
+CUBE: Final = QT_TRANSLATE_NOOP("harmonies", "places a cube of the card {card} (+{points})")
 LEAVES_ROOM: Final = QT_TRANSLATE_NOOP("harmonies", "leaves room for the card {card}")
 TAKES_ROOM: Final = QT_TRANSLATE_NOOP("harmonies", "takes away the room for the card {card}")
 TAKES: Final = QT_TRANSLATE_NOOP("harmonies", "takes the card {card}")
 KEEPS_CUBE: Final = QT_TRANSLATE_NOOP(
-    "harmonies", "leaves a cube of the card {card} lying (−{points})"
+    "harmonies", "leaves a cube of the card {card} unplaced (−{points})"
 )
 LAST_ROUND: Final = QT_TRANSLATE_NOOP("harmonies", "brings the last round while in the lead")
 LAST_ROUND_BEHIND: Final = QT_TRANSLATE_NOOP("harmonies", "brings the last round while behind")

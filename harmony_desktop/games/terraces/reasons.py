@@ -13,15 +13,19 @@ from harmony_desktop.games.terraces.moves import Lay
 from harmony_desktop.games.terraces.scoring import Region, Seen, regions
 from harmony_desktop.games.terraces.view import TerracesView
 
-RAISES: Final = QT_TRANSLATE_NOOP("terraces", "brings the own best region to {points} (+{change})")
-LOWERS: Final = QT_TRANSLATE_NOOP("terraces", "leaves the own best region {points} (−{change})")
-HARMS: Final = QT_TRANSLATE_NOOP("terraces", "leaves the other best region {points} (−{change})")
-HELPS: Final = QT_TRANSLATE_NOOP("terraces", "lets the other best region grow to {points}")
+RAISES: Final = QT_TRANSLATE_NOOP("terraces", "makes the best region grow to {points} (+{change})")
+LOWERS: Final = QT_TRANSLATE_NOOP("terraces", "reduces the best region to {points} (−{change})")
+HARMS: Final = QT_TRANSLATE_NOOP(
+    "terraces", "reduces the opponent’s best region to {points} (−{change})"
+)
+HELPS: Final = QT_TRANSLATE_NOOP(
+    "terraces", "makes the opponent’s best region grow to {points} (+{change})"
+)
 LEVEL: Final = QT_TRANSLATE_NOOP("terraces", "rises to level {level}")
-JOINS: Final = QT_TRANSLATE_NOOP("terraces", "joins own regions")
-GROWS: Final = QT_TRANSLATE_NOOP("terraces", "enlarges another region of one’s own")
-CUTS: Final = QT_TRANSLATE_NOOP("terraces", "cuts a region of the other colour")
-CUTS_OWN: Final = QT_TRANSLATE_NOOP("terraces", "cuts a region of one’s own")
+JOINS: Final = QT_TRANSLATE_NOOP("terraces", "joins regions of its colour")
+GROWS: Final = QT_TRANSLATE_NOOP("terraces", "enlarges another region of its colour")
+CUTS: Final = QT_TRANSLATE_NOOP("terraces", "cuts a region of the opponent")
+CUTS_OWN: Final = QT_TRANSLATE_NOOP("terraces", "cuts a region of its own colour")
 
 _STEP: Final = 0.8
 _JOINED: Final = 2.0

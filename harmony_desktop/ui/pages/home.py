@@ -60,6 +60,7 @@ class HomePage(Page):
     save_wanted = Signal(object)
     daily_wanted = Signal(str)
     records_wanted = Signal()
+    practice_wanted = Signal()
     own_page_wanted = Signal(str, object)
     """A game's id and its OwnPage."""
     settings_wanted = Signal()
@@ -91,6 +92,8 @@ class HomePage(Page):
         self._daily = DailyCard(self)
         self._records = SmallCard(self, "trophy")
         self._records.clicked.connect(self.records_wanted)
+        self._practice = SmallCard(self, "graduation-cap")
+        self._practice.clicked.connect(self.practice_wanted)
         self._own_pages = [
             OwnPageCard(self, game, own)
             for game in games.GAMES
@@ -137,7 +140,7 @@ class HomePage(Page):
             grid.addWidget(one)
         inside.addLayout(grid)
         shelf = FlowLayout(250, most_columns=4)
-        for small in (self._daily, self._records, *self._own_pages):
+        for small in (self._daily, self._records, self._practice, *self._own_pages):
             shelf.addWidget(small)
         inside.addLayout(shelf)
         inside.addStretch(1)
@@ -160,6 +163,10 @@ class HomePage(Page):
             button.setAccessibleName(words)
         for one in self._cards:
             one.refresh()
+        self._practice.set_words(
+            self.tr("Find the best move"),
+            self.tr("Costly moments of your own games, to be decided once more"),
+        )
         self._records.set_words(self.tr("Records"), self.tr("Your best games, and the latest ones"))
         for own in self._own_pages:
             own.refresh()

@@ -22,6 +22,7 @@ from harmony_desktop.storage.analyses import Analyses
 from harmony_desktop.storage.results import identity_of
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import isolated, number
+from harmony_desktop.ui.outside import plain
 from harmony_desktop.ui.players import dot, player_colour, shown_name
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.advice import decision_words, why_better
@@ -104,6 +105,7 @@ class AnalysisPanel(Page):
                 self._practise,
                 self._all_title,
                 self._all,
+                1,
             )
         )
         layout = QVBoxLayout(self)
@@ -117,7 +119,7 @@ class AnalysisPanel(Page):
     def _list(self) -> QListWidget:
         found = QListWidget()
         found.setIconSize(QSize(12, 12))
-        found.setWordWrap(True)
+        found.setTextElideMode(Qt.TextElideMode.ElideRight)
         found.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         found.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         found.itemClicked.connect(lambda item: self.choose(item.data(_VERDICT)))
@@ -236,9 +238,9 @@ class AnalysisPanel(Page):
         if self._failed:
             words = self.tr("The analysis could not be finished. Nothing is lost.")
         elif analysis.running:
-            words = self.tr("The strongest bot looks over the game: {judged} of {total}").format(
-                judged=number(judged), total=number(analysis.total)
-            )
+            words = self.tr(
+                "The strongest computer player looks over the game: {judged} of {total}"
+            ).format(judged=number(judged), total=number(analysis.total))
         else:
             words = self.tr("Stopped: {judged} of {total}").format(
                 judged=number(judged), total=number(analysis.total)
@@ -319,13 +321,14 @@ class AnalysisPanel(Page):
             told.append(self.tr("The best: {reasons}").format(reasons=good))
         if bad:
             told.append(self.tr("What was played: {reasons}").format(reasons=bad))
-        return "\n".join(told)
+        return "\n".join(told) or self.tr("The difference only shows later in the game.")
 
     def _row(self, verdict: Verdict) -> QListWidgetItem:
         words = self._words(verdict, verdict.decision.moves)
         loss = number(-verdict.given_up, 1) if verdict.given_up >= 0.05 else number(0)
         colour = player_colour(self._session.seats[verdict.seat].colour)
         item = QListWidgetItem(dot(colour), f"{isolated(loss)}  {words}")
+        item.setToolTip(plain(words))
         item.setData(_VERDICT, verdict)
         return item
 

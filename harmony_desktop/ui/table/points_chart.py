@@ -13,6 +13,9 @@ from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import number, right_to_left
 from harmony_desktop.ui.table.verdict import disc
 
+_APART = 24.0
+"""Numbers nearer to each other than this could not be read."""
+
 
 class PointsChart(QWidget):
     """What each decision of one seat left within reach; the costliest are marked.
@@ -110,7 +113,11 @@ class PointsChart(QWidget):
                 painter.fillPath(disc(point, 7), QColor(colours.card))
                 painter.fillPath(disc(point, 5.5), QColor(colours.warn))
         painter.setPen(muted)
-        for index in sorted({0, len(points) - 1, *self._marked()}):
+        labels = [*self._marked(), 0, len(points) - 1]
+        for place, index in enumerate(labels):
+            near = (abs(points[index].x() - points[other].x()) for other in labels[:place])
+            if any(distance < _APART for distance in near):
+                continue
             box = QRectF(points[index].x() - 20, plot.bottom() + 4, 40, 18)
             box.moveLeft(max(0.0, min(box.left(), self.width() - 40.0)))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number(index + 1))
