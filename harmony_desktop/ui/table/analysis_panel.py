@@ -65,7 +65,8 @@ class AnalysisPanel(Page):
         self._lost = label("warning")
         self._best_sign, self._played_sign = label(), label()
         for sign in (self._best_sign, self._played_sign):
-            sign.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            sign.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+            sign.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._best, self._played = paragraph(), paragraph()
         self._reasons = paragraph()
         self._note = paragraph("muted")
