@@ -215,6 +215,10 @@
             <source>The boards at the end</source>
             <translation>Die Spielpläne am Ende</translation>
         </message>
+        <message>
+            <source>Analysis</source>
+            <translation>Analyse</translation>
+        </message>
     </context>
     <context>
         <name>Export</name>
@@ -342,6 +346,14 @@
         <message>
             <source>Daily challenge</source>
             <translation>Tagesaufgabe</translation>
+        </message>
+        <message>
+            <source>Find the best move</source>
+            <translation>Den besten Zug finden</translation>
+        </message>
+        <message>
+            <source>Costly moments of your own games, to be decided once more</source>
+            <translation>Teure Momente deiner eigenen Partien, noch einmal zu entscheiden</translation>
         </message>
     </context>
     <context>
@@ -1354,6 +1366,14 @@
             <source>The computer player gives no answer. Nothing is lost.</source>
             <translation>Der Computerspieler gibt keine Antwort. Es ist nichts verloren.</translation>
         </message>
+        <message>
+            <source>Analysis</source>
+            <translation>Analyse</translation>
+        </message>
+        <message>
+            <source>Find the best move</source>
+            <translation>Den besten Zug finden</translation>
+        </message>
     </context>
     <context>
         <name>TableSide</name>
@@ -1371,6 +1391,10 @@
         </message>
         <message>
             <source>Review</source>
+            <translation>Analyse</translation>
+        </message>
+        <message>
+            <source>Analysis</source>
             <translation>Analyse</translation>
         </message>
     </context>
@@ -2313,6 +2337,66 @@
         <message>
             <source>You reached {points} points together</source>
             <translation>Gemeinsam habt ihr {points} Punkte erreicht</translation>
+        </message>
+        <message>
+            <source>closes a symmetric pattern of {tiles} tiles (+{points})</source>
+            <translation>schließt ein symmetrisches Muster aus {tiles} Kacheln (+{points})</translation>
+        </message>
+        <message>
+            <source>leaves a symmetric pattern of {tiles} tiles</source>
+            <translation>hinterlässt ein symmetrisches Muster aus {tiles} Kacheln</translation>
+        </message>
+        <message>
+            <source>spoils the symmetry of a pattern</source>
+            <translation>zerstört die Symmetrie eines Musters</translation>
+        </message>
+        <message>
+            <source>completes the hexagon (+{points})</source>
+            <translation>vollendet das Sechseck (+{points})</translation>
+        </message>
+        <message>
+            <source>completes the hexagon</source>
+            <translation>vollendet das Sechseck</translation>
+        </message>
+        <message>
+            <source>keeps the hexagon within reach</source>
+            <translation>hält das Sechseck in Reichweite</translation>
+        </message>
+        <message>
+            <source>puts the hexagon out of reach</source>
+            <translation>rückt das Sechseck außer Reichweite</translation>
+        </message>
+        <message>
+            <source>leaves a gap that no tile will fit</source>
+            <translation>lässt eine Lücke, in die keine Kachel passt</translation>
+        </message>
+        <message>
+            <source>touches {count} tiles</source>
+            <translation>berührt {count} Kacheln</translation>
+        </message>
+        <message>
+            <source>fills the cell a partner asked for</source>
+            <translation>füllt das Feld, um das ein Mitspieler gebeten hat</translation>
+        </message>
+        <message>
+            <source>takes the cell a partner asked to leave</source>
+            <translation>nimmt das Feld, das ein Mitspieler freihalten wollte</translation>
+        </message>
+        <message>
+            <source>leaves no room for a tile a partner needs to place</source>
+            <translation>lässt keinen Platz für eine Kachel, die ein Mitspieler legen muss</translation>
+        </message>
+        <message>
+            <source>shows a tile that fits nowhere (−{points})</source>
+            <translation>zeigt eine Kachel, die nirgends passt (−{points})</translation>
+        </message>
+        <message>
+            <source>ends the game while it stands well</source>
+            <translation>beendet das Spiel, solange es gut steht</translation>
+        </message>
+        <message>
+            <source>plays on, since more is within reach</source>
+            <translation>spielt weiter, weil noch mehr möglich ist</translation>
         </message>
     </context>
     <context>
@@ -3341,6 +3425,94 @@
             <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
             <translation>Ziehe Plättchen auf den Spielplan, oder klicke eine Farbe und dann jedes Feld an, auf dem sie liegt. Füge die Karten hinzu und ziehe ihre Würfel an ihren Platz.</translation>
         </message>
+        <message>
+            <source>grows trees (+{points})</source>
+            <translation>lässt Bäume wachsen (+{points})</translation>
+        </message>
+        <message>
+            <source>raises mountains (+{points})</source>
+            <translation>lässt Berge wachsen (+{points})</translation>
+        </message>
+        <message>
+            <source>lays out a field (+{points})</source>
+            <translation>legt einen Acker an (+{points})</translation>
+        </message>
+        <message>
+            <source>lengthens the river (+{points})</source>
+            <translation>verlängert den Fluss (+{points})</translation>
+        </message>
+        <message>
+            <source>makes islands (+{points})</source>
+            <translation>schafft Inseln (+{points})</translation>
+        </message>
+        <message>
+            <source>gives a building its colours (+{points})</source>
+            <translation>gibt einem Gebäude seine Farben (+{points})</translation>
+        </message>
+        <message>
+            <source>pleases the nature spirit (+{points})</source>
+            <translation>erfreut den Naturgeist (+{points})</translation>
+        </message>
+        <message>
+            <source>takes points from the trees (−{points})</source>
+            <translation>nimmt den Bäumen Punkte (−{points})</translation>
+        </message>
+        <message>
+            <source>builds over mountains (−{points})</source>
+            <translation>überbaut Berge (−{points})</translation>
+        </message>
+        <message>
+            <source>joins fields that counted apart (−{points})</source>
+            <translation>verbindet Äcker, die getrennt zählten (−{points})</translation>
+        </message>
+        <message>
+            <source>shortens the river (−{points})</source>
+            <translation>verkürzt den Fluss (−{points})</translation>
+        </message>
+        <message>
+            <source>loses an island (−{points})</source>
+            <translation>verliert eine Insel (−{points})</translation>
+        </message>
+        <message>
+            <source>takes colours from a building (−{points})</source>
+            <translation>nimmt einem Gebäude Farben (−{points})</translation>
+        </message>
+        <message>
+            <source>displeases the nature spirit (−{points})</source>
+            <translation>verärgert den Naturgeist (−{points})</translation>
+        </message>
+        <message>
+            <source>places a cube of the card {card} (+{points})</source>
+            <translation>setzt einen Würfel der Karte {card} (+{points})</translation>
+        </message>
+        <message>
+            <source>leaves a cube of the card {card} unplaced (−{points})</source>
+            <translation>setzt einen Würfel der Karte {card} nicht (−{points})</translation>
+        </message>
+        <message>
+            <source>leaves room for the card {card}</source>
+            <translation>lässt Platz für die Karte {card}</translation>
+        </message>
+        <message>
+            <source>takes away the room for the card {card}</source>
+            <translation>nimmt der Karte {card} den Platz</translation>
+        </message>
+        <message>
+            <source>takes the card {card}</source>
+            <translation>nimmt die Karte {card}</translation>
+        </message>
+        <message>
+            <source>brings the last round while in the lead</source>
+            <translation>bringt in Führung die letzte Runde</translation>
+        </message>
+        <message>
+            <source>brings the last round while behind</source>
+            <translation>bringt im Rückstand die letzte Runde</translation>
+        </message>
+        <message>
+            <source>the {card} earns more points on average</source>
+            <translation>{card} bringt im Schnitt mehr Punkte</translation>
+        </message>
     </context>
     <context>
         <name>harmony</name>
@@ -3783,6 +3955,62 @@
         <message>
             <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
             <translation>Ziehe Kacheln auf den Spielplan, oder klicke eine Kachel und dann ihre Zelle an. Oder tippe drei Zahlen ein.</translation>
+        </message>
+        <message>
+            <source>completes a line of {value} (+{points})</source>
+            <translation>vollendet eine {value}er-Linie (+{points})</translation>
+        </message>
+        <message>
+            <source>takes a line of {value} further ({points} within reach)</source>
+            <translation>führt eine {value}er-Linie weiter ({points} in Reichweite)</translation>
+        </message>
+        <message>
+            <source>begins a line of {value} ({points} within reach)</source>
+            <translation>beginnt eine {value}er-Linie ({points} in Reichweite)</translation>
+        </message>
+        <message>
+            <source>spends an empty line on a {value}</source>
+            <translation>verbraucht eine leere Linie für eine {value}</translation>
+        </message>
+        <message>
+            <source>breaks a line of {value} ({points} were within reach)</source>
+            <translation>bricht eine {value}er-Linie ab ({points} waren in Reichweite)</translation>
+        </message>
+        <message>
+            <source>breaks no line that is still open</source>
+            <translation>bricht keine offene Linie ab</translation>
+        </message>
+        <message>
+            <source>completes a sunbeam (+{points})</source>
+            <translation>vollendet einen Sonnenstrahl (+{points})</translation>
+        </message>
+        <message>
+            <source>completes a moonbeam (+{points})</source>
+            <translation>vollendet einen Mondstrahl (+{points})</translation>
+        </message>
+        <message>
+            <source>completes a sunbeam for the 60 points</source>
+            <translation>vollendet einen Sonnenstrahl für die 60 Punkte</translation>
+        </message>
+        <message>
+            <source>completes a moonbeam for the 60 points</source>
+            <translation>vollendet einen Mondstrahl für die 60 Punkte</translation>
+        </message>
+        <message>
+            <source>takes a sunbeam further</source>
+            <translation>führt einen Sonnenstrahl weiter</translation>
+        </message>
+        <message>
+            <source>takes a moonbeam further</source>
+            <translation>führt einen Mondstrahl weiter</translation>
+        </message>
+        <message>
+            <source>breaks a sunbeam</source>
+            <translation>bricht einen Sonnenstrahl ab</translation>
+        </message>
+        <message>
+            <source>breaks a moonbeam</source>
+            <translation>bricht einen Mondstrahl ab</translation>
         </message>
     </context>
     <context>
@@ -4634,6 +4862,54 @@
             <source>Window {window}</source>
             <translation>Fenster {window}</translation>
         </message>
+        <message>
+            <source>completes strip {strip} (+{points})</source>
+            <translation>macht Streifen {strip} voll (+{points})</translation>
+        </message>
+        <message>
+            <source>brings the colour of the round (+{points})</source>
+            <translation>bringt die Farbe der Runde (+{points})</translation>
+        </message>
+        <message>
+            <source>adds to the bonus of the palace (+{points})</source>
+            <translation>erhöht den Palastbonus (+{points})</translation>
+        </message>
+        <message>
+            <source>brings strip {strip} to {filled} of {spaces} panes</source>
+            <translation>bringt Streifen {strip} auf {filled} von {spaces} Scheiben</translation>
+        </message>
+        <message>
+            <source>breaks a pane (−{points})</source>
+            <translation>zerbricht eine Scheibe (−{points})</translation>
+        </message>
+        <message>
+            <source>breaks {count} panes (−{points})</source>
+            <translation>zerbricht {count} Scheiben (−{points})</translation>
+        </message>
+        <message>
+            <source>pays for the first-player token (−{points})</source>
+            <translation>zahlt für den Startspielerstein (−{points})</translation>
+        </message>
+        <message>
+            <source>begins the next round</source>
+            <translation>beginnt die nächste Runde</translation>
+        </message>
+        <message>
+            <source>brings the glazier back to strip {strip}</source>
+            <translation>bringt den Glaser zurück zu Streifen {strip}</translation>
+        </message>
+        <message>
+            <source>takes the glazier far to the right, to strip {strip}</source>
+            <translation>führt den Glaser weit nach rechts, zu Streifen {strip}</translation>
+        </message>
+        <message>
+            <source>keeps {points} points from the next player</source>
+            <translation>enthält dem nächsten Spieler {points} Punkte vor</translation>
+        </message>
+        <message>
+            <source>offers the next player {points} points</source>
+            <translation>bietet dem nächsten Spieler {points} Punkte</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -5192,6 +5468,42 @@
         <message>
             <source>This cannot be counted yet: not all squares hang together.</source>
             <translation>Das lässt sich noch nicht auswerten: Nicht alle Quadrate hängen zusammen.</translation>
+        </message>
+        <message>
+            <source>makes the best region grow to {points} (+{change})</source>
+            <translation>bringt das beste Gebiet auf {points} (+{change})</translation>
+        </message>
+        <message>
+            <source>reduces the best region to {points} (−{change})</source>
+            <translation>verkleinert das beste Gebiet auf {points} (−{change})</translation>
+        </message>
+        <message>
+            <source>reduces the opponent’s best region to {points} (−{change})</source>
+            <translation>verkleinert das beste Gebiet des Gegners auf {points} (−{change})</translation>
+        </message>
+        <message>
+            <source>makes the opponent’s best region grow to {points} (+{change})</source>
+            <translation>bringt das beste Gebiet des Gegners auf {points} (+{change})</translation>
+        </message>
+        <message>
+            <source>rises to level {level}</source>
+            <translation>steigt auf Ebene {level}</translation>
+        </message>
+        <message>
+            <source>joins regions of its colour</source>
+            <translation>verbindet Gebiete seiner Farbe</translation>
+        </message>
+        <message>
+            <source>enlarges another region of its colour</source>
+            <translation>vergrößert ein anderes Gebiet seiner Farbe</translation>
+        </message>
+        <message>
+            <source>cuts a region of the opponent</source>
+            <translation>zerschneidet ein Gebiet des Gegners</translation>
+        </message>
+        <message>
+            <source>cuts a region of its own colour</source>
+            <translation>zerschneidet ein Gebiet der eigenen Farbe</translation>
         </message>
     </context>
     <context>
@@ -5803,6 +6115,162 @@ Play one, and come back to look at it.</source>
         <message>
             <source>{points}, the best</source>
             <translation>{points}, am besten</translation>
+        </message>
+    </context>
+    <context>
+        <name>Advice</name>
+        <message>
+            <source>{first} and {second}</source>
+            <translation>{first} und {second}</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisPanel</name>
+        <message>
+            <source>Expected points, decision by decision</source>
+            <translation>Erwartete Punkte nach jeder Entscheidung</translation>
+        </message>
+        <message>
+            <source>The three costliest moments</source>
+            <translation>Die drei teuersten Momente</translation>
+        </message>
+        <message>
+            <source>All decisions</source>
+            <translation>Alle Entscheidungen</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Ab hier weiterspielen</translation>
+        </message>
+        <message>
+            <source>Find the best move</source>
+            <translation>Den besten Zug finden</translation>
+        </message>
+        <message>
+            <source>The numbers are the final points to be expected.</source>
+            <translation>Die Zahlen sind die am Ende zu erwartenden Punkte.</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>The analysis could not be finished. Nothing is lost.</source>
+            <translation>Die Analyse konnte nicht beendet werden. Nichts ist verloren.</translation>
+        </message>
+        <message>
+            <source>The strongest computer player looks over the game: {judged} of {total}</source>
+            <translation>Der stärkste Computerspieler sieht die Partie durch: {judged} von {total}</translation>
+        </message>
+        <message>
+            <source>Stopped: {judged} of {total}</source>
+            <translation>Angehalten: {judged} von {total}</translation>
+        </message>
+        <message>
+            <source>The team</source>
+            <translation>Das Team</translation>
+        </message>
+        <message>
+            <source>{name}: accuracy {percent} %, points lost: {points}</source>
+            <translation>{name}: Genauigkeit {percent} %, verlorene Punkte: {points}</translation>
+        </message>
+        <message>
+            <source>The best there was.</source>
+            <translation>Das Beste, was möglich war.</translation>
+        </message>
+        <message>
+            <source>Decision {number} of {count}, {name}</source>
+            <translation>Entscheidung {number} von {count}, {name}</translation>
+        </message>
+        <message>
+            <source>Points lost: {points}</source>
+            <translation>Verlorene Punkte: {points}</translation>
+        </message>
+        <message>
+            <source>Best: {points}</source>
+            <translation>Beste: {points}</translation>
+        </message>
+        <message>
+            <source>Yours: {points}</source>
+            <translation>Deine: {points}</translation>
+        </message>
+        <message>
+            <source>Played: {points}</source>
+            <translation>Gespielt: {points}</translation>
+        </message>
+        <message>
+            <source>The best: {reasons}</source>
+            <translation>Die beste Entscheidung: {reasons}</translation>
+        </message>
+        <message>
+            <source>What was played: {reasons}</source>
+            <translation>Die gespielte Entscheidung: {reasons}</translation>
+        </message>
+        <message>
+            <source>The difference only shows later in the game.</source>
+            <translation>Der Unterschied zeigt sich erst später im Spiel.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PracticeBanner</name>
+        <message>
+            <source>Show me</source>
+            <translation>Zeig es mir</translation>
+        </message>
+        <message>
+            <source>Once more</source>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <source>Next position</source>
+            <translation>Nächste Stellung</translation>
+        </message>
+        <message>
+            <source>The strongest computer player gave no answer this time.</source>
+            <translation>Der stärkste Computerspieler hat diesmal nicht geantwortet.</translation>
+        </message>
+        <message>
+            <source>The strongest computer player looks at it…</source>
+            <translation>Der stärkste Computerspieler sieht es sich an …</translation>
+        </message>
+        <message>
+            <source>Find the best move. In your game, the decision here cost {points} points.</source>
+            <translation>Finde den besten Zug. In deiner Partie hat die Entscheidung hier {points} Punkte gekostet.</translation>
+        </message>
+        <message>
+            <source>The best move!</source>
+            <translation>Der beste Zug!</translation>
+        </message>
+        <message>
+            <source>The best, by {points} points: {move}</source>
+            <translation>Am besten, um {points} Punkte: {move}</translation>
+        </message>
+        <message>
+            <source>Better than in your game: it costs {points} points. The best: {move}</source>
+            <translation>Besser als in deiner Partie: Es kostet {points} Punkte. Am besten: {move}</translation>
+        </message>
+        <message>
+            <source>It costs {points} points. The best: {move}</source>
+            <translation>Es kostet {points} Punkte. Am besten: {move}</translation>
+        </message>
+        <message>
+            <source>Best: {points}</source>
+            <translation>Beste: {points}</translation>
+        </message>
+        <message>
+            <source>Yours: {points}</source>
+            <translation>Deine: {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
+            <translation>Noch gibt es keine teuren Momente zum Üben. Spiele eine Partie zu Ende und lass sie analysieren.</translation>
         </message>
     </context>
 </TS>

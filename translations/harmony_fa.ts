@@ -213,6 +213,10 @@
             <source>The boards at the end</source>
             <translation>صفحه‌ها در پایان بازی</translation>
         </message>
+        <message>
+            <source>Analysis</source>
+            <translation>تحلیل بازی</translation>
+        </message>
     </context>
     <context>
         <name>Export</name>
@@ -339,6 +343,14 @@
         <message>
             <source>Daily challenge</source>
             <translation>چالش روزانه</translation>
+        </message>
+        <message>
+            <source>Find the best move</source>
+            <translation>بهترین حرکت را پیدا کنید</translation>
+        </message>
+        <message>
+            <source>Costly moments of your own games, to be decided once more</source>
+            <translation>لحظه‌های پرهزینهٔ بازی‌های خودتان، برای تصمیمی دوباره</translation>
         </message>
     </context>
     <context>
@@ -1350,6 +1362,14 @@
             <source>The computer player gives no answer. Nothing is lost.</source>
             <translation>بازیکن کامپیوتری پاسخی نمی‌دهد. چیزی از دست نرفته است.</translation>
         </message>
+        <message>
+            <source>Analysis</source>
+            <translation>تحلیل بازی</translation>
+        </message>
+        <message>
+            <source>Find the best move</source>
+            <translation>بهترین حرکت را پیدا کنید</translation>
+        </message>
     </context>
     <context>
         <name>TableSide</name>
@@ -1368,6 +1388,10 @@
         <message>
             <source>Review</source>
             <translation>تحلیل</translation>
+        </message>
+        <message>
+            <source>Analysis</source>
+            <translation>تحلیل بازی</translation>
         </message>
     </context>
     <context>
@@ -2309,6 +2333,66 @@
         <message>
             <source>You reached {points} points together</source>
             <translation>با هم {points} امتیاز گرفتید</translation>
+        </message>
+        <message>
+            <source>closes a symmetric pattern of {tiles} tiles (+{points})</source>
+            <translation>یک نقش متقارن با {tiles} کاشی را می‌بندد (‎+{points})</translation>
+        </message>
+        <message>
+            <source>leaves a symmetric pattern of {tiles} tiles</source>
+            <translation>یک نقش متقارن با {tiles} کاشی به جا می‌گذارد</translation>
+        </message>
+        <message>
+            <source>spoils the symmetry of a pattern</source>
+            <translation>تقارن یک نقش را به هم می‌زند</translation>
+        </message>
+        <message>
+            <source>completes the hexagon (+{points})</source>
+            <translation>شش‌ضلعی را کامل می‌کند (‎+{points})</translation>
+        </message>
+        <message>
+            <source>completes the hexagon</source>
+            <translation>شش‌ضلعی را کامل می‌کند</translation>
+        </message>
+        <message>
+            <source>keeps the hexagon within reach</source>
+            <translation>شش‌ضلعی را دست‌یافتنی نگه می‌دارد</translation>
+        </message>
+        <message>
+            <source>puts the hexagon out of reach</source>
+            <translation>شش‌ضلعی را از دسترس خارج می‌کند</translation>
+        </message>
+        <message>
+            <source>leaves a gap that no tile will fit</source>
+            <translation>جای خالی‌ای می‌گذارد که هیچ کاشی در آن جا نمی‌شود</translation>
+        </message>
+        <message>
+            <source>touches {count} tiles</source>
+            <translation>به {count} کاشی می‌چسبد</translation>
+        </message>
+        <message>
+            <source>fills the cell a partner asked for</source>
+            <translation>خانه‌ای را پر می‌کند که یک هم‌بازی خواسته است</translation>
+        </message>
+        <message>
+            <source>takes the cell a partner asked to leave</source>
+            <translation>خانه‌ای را می‌گیرد که یک هم‌بازی خواسته خالی بماند</translation>
+        </message>
+        <message>
+            <source>leaves no room for a tile a partner needs to place</source>
+            <translation>برای کاشی‌ای که یک هم‌بازی باید بگذارد جا نمی‌گذارد</translation>
+        </message>
+        <message>
+            <source>shows a tile that fits nowhere (−{points})</source>
+            <translation>کاشی‌ای را نشان می‌دهد که هیچ‌جا نمی‌خورد (‎−{points})</translation>
+        </message>
+        <message>
+            <source>ends the game while it stands well</source>
+            <translation>بازی را وقتی وضعش خوب است تمام می‌کند</translation>
+        </message>
+        <message>
+            <source>plays on, since more is within reach</source>
+            <translation>ادامه می‌دهد، چون بیشتر از این دست‌یافتنی است</translation>
         </message>
     </context>
     <context>
@@ -3337,6 +3421,94 @@
             <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
             <translation>مهره‌ها را روی صفحه بکشید، یا روی یک رنگ و سپس روی هر شش‌ضلعی که آن را دارد کلیک کنید. کارت‌ها را بیفزایید و مکعب‌هایشان را به جایشان بکشید.</translation>
         </message>
+        <message>
+            <source>grows trees (+{points})</source>
+            <translation>درخت‌ها را بلندتر می‌کند (‎+{points})</translation>
+        </message>
+        <message>
+            <source>raises mountains (+{points})</source>
+            <translation>کوه‌ها را بالاتر می‌برد (‎+{points})</translation>
+        </message>
+        <message>
+            <source>lays out a field (+{points})</source>
+            <translation>کشتزاری پدید می‌آورد (‎+{points})</translation>
+        </message>
+        <message>
+            <source>lengthens the river (+{points})</source>
+            <translation>رود را بلندتر می‌کند (‎+{points})</translation>
+        </message>
+        <message>
+            <source>makes islands (+{points})</source>
+            <translation>جزیره می‌سازد (‎+{points})</translation>
+        </message>
+        <message>
+            <source>gives a building its colours (+{points})</source>
+            <translation>رنگ‌های یک ساختمان را فراهم می‌کند (‎+{points})</translation>
+        </message>
+        <message>
+            <source>pleases the nature spirit (+{points})</source>
+            <translation>روح طبیعت را خشنود می‌کند (‎+{points})</translation>
+        </message>
+        <message>
+            <source>takes points from the trees (−{points})</source>
+            <translation>از امتیاز درخت‌ها می‌کاهد (‎−{points})</translation>
+        </message>
+        <message>
+            <source>builds over mountains (−{points})</source>
+            <translation>روی کوه‌ها می‌سازد (‎−{points})</translation>
+        </message>
+        <message>
+            <source>joins fields that counted apart (−{points})</source>
+            <translation>کشتزارهای جدا را یکی می‌کند (‎−{points})</translation>
+        </message>
+        <message>
+            <source>shortens the river (−{points})</source>
+            <translation>رود را کوتاه‌تر می‌کند (‎−{points})</translation>
+        </message>
+        <message>
+            <source>loses an island (−{points})</source>
+            <translation>جزیره‌ای را از دست می‌دهد (‎−{points})</translation>
+        </message>
+        <message>
+            <source>takes colours from a building (−{points})</source>
+            <translation>رنگ‌های یک ساختمان را می‌گیرد (‎−{points})</translation>
+        </message>
+        <message>
+            <source>displeases the nature spirit (−{points})</source>
+            <translation>روح طبیعت را ناخشنود می‌کند (‎−{points})</translation>
+        </message>
+        <message>
+            <source>places a cube of the card {card} (+{points})</source>
+            <translation>یک مکعب کارت {card} را می‌گذارد (‎+{points})</translation>
+        </message>
+        <message>
+            <source>leaves a cube of the card {card} unplaced (−{points})</source>
+            <translation>یک مکعب کارت {card} را نمی‌گذارد (‎−{points})</translation>
+        </message>
+        <message>
+            <source>leaves room for the card {card}</source>
+            <translation>برای کارت {card} جا می‌گذارد</translation>
+        </message>
+        <message>
+            <source>takes away the room for the card {card}</source>
+            <translation>جای کارت {card} را می‌گیرد</translation>
+        </message>
+        <message>
+            <source>takes the card {card}</source>
+            <translation>کارت {card} را برمی‌دارد</translation>
+        </message>
+        <message>
+            <source>brings the last round while in the lead</source>
+            <translation>دور آخر را وقتی جلو است می‌رساند</translation>
+        </message>
+        <message>
+            <source>brings the last round while behind</source>
+            <translation>دور آخر را وقتی عقب است می‌رساند</translation>
+        </message>
+        <message>
+            <source>the {card} earns more points on average</source>
+            <translation>{card} به طور میانگین امتیاز بیشتری می‌آورد</translation>
+        </message>
     </context>
     <context>
         <name>harmony</name>
@@ -3779,6 +3951,62 @@
         <message>
             <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
             <translation>کاشی‌ها را روی صفحه بکشید، یا روی کاشی و سپس روی خانهٔ آن کلیک کنید؛ یا سه عدد آن را بنویسید.</translation>
+        </message>
+        <message>
+            <source>completes a line of {value} (+{points})</source>
+            <translation>یک ردیف {value} را کامل می‌کند (‎+{points})</translation>
+        </message>
+        <message>
+            <source>takes a line of {value} further ({points} within reach)</source>
+            <translation>یک ردیف {value} را ادامه می‌دهد ({points} امتیاز دست‌یافتنی)</translation>
+        </message>
+        <message>
+            <source>begins a line of {value} ({points} within reach)</source>
+            <translation>یک ردیف {value} را آغاز می‌کند ({points} امتیاز دست‌یافتنی)</translation>
+        </message>
+        <message>
+            <source>spends an empty line on a {value}</source>
+            <translation>یک ردیف خالی را خرج یک {value} می‌کند</translation>
+        </message>
+        <message>
+            <source>breaks a line of {value} ({points} were within reach)</source>
+            <translation>یک ردیف {value} را می‌شکند ({points} امتیاز دست‌یافتنی بود)</translation>
+        </message>
+        <message>
+            <source>breaks no line that is still open</source>
+            <translation>هیچ ردیف بازی را نمی‌شکند</translation>
+        </message>
+        <message>
+            <source>completes a sunbeam (+{points})</source>
+            <translation>یک پرتو آفتاب را کامل می‌کند (‎+{points})</translation>
+        </message>
+        <message>
+            <source>completes a moonbeam (+{points})</source>
+            <translation>یک پرتو مهتاب را کامل می‌کند (‎+{points})</translation>
+        </message>
+        <message>
+            <source>completes a sunbeam for the 60 points</source>
+            <translation>یک پرتو آفتاب را برای ۶۰ امتیاز کامل می‌کند</translation>
+        </message>
+        <message>
+            <source>completes a moonbeam for the 60 points</source>
+            <translation>یک پرتو مهتاب را برای ۶۰ امتیاز کامل می‌کند</translation>
+        </message>
+        <message>
+            <source>takes a sunbeam further</source>
+            <translation>یک پرتو آفتاب را ادامه می‌دهد</translation>
+        </message>
+        <message>
+            <source>takes a moonbeam further</source>
+            <translation>یک پرتو مهتاب را ادامه می‌دهد</translation>
+        </message>
+        <message>
+            <source>breaks a sunbeam</source>
+            <translation>یک پرتو آفتاب را می‌شکند</translation>
+        </message>
+        <message>
+            <source>breaks a moonbeam</source>
+            <translation>یک پرتو مهتاب را می‌شکند</translation>
         </message>
     </context>
     <context>
@@ -4630,6 +4858,54 @@
             <source>Window {window}</source>
             <translation>پنجرهٔ {window}</translation>
         </message>
+        <message>
+            <source>completes strip {strip} (+{points})</source>
+            <translation>نوار {strip} را کامل می‌کند (‎+{points})</translation>
+        </message>
+        <message>
+            <source>brings the colour of the round (+{points})</source>
+            <translation>رنگ این دور را می‌آورد (‎+{points})</translation>
+        </message>
+        <message>
+            <source>adds to the bonus of the palace (+{points})</source>
+            <translation>امتیاز ویژهٔ کاخ را بیشتر می‌کند (‎+{points})</translation>
+        </message>
+        <message>
+            <source>brings strip {strip} to {filled} of {spaces} panes</source>
+            <translation>نوار {strip} را به {filled} از {spaces} شیشه می‌رساند</translation>
+        </message>
+        <message>
+            <source>breaks a pane (−{points})</source>
+            <translation>یک شیشه را می‌شکند (‎−{points})</translation>
+        </message>
+        <message>
+            <source>breaks {count} panes (−{points})</source>
+            <translation>{count} شیشه را می‌شکند (‎−{points})</translation>
+        </message>
+        <message>
+            <source>pays for the first-player token (−{points})</source>
+            <translation>برای توکن آغازکننده هزینه می‌دهد (‎−{points})</translation>
+        </message>
+        <message>
+            <source>begins the next round</source>
+            <translation>دور بعد را آغاز می‌کند</translation>
+        </message>
+        <message>
+            <source>brings the glazier back to strip {strip}</source>
+            <translation>پنجره‌ساز را به نوار {strip} برمی‌گرداند</translation>
+        </message>
+        <message>
+            <source>takes the glazier far to the right, to strip {strip}</source>
+            <translation>پنجره‌ساز را تا نوار {strip} به راست می‌برد</translation>
+        </message>
+        <message>
+            <source>keeps {points} points from the next player</source>
+            <translation>{points} امتیاز را از بازیکن بعدی دور نگه می‌دارد</translation>
+        </message>
+        <message>
+            <source>offers the next player {points} points</source>
+            <translation>به بازیکن بعدی {points} امتیاز پیشکش می‌کند</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -5188,6 +5464,42 @@
         <message>
             <source>This cannot be counted yet: not all squares hang together.</source>
             <translation>این هنوز شمردنی نیست: همهٔ خانه‌ها به هم پیوسته نیستند.</translation>
+        </message>
+        <message>
+            <source>makes the best region grow to {points} (+{change})</source>
+            <translation>بهترین منطقه را به {points} می‌رساند (‎+{change})</translation>
+        </message>
+        <message>
+            <source>reduces the best region to {points} (−{change})</source>
+            <translation>بهترین منطقه را به {points} کم می‌کند (‎−{change})</translation>
+        </message>
+        <message>
+            <source>reduces the opponent’s best region to {points} (−{change})</source>
+            <translation>بهترین منطقهٔ حریف را به {points} کم می‌کند (‎−{change})</translation>
+        </message>
+        <message>
+            <source>makes the opponent’s best region grow to {points} (+{change})</source>
+            <translation>بهترین منطقهٔ حریف را به {points} می‌رساند (‎+{change})</translation>
+        </message>
+        <message>
+            <source>rises to level {level}</source>
+            <translation>به طبقهٔ {level} می‌رسد</translation>
+        </message>
+        <message>
+            <source>joins regions of its colour</source>
+            <translation>منطقه‌های هم‌رنگ خود را به هم می‌پیوندد</translation>
+        </message>
+        <message>
+            <source>enlarges another region of its colour</source>
+            <translation>منطقهٔ هم‌رنگ دیگری را بزرگ‌تر می‌کند</translation>
+        </message>
+        <message>
+            <source>cuts a region of the opponent</source>
+            <translation>منطقه‌ای از حریف را می‌بُرد</translation>
+        </message>
+        <message>
+            <source>cuts a region of its own colour</source>
+            <translation>منطقه‌ای هم‌رنگ خود را می‌بُرد</translation>
         </message>
     </context>
     <context>
@@ -5786,6 +6098,162 @@ Play one, and come back to look at it.</source>
         <message>
             <source>{points}, the best</source>
             <translation>{points}، بهترین</translation>
+        </message>
+    </context>
+    <context>
+        <name>Advice</name>
+        <message>
+            <source>{first} and {second}</source>
+            <translation>{first} و {second}</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisPanel</name>
+        <message>
+            <source>Expected points, decision by decision</source>
+            <translation>امتیاز مورد انتظار در هر تصمیم</translation>
+        </message>
+        <message>
+            <source>The three costliest moments</source>
+            <translation>سه لحظهٔ پرهزینه</translation>
+        </message>
+        <message>
+            <source>All decisions</source>
+            <translation>همهٔ تصمیم‌ها</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>ادامهٔ بازی از همین‌جا</translation>
+        </message>
+        <message>
+            <source>Find the best move</source>
+            <translation>بهترین حرکت را پیدا کنید</translation>
+        </message>
+        <message>
+            <source>The numbers are the final points to be expected.</source>
+            <translation>عددها امتیاز نهایی مورد انتظارند.</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>توقف</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>ادامه</translation>
+        </message>
+        <message>
+            <source>The analysis could not be finished. Nothing is lost.</source>
+            <translation>تحلیل به پایان نرسید. چیزی از دست نرفته است.</translation>
+        </message>
+        <message>
+            <source>The strongest computer player looks over the game: {judged} of {total}</source>
+            <translation>قوی‌ترین بازیکن کامپیوتری بازی را مرور می‌کند: {judged} از {total}</translation>
+        </message>
+        <message>
+            <source>Stopped: {judged} of {total}</source>
+            <translation>متوقف شد: {judged} از {total}</translation>
+        </message>
+        <message>
+            <source>The team</source>
+            <translation>گروه</translation>
+        </message>
+        <message>
+            <source>{name}: accuracy {percent} %, points lost: {points}</source>
+            <translation>{name}: دقت {percent}٪، امتیاز از دست رفته: {points}</translation>
+        </message>
+        <message>
+            <source>The best there was.</source>
+            <translation>بهترین انتخاب ممکن.</translation>
+        </message>
+        <message>
+            <source>Decision {number} of {count}, {name}</source>
+            <translation>تصمیم {number} از {count}، {name}</translation>
+        </message>
+        <message>
+            <source>Points lost: {points}</source>
+            <translation>امتیاز از دست رفته: {points}</translation>
+        </message>
+        <message>
+            <source>Best: {points}</source>
+            <translation>بهترین: {points}</translation>
+        </message>
+        <message>
+            <source>Yours: {points}</source>
+            <translation>مال شما: {points}</translation>
+        </message>
+        <message>
+            <source>Played: {points}</source>
+            <translation>بازی‌شده: {points}</translation>
+        </message>
+        <message>
+            <source>The best: {reasons}</source>
+            <translation>بهترین: {reasons}</translation>
+        </message>
+        <message>
+            <source>What was played: {reasons}</source>
+            <translation>بازی‌شده: {reasons}</translation>
+        </message>
+        <message>
+            <source>The difference only shows later in the game.</source>
+            <translation>تفاوت آن‌ها تازه در ادامهٔ بازی دیده می‌شود.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PracticeBanner</name>
+        <message>
+            <source>Show me</source>
+            <translation>نشانم بده</translation>
+        </message>
+        <message>
+            <source>Once more</source>
+            <translation>یک بار دیگر</translation>
+        </message>
+        <message>
+            <source>Next position</source>
+            <translation>موقعیت بعدی</translation>
+        </message>
+        <message>
+            <source>The strongest computer player gave no answer this time.</source>
+            <translation>قوی‌ترین بازیکن کامپیوتری این بار پاسخی نداد.</translation>
+        </message>
+        <message>
+            <source>The strongest computer player looks at it…</source>
+            <translation>قوی‌ترین بازیکن کامپیوتری آن را بررسی می‌کند…</translation>
+        </message>
+        <message>
+            <source>Find the best move. In your game, the decision here cost {points} points.</source>
+            <translation>بهترین حرکت را پیدا کنید. در بازی شما، تصمیم اینجا {points} امتیاز هزینه داشت.</translation>
+        </message>
+        <message>
+            <source>The best move!</source>
+            <translation>بهترین حرکت!</translation>
+        </message>
+        <message>
+            <source>The best, by {points} points: {move}</source>
+            <translation>بهترین، با {points} امتیاز بیشتر: {move}</translation>
+        </message>
+        <message>
+            <source>Better than in your game: it costs {points} points. The best: {move}</source>
+            <translation>بهتر از بازی خودتان: {points} امتیاز هزینه دارد. بهترین: {move}</translation>
+        </message>
+        <message>
+            <source>It costs {points} points. The best: {move}</source>
+            <translation>{points} امتیاز هزینه دارد. بهترین: {move}</translation>
+        </message>
+        <message>
+            <source>Best: {points}</source>
+            <translation>بهترین: {points}</translation>
+        </message>
+        <message>
+            <source>Yours: {points}</source>
+            <translation>مال شما: {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
+            <translation>هنوز لحظهٔ پرهزینه‌ای برای تمرین نیست. یک بازی را تا پایان بازی کنید و بگذارید تحلیل شود.</translation>
         </message>
     </context>
 </TS>

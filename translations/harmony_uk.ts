@@ -217,6 +217,10 @@
             <source>The boards at the end</source>
             <translation>Планшети наприкінці гри</translation>
         </message>
+        <message>
+            <source>Analysis</source>
+            <translation>Аналіз партії</translation>
+        </message>
     </context>
     <context>
         <name>Export</name>
@@ -345,6 +349,14 @@
         <message>
             <source>Daily challenge</source>
             <translation>Виклик дня</translation>
+        </message>
+        <message>
+            <source>Find the best move</source>
+            <translation>Знайти найкращий хід</translation>
+        </message>
+        <message>
+            <source>Costly moments of your own games, to be decided once more</source>
+            <translation>Дорогі моменти ваших партій, щоб вирішити ще раз</translation>
         </message>
     </context>
     <context>
@@ -1358,6 +1370,14 @@
             <source>The computer player gives no answer. Nothing is lost.</source>
             <translation>Комп’ютерний гравець не відповідає. Нічого не втрачено.</translation>
         </message>
+        <message>
+            <source>Analysis</source>
+            <translation>Аналіз партії</translation>
+        </message>
+        <message>
+            <source>Find the best move</source>
+            <translation>Знайти найкращий хід</translation>
+        </message>
     </context>
     <context>
         <name>TableSide</name>
@@ -1376,6 +1396,10 @@
         <message>
             <source>Review</source>
             <translation>Аналіз</translation>
+        </message>
+        <message>
+            <source>Analysis</source>
+            <translation>Аналіз партії</translation>
         </message>
     </context>
     <context>
@@ -2317,6 +2341,66 @@
         <message>
             <source>You reached {points} points together</source>
             <translation>Разом ви набрали балів: {points}</translation>
+        </message>
+        <message>
+            <source>closes a symmetric pattern of {tiles} tiles (+{points})</source>
+            <translation>замикає симетричний візерунок, плиток: {tiles} (+{points})</translation>
+        </message>
+        <message>
+            <source>leaves a symmetric pattern of {tiles} tiles</source>
+            <translation>лишає симетричний візерунок, плиток: {tiles}</translation>
+        </message>
+        <message>
+            <source>spoils the symmetry of a pattern</source>
+            <translation>порушує симетрію візерунка</translation>
+        </message>
+        <message>
+            <source>completes the hexagon (+{points})</source>
+            <translation>завершує шестикутник (+{points})</translation>
+        </message>
+        <message>
+            <source>completes the hexagon</source>
+            <translation>завершує шестикутник</translation>
+        </message>
+        <message>
+            <source>keeps the hexagon within reach</source>
+            <translation>лишає шестикутник досяжним</translation>
+        </message>
+        <message>
+            <source>puts the hexagon out of reach</source>
+            <translation>робить шестикутник недосяжним</translation>
+        </message>
+        <message>
+            <source>leaves a gap that no tile will fit</source>
+            <translation>лишає прогалину, куди не підійде жодна плитка</translation>
+        </message>
+        <message>
+            <source>touches {count} tiles</source>
+            <translation>торкається плиток: {count}</translation>
+        </message>
+        <message>
+            <source>fills the cell a partner asked for</source>
+            <translation>заповнює клітинку, про яку просив напарник</translation>
+        </message>
+        <message>
+            <source>takes the cell a partner asked to leave</source>
+            <translation>займає клітинку, яку напарник просив лишити</translation>
+        </message>
+        <message>
+            <source>leaves no room for a tile a partner needs to place</source>
+            <translation>не лишає місця для плитки, яку має викласти напарник</translation>
+        </message>
+        <message>
+            <source>shows a tile that fits nowhere (−{points})</source>
+            <translation>показує плитку, яка ніде не підходить (−{points})</translation>
+        </message>
+        <message>
+            <source>ends the game while it stands well</source>
+            <translation>закінчує гру, поки все добре</translation>
+        </message>
+        <message>
+            <source>plays on, since more is within reach</source>
+            <translation>грає далі, бо можна досягти більшого</translation>
         </message>
     </context>
     <context>
@@ -3345,6 +3429,94 @@
             <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
             <translation>Перетягніть жетони на планшет або клацніть колір, а потім кожен гекс, на якому він лежить. Додайте карти й перетягніть їхні фішки на місця.</translation>
         </message>
+        <message>
+            <source>grows trees (+{points})</source>
+            <translation>вирощує дерева (+{points})</translation>
+        </message>
+        <message>
+            <source>raises mountains (+{points})</source>
+            <translation>підносить гори (+{points})</translation>
+        </message>
+        <message>
+            <source>lays out a field (+{points})</source>
+            <translation>створює поле (+{points})</translation>
+        </message>
+        <message>
+            <source>lengthens the river (+{points})</source>
+            <translation>подовжує річку (+{points})</translation>
+        </message>
+        <message>
+            <source>makes islands (+{points})</source>
+            <translation>створює острови (+{points})</translation>
+        </message>
+        <message>
+            <source>gives a building its colours (+{points})</source>
+            <translation>дає будівлі потрібні кольори (+{points})</translation>
+        </message>
+        <message>
+            <source>pleases the nature spirit (+{points})</source>
+            <translation>тішить духа природи (+{points})</translation>
+        </message>
+        <message>
+            <source>takes points from the trees (−{points})</source>
+            <translation>забирає бали в дерев (−{points})</translation>
+        </message>
+        <message>
+            <source>builds over mountains (−{points})</source>
+            <translation>забудовує гори (−{points})</translation>
+        </message>
+        <message>
+            <source>joins fields that counted apart (−{points})</source>
+            <translation>з’єднує поля, що рахувалися окремо (−{points})</translation>
+        </message>
+        <message>
+            <source>shortens the river (−{points})</source>
+            <translation>скорочує річку (−{points})</translation>
+        </message>
+        <message>
+            <source>loses an island (−{points})</source>
+            <translation>втрачає острів (−{points})</translation>
+        </message>
+        <message>
+            <source>takes colours from a building (−{points})</source>
+            <translation>забирає в будівлі кольори (−{points})</translation>
+        </message>
+        <message>
+            <source>displeases the nature spirit (−{points})</source>
+            <translation>засмучує духа природи (−{points})</translation>
+        </message>
+        <message>
+            <source>places a cube of the card {card} (+{points})</source>
+            <translation>ставить фішку картки «{card}» (+{points})</translation>
+        </message>
+        <message>
+            <source>leaves a cube of the card {card} unplaced (−{points})</source>
+            <translation>не ставить фішку картки «{card}» (−{points})</translation>
+        </message>
+        <message>
+            <source>leaves room for the card {card}</source>
+            <translation>лишає місце для картки «{card}»</translation>
+        </message>
+        <message>
+            <source>takes away the room for the card {card}</source>
+            <translation>забирає місце в картки «{card}»</translation>
+        </message>
+        <message>
+            <source>takes the card {card}</source>
+            <translation>бере картку «{card}»</translation>
+        </message>
+        <message>
+            <source>brings the last round while in the lead</source>
+            <translation>розпочинає останній раунд, маючи перевагу</translation>
+        </message>
+        <message>
+            <source>brings the last round while behind</source>
+            <translation>розпочинає останній раунд, поступаючись</translation>
+        </message>
+        <message>
+            <source>the {card} earns more points on average</source>
+            <translation>{card} приносить у середньому більше балів</translation>
+        </message>
     </context>
     <context>
         <name>harmony</name>
@@ -3787,6 +3959,62 @@
         <message>
             <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
             <translation>Перетягніть плитки на планшет або клацніть плитку, а потім її клітинку. Або введіть три числа.</translation>
+        </message>
+        <message>
+            <source>completes a line of {value} (+{points})</source>
+            <translation>завершує лінію {value} (+{points})</translation>
+        </message>
+        <message>
+            <source>takes a line of {value} further ({points} within reach)</source>
+            <translation>продовжує лінію {value} (досяжно балів: {points})</translation>
+        </message>
+        <message>
+            <source>begins a line of {value} ({points} within reach)</source>
+            <translation>починає лінію {value} (досяжно балів: {points})</translation>
+        </message>
+        <message>
+            <source>spends an empty line on a {value}</source>
+            <translation>витрачає порожню лінію на {value}</translation>
+        </message>
+        <message>
+            <source>breaks a line of {value} ({points} were within reach)</source>
+            <translation>ламає лінію {value} (було досяжно балів: {points})</translation>
+        </message>
+        <message>
+            <source>breaks no line that is still open</source>
+            <translation>не ламає жодної відкритої лінії</translation>
+        </message>
+        <message>
+            <source>completes a sunbeam (+{points})</source>
+            <translation>завершує сонячний промінь (+{points})</translation>
+        </message>
+        <message>
+            <source>completes a moonbeam (+{points})</source>
+            <translation>завершує місячний промінь (+{points})</translation>
+        </message>
+        <message>
+            <source>completes a sunbeam for the 60 points</source>
+            <translation>завершує сонячний промінь заради 60 балів</translation>
+        </message>
+        <message>
+            <source>completes a moonbeam for the 60 points</source>
+            <translation>завершує місячний промінь заради 60 балів</translation>
+        </message>
+        <message>
+            <source>takes a sunbeam further</source>
+            <translation>продовжує сонячний промінь</translation>
+        </message>
+        <message>
+            <source>takes a moonbeam further</source>
+            <translation>продовжує місячний промінь</translation>
+        </message>
+        <message>
+            <source>breaks a sunbeam</source>
+            <translation>перериває сонячний промінь</translation>
+        </message>
+        <message>
+            <source>breaks a moonbeam</source>
+            <translation>перериває місячний промінь</translation>
         </message>
     </context>
     <context>
@@ -4638,6 +4866,54 @@
             <source>Window {window}</source>
             <translation>Вікно {window}</translation>
         </message>
+        <message>
+            <source>completes strip {strip} (+{points})</source>
+            <translation>завершує смужку {strip} (+{points})</translation>
+        </message>
+        <message>
+            <source>brings the colour of the round (+{points})</source>
+            <translation>приносить колір раунду (+{points})</translation>
+        </message>
+        <message>
+            <source>adds to the bonus of the palace (+{points})</source>
+            <translation>збільшує бонус палацу (+{points})</translation>
+        </message>
+        <message>
+            <source>brings strip {strip} to {filled} of {spaces} panes</source>
+            <translation>доводить смужку {strip} до {filled} із {spaces} скелець</translation>
+        </message>
+        <message>
+            <source>breaks a pane (−{points})</source>
+            <translation>розбиває скельце (−{points})</translation>
+        </message>
+        <message>
+            <source>breaks {count} panes (−{points})</source>
+            <translation>розбиває скелець: {count} (−{points})</translation>
+        </message>
+        <message>
+            <source>pays for the first-player token (−{points})</source>
+            <translation>платить за жетон першого гравця (−{points})</translation>
+        </message>
+        <message>
+            <source>begins the next round</source>
+            <translation>починає наступний раунд</translation>
+        </message>
+        <message>
+            <source>brings the glazier back to strip {strip}</source>
+            <translation>повертає скляра до смужки {strip}</translation>
+        </message>
+        <message>
+            <source>takes the glazier far to the right, to strip {strip}</source>
+            <translation>веде скляра далеко праворуч, до смужки {strip}</translation>
+        </message>
+        <message>
+            <source>keeps {points} points from the next player</source>
+            <translation>не дає наступному гравцеві балів: {points}</translation>
+        </message>
+        <message>
+            <source>offers the next player {points} points</source>
+            <translation>віддає наступному гравцеві балів: {points}</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -5196,6 +5472,42 @@
         <message>
             <source>This cannot be counted yet: not all squares hang together.</source>
             <translation>Це ще не можна підрахувати: не всі квадрати тримаються разом.</translation>
+        </message>
+        <message>
+            <source>makes the best region grow to {points} (+{change})</source>
+            <translation>збільшує найкращу область до {points} (+{change})</translation>
+        </message>
+        <message>
+            <source>reduces the best region to {points} (−{change})</source>
+            <translation>зменшує найкращу область до {points} (−{change})</translation>
+        </message>
+        <message>
+            <source>reduces the opponent’s best region to {points} (−{change})</source>
+            <translation>зменшує найкращу область суперника до {points} (−{change})</translation>
+        </message>
+        <message>
+            <source>makes the opponent’s best region grow to {points} (+{change})</source>
+            <translation>збільшує найкращу область суперника до {points} (+{change})</translation>
+        </message>
+        <message>
+            <source>rises to level {level}</source>
+            <translation>піднімається на рівень {level}</translation>
+        </message>
+        <message>
+            <source>joins regions of its colour</source>
+            <translation>з’єднує області свого кольору</translation>
+        </message>
+        <message>
+            <source>enlarges another region of its colour</source>
+            <translation>збільшує іншу область свого кольору</translation>
+        </message>
+        <message>
+            <source>cuts a region of the opponent</source>
+            <translation>розрізає область суперника</translation>
+        </message>
+        <message>
+            <source>cuts a region of its own colour</source>
+            <translation>розрізає область власного кольору</translation>
         </message>
     </context>
     <context>
@@ -5820,6 +6132,162 @@ Play one, and come back to look at it.</source>
         <message>
             <source>{points}, the best</source>
             <translation>{points}, найкраще</translation>
+        </message>
+    </context>
+    <context>
+        <name>Advice</name>
+        <message>
+            <source>{first} and {second}</source>
+            <translation>{first} і {second}</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisPanel</name>
+        <message>
+            <source>Expected points, decision by decision</source>
+            <translation>Очікувані бали після кожного рішення</translation>
+        </message>
+        <message>
+            <source>The three costliest moments</source>
+            <translation>Три найдорожчі моменти</translation>
+        </message>
+        <message>
+            <source>All decisions</source>
+            <translation>Усі рішення</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Грати далі звідси</translation>
+        </message>
+        <message>
+            <source>Find the best move</source>
+            <translation>Знайти найкращий хід</translation>
+        </message>
+        <message>
+            <source>The numbers are the final points to be expected.</source>
+            <translation>Числа — це очікувані підсумкові бали.</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Зупинити</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Далі</translation>
+        </message>
+        <message>
+            <source>The analysis could not be finished. Nothing is lost.</source>
+            <translation>Аналіз не вдалося завершити. Нічого не втрачено.</translation>
+        </message>
+        <message>
+            <source>The strongest computer player looks over the game: {judged} of {total}</source>
+            <translation>Найсильніший комп’ютерний гравець переглядає партію: {judged} з {total}</translation>
+        </message>
+        <message>
+            <source>Stopped: {judged} of {total}</source>
+            <translation>Зупинено: {judged} з {total}</translation>
+        </message>
+        <message>
+            <source>The team</source>
+            <translation>Команда</translation>
+        </message>
+        <message>
+            <source>{name}: accuracy {percent} %, points lost: {points}</source>
+            <translation>{name}: точність {percent} %, втрачено балів: {points}</translation>
+        </message>
+        <message>
+            <source>The best there was.</source>
+            <translation>Найкраще з можливого.</translation>
+        </message>
+        <message>
+            <source>Decision {number} of {count}, {name}</source>
+            <translation>Рішення {number} з {count}, {name}</translation>
+        </message>
+        <message>
+            <source>Points lost: {points}</source>
+            <translation>Втрачено балів: {points}</translation>
+        </message>
+        <message>
+            <source>Best: {points}</source>
+            <translation>Найкраще: {points}</translation>
+        </message>
+        <message>
+            <source>Yours: {points}</source>
+            <translation>Ваше: {points}</translation>
+        </message>
+        <message>
+            <source>Played: {points}</source>
+            <translation>Зіграно: {points}</translation>
+        </message>
+        <message>
+            <source>The best: {reasons}</source>
+            <translation>Найкраще рішення {reasons}</translation>
+        </message>
+        <message>
+            <source>What was played: {reasons}</source>
+            <translation>Зігране рішення {reasons}</translation>
+        </message>
+        <message>
+            <source>The difference only shows later in the game.</source>
+            <translation>Різницю видно лише згодом.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PracticeBanner</name>
+        <message>
+            <source>Show me</source>
+            <translation>Показати</translation>
+        </message>
+        <message>
+            <source>Once more</source>
+            <translation>Ще раз</translation>
+        </message>
+        <message>
+            <source>Next position</source>
+            <translation>Наступна позиція</translation>
+        </message>
+        <message>
+            <source>The strongest computer player gave no answer this time.</source>
+            <translation>Цього разу найсильніший комп’ютерний гравець не відповів.</translation>
+        </message>
+        <message>
+            <source>The strongest computer player looks at it…</source>
+            <translation>Найсильніший комп’ютерний гравець оцінює його…</translation>
+        </message>
+        <message>
+            <source>Find the best move. In your game, the decision here cost {points} points.</source>
+            <translation>Знайдіть найкращий хід. У вашій партії рішення тут коштувало балів: {points}.</translation>
+        </message>
+        <message>
+            <source>The best move!</source>
+            <translation>Найкращий хід!</translation>
+        </message>
+        <message>
+            <source>The best, by {points} points: {move}</source>
+            <translation>Найкраще, краще на стільки балів: {points}. {move}</translation>
+        </message>
+        <message>
+            <source>Better than in your game: it costs {points} points. The best: {move}</source>
+            <translation>Краще, ніж у вашій партії. Ціна в балах: {points}. Найкраще: {move}</translation>
+        </message>
+        <message>
+            <source>It costs {points} points. The best: {move}</source>
+            <translation>Ціна в балах: {points}. Найкраще: {move}</translation>
+        </message>
+        <message>
+            <source>Best: {points}</source>
+            <translation>Найкраще: {points}</translation>
+        </message>
+        <message>
+            <source>Yours: {points}</source>
+            <translation>Ваше: {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
+            <translation>Ще немає дорогих моментів для вправ. Зіграйте партію до кінця й дайте її проаналізувати.</translation>
         </message>
     </context>
 </TS>

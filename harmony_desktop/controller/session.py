@@ -12,6 +12,7 @@ from typing import Literal
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harmony_desktop import games
+from harmony_desktop.bots.bot import strongest
 from harmony_desktop.bots.worker import Answer, Question
 from harmony_desktop.controller.keeping import Keeper
 from harmony_desktop.controller.thinking import Thinker
@@ -33,7 +34,6 @@ from harmony_desktop.storage.results import (
 
 log = logging.getLogger(__name__)
 
-HINT_LEVELS = ("champion", "hard")
 RETRIES = 1
 RETRY_HELPS = ("no-start", "crashed", "late")
 """Failures that may pass; of the others, the same question would bring the same."""
@@ -343,7 +343,7 @@ class Session(QObject):
         if not self.practice:
             self._record = self._record.model_copy(update={"hints": self._record.hints + 1})
             self._store()
-        self._thinker.ask(self._question("suggest", self._hint_level()))
+        self._thinker.ask(self._question("suggest", strongest(self.game.id)))
 
     def consult(self, consultation: str, seat: int) -> bool:
         """Ask the bot at a seat something of its game's own, one of its CONSULTATIONS.
@@ -389,10 +389,6 @@ class Session(QObject):
         self._record = self._record.model_copy(update={"seats": seats})
         self._store()
         self._go_on()
-
-    def _hint_level(self) -> str:
-        known = games.bots(self.game.id).LEVELS
-        return next(level for level in HINT_LEVELS if level in known)
 
     def _question(self, task: Literal["choose", "suggest"], level: str) -> Question:
         seat = self.state.to_move or 0

@@ -252,10 +252,9 @@ class _Visits:
         while not isinstance(end := self._window.page, EndPage):
             QCoreApplication.processEvents()
         end.review.emit()
-        panel = there(page.side.review)
-        while len(panel.review.verdicts) < panel.review.total:
+        panel = there(page.side.analysis)
+        while not panel.analysis.done:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-        panel._look(panel._costly.item(0))
 
 
 def _scenes(window: Window) -> Iterator[tuple[str, Callable[[], None]]]:

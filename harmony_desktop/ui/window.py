@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from harmony_desktop.controller.session import Session
     from harmony_desktop.engine.extras import OwnPage
     from harmony_desktop.engine.record import Record
+    from harmony_desktop.storage.analyses import CostlyMoment
     from harmony_desktop.storage.results import Result
     from harmony_desktop.ui.pages.end import EndPage
     from harmony_desktop.ui.table.page import TablePage
@@ -74,6 +75,8 @@ class Window(QMainWindow):
         home.daily_wanted.connect(self.start_daily)
         home.records_wanted.connect(self.show_records)
         home.pad_wanted.connect(self.show_pad)
+        home.practice_wanted.connect(self.show_practice)
+        self._practise_by_key(home, None)
         home.own_page_wanted.connect(self.show_own_page)
         home.settings_wanted.connect(self.show_settings)
         home.about_wanted.connect(self.show_about)
@@ -236,6 +239,7 @@ class Window(QMainWindow):
         page.left.connect(self.show_home)
         page.settings_wanted.connect(self.show_settings)
         page.try_wanted.connect(self._start)
+        page.practice_wanted.connect(lambda: self.show_practice(record.game))
         page.ended.connect(lambda: self._end_soon(page))
         self._leave_others()
         self._show(page)
@@ -256,7 +260,7 @@ class Window(QMainWindow):
             self.tell(self.messages.bad_record("", problem))
         else:
             if review:
-                table.side.start_review()
+                table.side.start_analysis()
 
     def _look_at(self, record: Record) -> TablePage:
         """Look at a game that is over. It is not a running game: nothing is written."""
@@ -275,6 +279,7 @@ class Window(QMainWindow):
         page.settings_wanted.connect(self.show_settings)
         page.ended.connect(lambda: self._show_end(page))
         page.try_wanted.connect(self._start)
+        page.practice_wanted.connect(lambda: self.show_practice(record.game))
         self._show(page)
         page.refresh_table()
         page.side.tabs.setCurrentWidget(page.side.history)
@@ -298,6 +303,7 @@ class Window(QMainWindow):
         page.new_game.connect(lambda: self._set_up_anew(table.session.game.id))
         page.look_back.connect(lambda: self._pop(page, table))
         page.review.connect(lambda: self._review(page, table))
+        self._practise_by_key(page, table.session.game.id)
         page.keep_picture.connect(table.export.keep_picture)
         winners = table.session.state.winners()
         drawn = table.session.game.draws and len(winners) > 1
@@ -307,7 +313,58 @@ class Window(QMainWindow):
 
     def _review(self, end: EndPage, table: TablePage) -> None:
         self._pop(end, table)
-        table.side.start_review()
+        table.side.start_analysis()
+
+    def _practise_by_key(self, page: Page, game: str | None) -> None:
+        """The key that means the same at every table."""
+        key = QShortcut(QKeySequence("F2"), page)
+        key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        key.activated.connect(lambda: self.show_practice(game))
+
+    def show_practice(self, game: str | None = None) -> None:
+        """Costly moments of the player's own, of one game or of all, to be decided once more."""
+        from harmony_desktop.storage.analyses import Analyses
+
+        moments = Analyses(self.context.places).costly_moments(game)
+        if moments:
+            self._practise(moments, 0)
+        else:
+            self.tell(
+                self.tr(
+                    "There are no costly moments to practise yet. Play a game to its end and let"
+                    " it be analysed."
+                )
+            )
+
+    def _practise(self, moments: Sequence[CostlyMoment], place: int) -> None:
+        """Show one of them; one that cannot be played any more is passed over."""
+        from harmony_desktop.controller.practice import Exercise
+        from harmony_desktop.engine.game import BadRecord
+        from harmony_desktop.ui.table.page import TablePage
+        from harmony_desktop.ui.table.practice import PracticeBanner
+
+        moment = moments[place]
+        try:
+            exercise = Exercise(moment, self.context.places)
+        except BadRecord as problem:
+            self.tell(self.messages.bad_record("", problem))
+            return
+        page = TablePage(self.context, exercise)
+        banner = PracticeBanner(self.context, page, exercise, place, len(moments))
+        before = self.page
+
+        def go_on() -> None:
+            self._pop(page, before)
+            self._practise(moments, (place + 1) % len(moments))
+
+        banner.next_wanted.connect(go_on)
+        page.show_banner(banner)
+        page.left.connect(lambda: self._pop(page, before))
+        page.settings_wanted.connect(self.show_settings)
+        page.practice_wanted.connect(go_on)
+        self._show(page)
+        page.refresh_table()
+        page.view.setFocus()
 
     def _again(self, session: Session) -> None:
         """The same players and options on another deal; whoever begins passes it on."""

@@ -60,6 +60,7 @@ class HomePage(Page):
     daily_wanted = Signal(str)
     records_wanted = Signal()
     pad_wanted = Signal(str)
+    practice_wanted = Signal()
     own_page_wanted = Signal(str, object)
     """A game's id and its OwnPage."""
     settings_wanted = Signal()
@@ -92,6 +93,8 @@ class HomePage(Page):
         self._pads = PadCard(self)
         self._records = SmallCard(self, "trophy")
         self._records.clicked.connect(self.records_wanted)
+        self._practice = SmallCard(self, "graduation-cap")
+        self._practice.clicked.connect(self.practice_wanted)
         self._own_pages = [
             OwnPageCard(self, game, own)
             for game in games.GAMES
@@ -142,7 +145,7 @@ class HomePage(Page):
             every_game.addWidget(wide)
         inside.addLayout(every_game)
         shelf = FlowLayout(250, most_columns=4)
-        for small in (self._records, *self._own_pages):
+        for small in (self._records, self._practice, *self._own_pages):
             shelf.addWidget(small)
         inside.addLayout(shelf)
         inside.addStretch(1)
@@ -169,6 +172,10 @@ class HomePage(Page):
             self.tr("History and statistics"), self.tr("Your games, and what they come to")
         )
         self._pads.refresh()
+        self._practice.set_words(
+            self.tr("Find the best move"),
+            self.tr("Costly moments of your own games, to be decided once more"),
+        )
         for own in self._own_pages:
             own.refresh()
         self._daily.refresh({})

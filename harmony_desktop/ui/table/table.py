@@ -36,6 +36,7 @@ from harmony_desktop.ui.table.moment import Moment, ViewT
 from harmony_desktop.ui.table.placing import PieceT, PlaceT, Placing
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import ARROWS, Spot, Zone, nearest_towards
+from harmony_desktop.ui.table.verdict import VerdictMarks
 from harmony_desktop.ui.theme import Colours
 
 DRAG_DISTANCE = 6
@@ -543,7 +544,11 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
             cast(ViewT, session.view()), len(session.moves), newest=True, live=False
         )
         self.glow = Glow(self.motion)
+        self.verdict = VerdictMarks()
         self.addItem(self.glow)
+        self.addItem(self.verdict)
+        self._compared: tuple[Suggestion, Suggestion, tuple[str, str]] | None = None
+        """The best, what was played, and the words for both, while they are shown."""
         self._pointing: str | None = None
         """What the guide speaks of."""
 
@@ -575,6 +580,13 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         """Show advice on the board."""
 
     @abstractmethod
+    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
+        """Around what a decision of the seat that looks is seen, in the scene.
+
+        The last one is where something is put; a decision seen nowhere has none.
+        """
+
+    @abstractmethod
     def picture(self, background: bool = True) -> QPixmap:
         """The boards as a picture to keep, on the table's surface or on nothing."""
 
@@ -586,10 +598,6 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
     def worth_following(self, change: Change) -> bool:
         """Whether a move of another player is something to be seen on its own."""
         return True
-
-    def show_verdict(self, suggestions: Sequence[Suggestion], played: Move) -> None:
-        """Show what was played beside what the bot would have played."""
-        self.show_hint(suggestions[:3])
 
     @property
     def conceals(self) -> bool:
@@ -639,8 +647,26 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         self.placing.forget()
         self.held.let_go()
         self._tapped = None
+        self._compared = None
+        self.verdict.hide()
         self.show_position(moment)
         self.mark_news(moment.news)
+
+    def show_verdict(self, best: Suggestion, played: Suggestion, words: tuple[str, str]) -> None:
+        """Show what was played beside the best, each with its words, until the moment changes."""
+        self._compared = best, played, words
+        self._mark_verdict()
+
+    def _mark_verdict(self) -> None:
+        if self._compared is None:
+            return
+        best, played, (best_words, played_words) = self._compared
+        same = best.moves == played.moves
+        self.verdict.show_marks(
+            self.sceneRect(),
+            (self.decision_frames(best.moves), best_words),
+            None if same else (self.decision_frames(played.moves), played_words),
+        )
 
     def point_at(self, name: str | None) -> None:
         """Point at what a step of the guide speaks of; None: at nothing any more."""
@@ -652,7 +678,8 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
             self.glow.around(area, self.colours.focus)
 
     def point_again(self) -> None:
-        """What the guide speaks of may lie elsewhere now."""
+        """What the guide or a verdict speaks of may lie elsewhere now."""
+        self._mark_verdict()
         if self._pointing is not None:
             self.point_at(self._pointing)
 

@@ -191,6 +191,10 @@ class Ornament(ArtItem):
 
         _show_on(self._hints, [cell for cell, _ in hints], 60, draw)
 
+    def frame_of(self, cell: Hex) -> QPainterPath:
+        """The outline of a cell, in the scene."""
+        return self.mapToScene(hexagon_path(art.SIDE * 0.985, art.centre(cell)))
+
     def show_focus(self, cell: Hex | None) -> None:
         """Where the keyboard is."""
         self._focus.show([] if cell is None else [art.centre(cell)])

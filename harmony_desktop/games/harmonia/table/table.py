@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainterPath, QPixmap
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import talking, texts
 from harmony_desktop.games.harmonia.components import KINDS, TURNS, Kind, Sides
@@ -821,6 +822,18 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         if tile is not None:
             self.board.show_hints([(place.cell, place.sides(tile)) for place in places])
         self.play_sound("hint")
+
+    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
+        frames = []
+        for move in moves:
+            if isinstance(move, Show):
+                frames.append(frame_of(self.hand.area_of(move.tile)))
+            elif isinstance(move, Place):
+                frames.append(self.board.frame_of(move.cell))
+            elif isinstance(move, Propose | Vote):
+                name = "propose" if isinstance(move, Propose) else "yes" if move.agree else "no"
+                frames.append(frame_of(self.talk.buttons[name].area))
+        return frames
 
     def _clear_hints(self) -> None:
         self.board.show_hints()

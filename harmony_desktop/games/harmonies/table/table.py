@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath, QPixmap
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
-from harmony_desktop.engine.game import IllegalMove
+from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.games.harmonies import moves, texts
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
 from harmony_desktop.games.harmonies.components import COLOUR_NUMBERS, COLOURS, WATER
@@ -41,7 +41,7 @@ from harmony_desktop.games.harmonies.table.figures import table_picture
 from harmony_desktop.games.harmonies.table.items import show_disc, show_settler
 from harmony_desktop.games.harmonies.table.layout import make_plan
 from harmony_desktop.games.harmonies.table.players import Players
-from harmony_desktop.games.harmonies.table.proposal import Proposal
+from harmony_desktop.games.harmonies.table.proposal import Proposal, frames_of
 from harmony_desktop.games.harmonies.table.suns import RECT as SUNS_RECT
 from harmony_desktop.games.harmonies.table.suns import Suns
 from harmony_desktop.games.harmonies.table.trays import Bag, CentralBoard, Hand, SpaceItem
@@ -601,6 +601,9 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         self.proposal.propose(suggestions[0] if suggestions else None)
         self.play_sound("hint")
         self._show_highlights()
+
+    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
+        return frames_of(moves, self.boards.own, self.central, self.cards)
 
     def hint_words(self, suggestions: Sequence[Suggestion]) -> str | None:
         if not suggestions:

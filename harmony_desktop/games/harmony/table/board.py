@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from harmony_desktop.games.harmony.components import (
     CELL_COUNT,
@@ -222,6 +222,10 @@ class BoardItem(ArtItem):
             draw_frame(painter, frame, colour)
 
         self._show(self._focus, None if cell is None else draw)
+
+    def frame_of(self, cell: int) -> QPainterPath:
+        """The outline of a cell, in the scene."""
+        return self.mapToScene(hexagon_path(art.SIDE * 0.98, art.CENTRES[cell]))
 
     def cell_at(self, point: QPointF) -> int | None:
         """The cell under or nearest to a point of the scene, within a cell's size."""

@@ -21,7 +21,6 @@ from harmony_desktop.games.harmony.table.figures import table_picture
 from harmony_desktop.games.harmony.table.layout import best_plan
 from harmony_desktop.games.harmony.table.tray import TILE_SCALE, TrayItem
 from harmony_desktop.ui.languages import say, sentence
-from harmony_desktop.ui.table.advice import best_and_played
 from harmony_desktop.ui.table.boards import Boards
 from harmony_desktop.ui.table.marks import hexagon_at
 from harmony_desktop.ui.table.mirroring import mirrored
@@ -330,10 +329,9 @@ class Table(GameTable[HarmonyView, Tile, int]):
         )
         self.play_sound("hint")
 
-    def show_verdict(self, suggestions: Sequence[Suggestion], played: Move) -> None:
-        self.show_hint(best_and_played(suggestions, played))
-        if isinstance(played, Place):
-            self.boards.own.show_lit([played.cell])
+    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
+        own = self.boards.own
+        return [own.frame_of(move.cell) for move in moves if isinstance(move, Place)]
 
     def guide_area(self, name: str) -> QRectF | None:
         bag = self.tray.tile_area if self.tray.is_short else self.tray.sceneBoundingRect()

@@ -26,10 +26,10 @@ from harmony_desktop.games.sintra.table.market import Choice, Market
 from harmony_desktop.games.sintra.table.palace import PalaceItem
 from harmony_desktop.games.sintra.table.round_marker import RoundMarker
 from harmony_desktop.ui.languages import say, sentence
-from harmony_desktop.ui.table.advice import best_and_played
 from harmony_desktop.ui.table.boards import Boards
 from harmony_desktop.ui.table.buttons import ButtonItem
 from harmony_desktop.ui.table.labels import Anchor, Bubble
+from harmony_desktop.ui.table.marks import frame_of
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.services import TableServices
@@ -615,8 +615,9 @@ class Table(GameTable[SintraView, Piece, int]):
             return own.area(art.space_rect(window, space)), None
         return self.return_button.area, None
 
-    def show_verdict(self, suggestions: Sequence[Suggestion], played: Move) -> None:
-        self.show_hint(best_and_played(suggestions, played))
+    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
+        areas = [area for move in moves for area in self.frames_of(move) if area is not None]
+        return [frame_of(area, 8) for area in areas]
 
     def hint_words(self, suggestions: Sequence[Suggestion]) -> str:
         return self._describe(suggestions[0].move)

@@ -503,10 +503,8 @@ class Table(GameTable[TerracesView, int, Place]):
             self.play_sound("hint")
             self._make_zones()
 
-    def show_verdict(self, suggestions: Sequence[Suggestion], played: Move) -> None:
-        super().show_verdict(suggestions, played)
-        if isinstance(played, Lay):
-            self.land.show_focus((played.x, played.y, played.turn), self.colours.focus)
+    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
+        return [self.land.frame_of(move) for move in moves if isinstance(move, Lay)]
 
     def hint_words(self, suggestions: Sequence[Suggestion]) -> str | None:
         best = suggestions[0].move
