@@ -180,6 +180,10 @@ class Session(QObject):
         """Whether a move, by its number from 0, could be made out of turn."""
         return self._moves[index].by is not None
 
+    def reveals(self, index: int) -> bool:
+        """Whether a move, by its number from 0, showed somebody something new."""
+        return self._states[index].reveals(self._moves[index])
+
     def change(self, index: int) -> Change:
         """A move that was made, as the step it was."""
         before, after = self._states[index : index + 2]

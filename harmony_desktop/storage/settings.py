@@ -27,6 +27,9 @@ MAX_BYTES = 200_000
 _LONGEST_WORD = 40
 _MOST_SEATS = 6
 
+PACES = ("step", "slow", "normal", "fast", "off")
+"""How fast moves follow each other; `step` waits for the player, `off` shows only the outcome."""
+
 Check = Callable[[Any], bool]
 
 
@@ -112,7 +115,7 @@ _CHECKS: dict[str, Check] = {
     "language": _one_of(None, *LANGUAGES),
     "theme": _one_of("system", "light", "dark"),
     "animation": _one_of("off", "fast", "normal"),
-    "pace": _one_of("step", "slow", "normal", "fast", "off"),
+    "pace": _one_of(*PACES),
     "sound": _flag,
     "volume": _whole(0, 100),
     "symbols": _flag,

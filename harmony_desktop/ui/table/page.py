@@ -240,10 +240,10 @@ class TablePage(Page):
         self.shared_screen.mark_shown()
         moment = self.look_back.moment(change)
         self.table.show_moment(moment)
-        self.side.scores.show_view(moment.view)
-        # While somebody looks back or moves are still to come, it would only be in the way.
-        current = moment.newest and not self.session.over and moment.live
-        self.recap.show_news(moment.news if current else ())
+        if not moment.unseen:
+            self.side.scores.show_view(moment.view)
+        if not self.look_back.back:
+            self.recap.show_news(self.look_back.news_of_turn(), self.follow.acting)
         self._refresh_words()
 
     def _if_open(self, act: Callable[[], None]) -> Callable[[], None]:
@@ -367,9 +367,13 @@ class TablePage(Page):
         """Show the next moment the table follows, with the step that leads to it."""
         self.side.history.moves.refresh()
         self.refresh_table(change)
+        if not self.shared_screen.covered:
+            announce(self.view, self.recap.latest())
 
     def _on_caught_up(self) -> None:
-        """Nothing moves any more: whoever is to move may hear so."""
+        """Nothing moves any more: whoever is to move may act, and hear so."""
+        if self.session.awaits_person and not self.table.live and not self.look_back.back:
+            self.refresh_table()
         self._refresh_words()
         if self.follow.behind:
             return
@@ -377,8 +381,7 @@ class TablePage(Page):
             self._end_waits = False
             self._see_end()
         elif self.session.awaits_person and not self.shared_screen.covered:
-            news = [words] if (words := self.recap.text()) else []
-            announce(self.view, "\n".join([*news, self.bar.status.text()]))
+            announce(self.view, self.bar.status.text())
 
     def replay(self) -> None:
         """Show once more what the others have played."""
@@ -388,7 +391,8 @@ class TablePage(Page):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """While moves are shown, a press or a key goes on to one's own turn."""
         kinds = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
-        if event.type() not in kinds or not self.follow.behind or self.look_back.back:
+        watching = self.follow.behind or self.follow.watching
+        if event.type() not in kinds or not watching or self.look_back.back:
             return False
         if isinstance(event, QKeyEvent) and event.key() in _NO_ANSWER:
             return False

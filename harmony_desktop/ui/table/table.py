@@ -203,6 +203,17 @@ class GameTable(ArtScene, Generic[ViewT, PieceT, PlaceT]):
         """Whether a move of another player is something to be seen on its own."""
         return True
 
+    def acts(self, change: Change) -> Sequence[int]:
+        """Whose boards show a move, in the order in which that is seen."""
+        return (change.seat,)
+
+    def bring_forward(self, seat: int | None) -> bool:
+        """Let the board of whoever acts come forward; None: it goes back.
+
+        Tells whether one has come forward: there may be none for a seat.
+        """
+        return False
+
     @property
     def moving(self) -> bool:
         """Whether a move is still being shown."""

@@ -26,7 +26,7 @@ from harmony_desktop.games.harmonies.pieces import (
     move_of,
 )
 from harmony_desktop.games.harmonies.rules import HarmoniesState
-from harmony_desktop.games.harmonies.table import art
+from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.games.harmonies.table.art import Faces
 from harmony_desktop.games.harmonies.table.board import BoardItem, Light
 from harmony_desktop.games.harmonies.table.cards import (
@@ -39,7 +39,7 @@ from harmony_desktop.games.harmonies.table.cards import (
 )
 from harmony_desktop.games.harmonies.table.figures import table_picture
 from harmony_desktop.games.harmonies.table.items import show_disc, show_settler
-from harmony_desktop.games.harmonies.table.layout import make_plan
+from harmony_desktop.games.harmonies.table.layout import Plan, make_plan
 from harmony_desktop.games.harmonies.table.players import Players
 from harmony_desktop.games.harmonies.table.proposal import Proposal
 from harmony_desktop.games.harmonies.table.suns import RECT as SUNS_RECT
@@ -47,6 +47,7 @@ from harmony_desktop.games.harmonies.table.suns import Suns
 from harmony_desktop.games.harmonies.table.trays import Bag, CentralBoard, Hand, SpaceItem
 from harmony_desktop.games.harmonies.view import HarmoniesView
 from harmony_desktop.ui.languages import number, say
+from harmony_desktop.ui.players import player_colour
 from harmony_desktop.ui.table.boards import Boards
 from harmony_desktop.ui.table.marks import frame_of
 from harmony_desktop.ui.table.mirroring import mirrored
@@ -165,6 +166,16 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         if self.boards.main is not main:
             self.laid_out_anew.emit()
 
+    def bring_forward(self, seat: int | None) -> bool:
+        return self.boards.bring_forward(seat)
+
+    def mark_news(self, changes: Sequence[Change]) -> None:
+        first = {change.seat: change.before for change in reversed(changes)}
+        for board in self.boards:
+            before = first.get(board.seat)
+            land = before.table.lands[board.seat] if isinstance(before, HarmoniesState) else None
+            board.show_news(land, player_colour(self.session.seats[board.seat].colour))
+
     def _lead_keyboard(self, played: Change) -> None:
         """As a turn begins the keyboard goes to the spaces; with their tokens in hand, on."""
         if not self.live or not self.focus_visible:
@@ -230,9 +241,10 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
     def arrange(self, size: QSizeF) -> QRectF:
         setup = self.view.setup
         plan = self.plan = make_plan(size, setup.side, setup.spaces, setup.seats - 1)
-        self.boards.main.put(mirrored(plan.board), plan.board_scale)
+        self.boards.stage = _stage(plan)
+        self.boards.put(self.boards.main, mirrored(plan.board), plan.board_scale, self._arrived)
         for board, place in zip(self.boards.others, plan.neighbours, strict=True):
-            board.put(mirrored(place.board), place.scale)
+            self.boards.put(board, mirrored(place.board), place.scale, self._arrived)
         suns = QPointF(plan.note.center().x(), plan.note.top() - SUNS_RECT.top() * plan.tray_scale)
         for item, at, scale in (
             (self.central, plan.central, plan.tray_scale),
@@ -245,6 +257,11 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         self._refresh()
         self.point_again()
         return plan.whole
+
+    def _arrived(self) -> None:
+        """A board has come to rest: its art, its name and its spots go by its new place."""
+        self._refresh()
+        self.repaint_art()
 
     def _make_zones(self) -> None:
         """If what the keyboard was at is gone, it goes to what is asked for next."""
@@ -639,6 +656,13 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         ]
         surface = self.colours.table if background else None
         return table_picture(boards, self.colours.text, surface, view.extra_suns)
+
+
+def _stage(plan: Plan) -> QRectF:
+    """Where the board of whoever acts may come forward: below the card row."""
+    stage = QRectF(plan.whole)
+    stage.setTop(plan.row[0].y() + card_art.HEIGHT * plan.row_scale / 2 + 4)
+    return stage.adjusted(6, 0, -6, -50)
 
 
 def _say_cell(view: HarmoniesView, seat: int, cell: int) -> str:
