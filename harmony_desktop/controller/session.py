@@ -449,6 +449,7 @@ class Session(QObject):
         results, result_key, ranked = self._results, self._result_key, self.ranked
         winners = self.state.winners()
         scores = self.game.result(self.state, len(self.seats))
+        sheets = [self.state.score(seat) for seat in range(len(self.seats))]
 
         def finish() -> Problem | None:
             """Keep the result of a game that counts; the running game is no more.
@@ -459,7 +460,7 @@ class Session(QObject):
             if record.practice:
                 return saves.remove(path)
             unwritten = saves.store(path, record)
-            if problem := results.add(record, result_key, scores, winners, ranked):
+            if problem := results.add(record, result_key, scores, winners, ranked, sheets=sheets):
                 return unwritten or problem
             # The result has the whole game in it.
             return saves.remove(path)

@@ -194,9 +194,10 @@ class RecordsPage(Page):
             return list(result.names)
 
     def _accuracy(self, result: Result) -> str:
-        if result.accuracy is None:
+        reviewed = [one for one in result.accuracy or () if one is not None]
+        if not reviewed:
             return ""
-        return self.tr("{percent} %").format(percent=number(result.accuracy, 1))
+        return self.tr("{percent} %").format(percent=number(max(reviewed), 1))
 
     def _points(self, result: Result) -> str:
         """How it ended: the points of all, and what the game makes of them."""
