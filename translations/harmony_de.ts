@@ -1193,6 +1193,10 @@
         <translation>Die Runde ist zu Ende. Weiter mit der Eingabetaste oder einem Klick.</translation>
     </message>
     <message>
+        <source>Step by step: click or press any key to see the next move.</source>
+        <translation>Schritt für Schritt: Klicke oder drücke eine Taste, um den nächsten Zug zu sehen.</translation>
+    </message>
+    <message>
         <source>{name} is playing</source>
         <translation>{name} spielt</translation>
     </message>

@@ -1189,6 +1189,10 @@
         <translation>این دور تمام شد. برای ادامه، ⁨Enter⁩ را بزنید یا کلیک کنید.</translation>
     </message>
     <message>
+        <source>Step by step: click or press any key to see the next move.</source>
+        <translation>گام‌به‌گام: برای دیدن حرکت بعدی کلیک کنید یا کلیدی را بزنید.</translation>
+    </message>
+    <message>
         <source>{name} is playing</source>
         <translation>⁨{name}⁩ دارد بازی می‌کند</translation>
     </message>

@@ -1197,6 +1197,10 @@
         <translation>Раунд завершено. Щоб продовжити, натисніть Enter або клацніть мишею.</translation>
     </message>
     <message>
+        <source>Step by step: click or press any key to see the next move.</source>
+        <translation>Крок за кроком: клацніть або натисніть будь-яку клавішу, щоб побачити наступний хід.</translation>
+    </message>
+    <message>
         <source>{name} is playing</source>
         <translation>Ходить {name}</translation>
     </message>

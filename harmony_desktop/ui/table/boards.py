@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from harmony_desktop.ui.motion import Motion
 
@@ -19,6 +21,7 @@ class BoardLike(Protocol):
     """The scale at which the board lies, or will lie when it has arrived."""
 
     def boundingRect(self) -> QRectF: ...
+    def scene(self) -> QGraphicsScene: ...
     def zValue(self) -> float: ...
     def setZValue(self, z: float, /) -> None: ...
     def pos(self) -> QPointF: ...
@@ -30,7 +33,7 @@ class BoardLike(Protocol):
 
 BoardT = TypeVar("BoardT", bound=BoardLike)
 
-_FORWARD_DEPTH = 43.0
+FORWARD_DEPTH = 43.0
 """Above what lies on a table, below what flies over it."""
 _FORWARD_SIZE = 0.82
 """How large the board of whoever acts is, compared with one's own."""
@@ -68,6 +71,11 @@ class Boards(Generic[BoardT]):
         self.stage = QRectF()
         """The part of the scene it may cover then."""
         self._homes: dict[int, _Home] = {}
+        self._veil = QGraphicsRectItem()
+        self._veil.setPen(Qt.PenStyle.NoPen)
+        self._veil.setBrush(QColor(24, 20, 12, 96))
+        self._veil.setZValue(FORWARD_DEPTH - 1)
+        self._veil.setOpacity(0.0)
 
     def __iter__(self) -> Iterator[BoardT]:
         return iter(self._boards)
@@ -121,6 +129,7 @@ class Boards(Generic[BoardT]):
             for moved in (before, seat):
                 if moved is not None:
                     self._lay(self._boards[moved])
+            self._draw_veil()
         return self.forward is not None
 
     def put(self, board: BoardT, place: QPointF, scale: float, arrived: Callable[[], None]) -> None:
@@ -136,7 +145,7 @@ class Boards(Generic[BoardT]):
         front = board.seat == self.forward
         if front:
             place, scale = self._front_place(board, home)
-            board.setZValue(_FORWARD_DEPTH)
+            board.setZValue(FORWARD_DEPTH)
 
         def arrived() -> None:
             if board.seat != self.forward:
@@ -151,6 +160,21 @@ class Boards(Generic[BoardT]):
             return
         self._motion.run(("put", board.seat), board.pos(), place, board.setPos)
         self._motion.run(("size", board.seat), board.scale(), scale, board.setScale, arrived)
+
+    def _draw_veil(self) -> None:
+        """What is not looked at now is a little darker."""
+        scene = self.own.scene()
+        if self._veil.scene() is None:
+            scene.addItem(self._veil)
+        self._veil.setRect(scene.sceneRect().adjusted(-4000, -4000, 4000, 4000))
+        seen = 0.0 if self.forward is None else 1.0
+        self._motion.run("veil", self._veil.opacity(), seen, self._veil.setOpacity)
+
+    def front_area(self, board: BoardT) -> QRectF:
+        """What a board covers of the scene when it has come forward."""
+        place, scale = self._front_place(board, self._homes[board.seat])
+        shape = board.boundingRect()
+        return QRectF(place + shape.topLeft() * scale, shape.size() * scale)
 
     def _front_place(self, board: BoardT, home: _Home) -> tuple[QPointF, float]:
         """Where a board lies that has come forward, as near as may be to where it lay."""

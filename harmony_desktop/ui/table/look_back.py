@@ -60,6 +60,7 @@ class LookBack:
     def moment(self, change: Change | None = None) -> Moment[View]:
         """The moment looked at, with the step that has just led to it, and what is to be marked."""
         number, newest = self.number, self.number == len(self._session.moves)
+        news: tuple[Change, ...]
         if self.back:
             news = (self._session.change(number - 1),) if number else ()
             return Moment(self.view(), number, newest, live=False, change=change, news=news)

@@ -71,15 +71,21 @@ def _draw_mark(painter: QPainter, mark: Mark, size: float) -> None:
             painter.strokePath(mark.frame, pen)
         return
     draw_frame(painter, mark.frame, mark.colour, 3.2 * size)
-    corner = mark.frame.pointAtPercent(0.125)
+    corner = max(_points(mark.frame), key=lambda point: point.x() - point.y())
     painter.setPen(QPen(QColor("#FFFFFF"), 1.8 * size))
     painter.setBrush(QColor(mark.colour))
     painter.drawEllipse(corner, 5.5 * size, 5.5 * size)
 
 
+def _points(path: QPainterPath) -> list[QPointF]:
+    elements = (path.elementAt(index) for index in range(path.elementCount()))
+    return [QPointF(element.x, element.y) for element in elements]
+
+
 def _draw_way(painter: QPainter, way: Way, size: float) -> None:
     """A dotted line with a point at its end."""
-    dots = QPen(QColor(way.colour).lighter(150), 3.2 * size, Qt.PenStyle.DotLine)
+    dots = QPen(QColor(way.colour).lighter(150), 3.6 * size, c=Qt.PenCapStyle.RoundCap)
+    dots.setDashPattern([0.01, 2.3])
     painter.setPen(dots)
     painter.drawLine(way.start, way.end)
     along = way.end - way.start

@@ -372,11 +372,12 @@ class TablePage(Page):
 
     def _on_caught_up(self) -> None:
         """Nothing moves any more: whoever is to move may act, and hear so."""
+        if self.follow.behind:
+            self._refresh_words()
+            return
         if self.session.awaits_person and not self.table.live and not self.look_back.back:
             self.refresh_table()
         self._refresh_words()
-        if self.follow.behind:
-            return
         if self._end_waits:
             self._end_waits = False
             self._see_end()

@@ -26,7 +26,7 @@ from harmony_desktop.games.harmonies.pieces import (
     move_of,
 )
 from harmony_desktop.games.harmonies.rules import HarmoniesState
-from harmony_desktop.games.harmonies.table import art, card_art
+from harmony_desktop.games.harmonies.table import art
 from harmony_desktop.games.harmonies.table.art import Faces
 from harmony_desktop.games.harmonies.table.board import BoardItem, Light
 from harmony_desktop.games.harmonies.table.cards import (
@@ -167,7 +167,9 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
             self.laid_out_anew.emit()
 
     def bring_forward(self, seat: int | None) -> bool:
-        return self.boards.bring_forward(seat)
+        came = self.boards.bring_forward(seat)
+        self._show_players()
+        return came
 
     def mark_news(self, changes: Sequence[Change]) -> None:
         first = {change.seat: change.before for change in reversed(changes)}
@@ -219,14 +221,22 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         self.bag.show_bag(view.bag, faces, colours)
         self.suns.show_suns(view, colours)
         main = self.boards.main.seat
-        names = [self.name_of(board.seat) for board in self.boards]
-        self.players.show_players(view, main, names, self.plan, colours)
+        self._show_players()
         taker = self._taker_of(change)
         self.cards.show_cards(view, main, self.plan, faces, colours, moved, taker)
         self.choice.show_choice(view, self.plan, colours)
         self._make_zones()
         self._show_highlights()
         self.refresh_focus()
+
+    def _show_players(self) -> None:
+        """Their names and small cards; the name of a board that has come forward lies on it."""
+        main, forward = self.boards.main.seat, self.boards.forward
+        names = [self.name_of(board.seat) for board in self.boards]
+        self.players.show_players(self.view, main, names, self.plan, self.colours)
+        if forward is not None:
+            area = self.boards.front_area(self.boards[forward])
+            self.players.put_forward(forward, QPointF(area.center().x(), area.bottom()))
 
     def _taker_of(self, change: Change | None) -> QPointF | None:
         """Where a card goes that leaves its place: to its finished ones, or to another player."""
@@ -241,7 +251,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
     def arrange(self, size: QSizeF) -> QRectF:
         setup = self.view.setup
         plan = self.plan = make_plan(size, setup.side, setup.spaces, setup.seats - 1)
-        self.boards.stage = _stage(plan)
+        self.boards.stage = _stage(plan, setup.side)
         self.boards.put(self.boards.main, mirrored(plan.board), plan.board_scale, self._arrived)
         for board, place in zip(self.boards.others, plan.neighbours, strict=True):
             self.boards.put(board, mirrored(place.board), place.scale, self._arrived)
@@ -658,11 +668,11 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         return table_picture(boards, self.colours.text, surface, view.extra_suns)
 
 
-def _stage(plan: Plan) -> QRectF:
-    """Where the board of whoever acts may come forward: below the card row."""
-    stage = QRectF(plan.whole)
-    stage.setTop(plan.row[0].y() + card_art.HEIGHT * plan.row_scale / 2 + 4)
-    return stage.adjusted(6, 0, -6, -50)
+def _stage(plan: Plan, side: str) -> QRectF:
+    """Where the board of whoever acts may come forward: over one's own, not over the trays."""
+    shape = art.board_rect(side)
+    own = QRectF(shape.topLeft() * plan.board_scale, shape.size() * plan.board_scale)
+    return own.translated(mirrored(plan.board))
 
 
 def _say_cell(view: HarmoniesView, seat: int, cell: int) -> str:

@@ -71,8 +71,8 @@ class Table(GameTable[HarmonyView, Tile, int]):
         if played is not None:
             self.play_sound("place")
         self._lay_out_if_changed()
-        new = moment.change is not None and _new_tile(moment.change) and not moment.unseen
-        self._show_tile(new)
+        if not moment.unseen:
+            self._show_tile(new=moment.change is not None and _new_tile(moment.change))
 
     def worth_following(self, change: Change) -> bool:
         """All place at once: only when the last one has placed is there something to see."""
@@ -147,7 +147,8 @@ class Table(GameTable[HarmonyView, Tile, int]):
         if completed:
             self.play_sound("line")
         self._show_legal()
-        self._show_tray()
+        if not self.moment.unseen:
+            self._show_tray()
         self.refresh_focus()
 
     def _show_name(self, item: BoardItem) -> None:
@@ -168,10 +169,6 @@ class Table(GameTable[HarmonyView, Tile, int]):
     def _show_tile(self, new: bool) -> None:
         """The called tile in the tray."""
         tile = None if self._interlude else self.view.tile
-        if self.moment.unseen and self.moment.change is not None:
-            before = self.moment.change.before
-            assert isinstance(before, HarmonyState)
-            tile = before.called[-1]
         waiting = self.view.to_move == self.view.seat
         self.tray.show_called(tile, self.services.settings.symbols, self.digits, waiting)
         if new and tile is not None:

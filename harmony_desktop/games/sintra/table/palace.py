@@ -261,8 +261,8 @@ class PalaceItem(ArtItem):
             rects.append(art.step_rect(now.broken, len(self._setup.components.track)))
         if before.glazier != now.glazier:
             rail = QPointF(0, -GLAZIER_RECT.height() * 0.4)
-            ends = (art.glazier_place(one.glazier) + rail for one in (before, now))
-            ways.append(Way(*ends, colour))
+            start, end = (art.glazier_place(one.glazier) + rail for one in (before, now))
+            ways.append(Way(start, end, colour))
         marks = (Mark(rounded(rect.adjusted(-1, -1, 1, 1), 6), colour) for rect in rects)
         self._news.show_marks(marks, ways)
 
