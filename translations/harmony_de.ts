@@ -240,6 +240,38 @@
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
+    <message>
+        <source>Move looked at</source>
+        <translation>Betrachteter Zug</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Züge abspielen</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -968,6 +1000,10 @@
         <translation>Animationen</translation>
     </message>
     <message>
+        <source>Moves of the others</source>
+        <translation>Züge der anderen</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
     </message>
@@ -1002,6 +1038,18 @@
     <message>
         <source>Normal</source>
         <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -1071,6 +1119,10 @@
         <translation>Einen Zug vor</translation>
     </message>
     <message>
+        <source>Play the moves from the start, or pause</source>
+        <translation>Züge von Anfang an abspielen oder anhalten</translation>
+    </message>
+    <message>
         <source>Zoom in</source>
         <translation>Vergrößern</translation>
     </message>
@@ -1107,6 +1159,10 @@
         <translation>Ton</translation>
     </message>
     <message>
+        <source>Side panel</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -1117,10 +1173,6 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Something new has been revealed since: this cannot be undone.</source>
-        <translation>Seitdem wurde etwas Neues aufgedeckt: Das lässt sich nicht mehr zurücknehmen.</translation>
     </message>
     <message>
         <source>No hint could be found this time. Please try again.</source>
@@ -1137,6 +1189,22 @@
     <message>
         <source>The game is over and its result stands: this cannot be undone.</source>
         <translation>Das Spiel ist zu Ende und sein Ergebnis steht fest: Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
+        <translation>Seitdem ist etwas Neues aufgedeckt worden. Als Übung kannst du das zurücknehmen, aber dann zählt die Partie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Take back as practice</source>
+        <translation>Als Übung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>You have not moved yet: there is nothing of yours to take back.</source>
+        <translation>Du hast noch nicht gezogen: Es gibt nichts von dir zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Thinking about a hint…</source>
+        <translation>Ein Tipp wird überlegt …</translation>
     </message>
     <message>
         <source>This computer player cannot play here: something it needs is missing.</source>
@@ -2862,6 +2930,10 @@
         <translation>Laut Anleitung beginnt, wer zuletzt eine schöne Landschaft gesehen hat.</translation>
     </message>
     <message>
+        <source>Expected final score: {value}</source>
+        <translation>Erwarteter Endstand: {value}</translation>
+    </message>
+    <message>
         <source>{card}: {worth} once placed</source>
         <translation>{card}: {worth}, sobald eingesetzt</translation>
     </message>
@@ -3159,6 +3231,10 @@
     <message>
         <source>60 points for the best sunbeam at the table and 60 for the best moonbeam, in lines that score.</source>
         <translation>60 Sonderpunkte für den besten Sonnenstrahl am Tisch und 60 für den besten Mondstrahl, nur in Wertungslinien.</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Erwarteter Endstand: {value}</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3757,6 +3833,10 @@
     <message>
         <source>Own set</source>
         <translation>Eigener Satz</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Erwarteter Endstand: {value}</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4454,6 +4534,10 @@
         <translation>Nach der Anleitung entscheidet das Los, wer die erste Kachel legt.</translation>
     </message>
     <message>
+        <source>Expected final score: {value}</source>
+        <translation>Erwarteter Endstand: {value}</translation>
+    </message>
+    <message>
         <source>The game is over: all tiles are laid.</source>
         <translation>Die Partie ist zu Ende: Alle Kacheln sind gelegt.</translation>
     </message>
@@ -4534,10 +4618,6 @@
         <translation>Jede deiner zwanzig Kacheln muss in der Reihenfolge genau einmal vorkommen.</translation>
     </message>
     <message>
-        <source>{area} × {height}</source>
-        <translation>{area} × {height}</translation>
-    </message>
-    <message>
         <source>neutral</source>
         <translation>neutral</translation>
     </message>
@@ -4580,6 +4660,10 @@
     <message>
         <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
         <translation>Ziehe deine Kacheln in die Reihenfolge, in der du sie spielen willst. Die erste Kachel wird zuerst gespielt.</translation>
+    </message>
+    <message>
+        <source>{area} × {height} (does not count)</source>
+        <translation>{area} × {height} (zählt nicht)</translation>
     </message>
     <message>
         <source>Shuffle</source>

@@ -238,6 +238,38 @@
         <source>Moves</source>
         <translation>حرکت‌ها</translation>
     </message>
+    <message>
+        <source>Move looked at</source>
+        <translation>حرکتی که می‌بینید</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>آهسته</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>معمولی</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>سریع</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>سرعت</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} از {all}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>مکث</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>پخش حرکت‌ها</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -964,6 +996,10 @@
         <translation>پویانمایی</translation>
     </message>
     <message>
+        <source>Moves of the others</source>
+        <translation>حرکت‌های دیگران</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>اندازهٔ متن</translation>
     </message>
@@ -998,6 +1034,18 @@
     <message>
         <source>Normal</source>
         <translation>معمولی</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>گام‌به‌گام</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>آهسته</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>بی‌درنگ</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -1067,6 +1115,10 @@
         <translation>یک حرکت به جلو</translation>
     </message>
     <message>
+        <source>Play the moves from the start, or pause</source>
+        <translation>پخش حرکت‌ها از آغاز، یا مکث</translation>
+    </message>
+    <message>
         <source>Zoom in</source>
         <translation>بزرگ‌نمایی</translation>
     </message>
@@ -1103,6 +1155,10 @@
         <translation>صدا</translation>
     </message>
     <message>
+        <source>Side panel</source>
+        <translation>پنل کناری</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>تنظیمات</translation>
     </message>
@@ -1113,10 +1169,6 @@
     <message>
         <source>Menu</source>
         <translation>منو</translation>
-    </message>
-    <message>
-        <source>Something new has been revealed since: this cannot be undone.</source>
-        <translation>بعد از این حرکت چیز تازه‌ای رو شده است؛ دیگر نمی‌شود حرکت را پس گرفت.</translation>
     </message>
     <message>
         <source>No hint could be found this time. Please try again.</source>
@@ -1133,6 +1185,22 @@
     <message>
         <source>The game is over and its result stands: this cannot be undone.</source>
         <translation>بازی پایان یافته و نتیجه‌اش ثبت شده است: این را نمی‌توان برگرداند.</translation>
+    </message>
+    <message>
+        <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
+        <translation>از آن زمان چیز تازه‌ای آشکار شده است. می‌توانید آن را به‌صورت تمرینی پس بگیرید، اما آن‌وقت این بازی دیگر به حساب نمی‌آید.</translation>
+    </message>
+    <message>
+        <source>Take back as practice</source>
+        <translation>پس گرفتن برای تمرین</translation>
+    </message>
+    <message>
+        <source>You have not moved yet: there is nothing of yours to take back.</source>
+        <translation>هنوز حرکتی نکرده‌اید: چیزی برای پس گرفتن ندارید.</translation>
+    </message>
+    <message>
+        <source>Thinking about a hint…</source>
+        <translation>در حال فکر کردن به راهنمایی…</translation>
     </message>
     <message>
         <source>This computer player cannot play here: something it needs is missing.</source>
@@ -2858,6 +2926,10 @@
         <translation>طبق دفترچهٔ قوانین، بازیکنی شروع می‌کند که تازه‌تر از بقیه منظرهٔ زیبایی دیده است.</translation>
     </message>
     <message>
+        <source>Expected final score: {value}</source>
+        <translation>امتیاز پایانی مورد انتظار: {value}</translation>
+    </message>
+    <message>
         <source>{card}: {worth} once placed</source>
         <translation>{card}: {worth} پس از گذاشتن مکعب</translation>
     </message>
@@ -3155,6 +3227,10 @@
     <message>
         <source>60 points for the best sunbeam at the table and 60 for the best moonbeam, in lines that score.</source>
         <translation>بهترین پرتو آفتابِ بازی ۶۰ امتیاز دارد و بهترین پرتو مهتاب هم ۶۰ امتیاز؛ فقط در ردیف‌های امتیازآور.</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>امتیاز پایانی مورد انتظار: {value}</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3753,6 +3829,10 @@
     <message>
         <source>Own set</source>
         <translation>مجموعهٔ دلخواه</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>امتیاز پایانی مورد انتظار: {value}</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4450,6 +4530,10 @@
         <translation>در دفترچهٔ قوانین، قرعه معلوم می‌کند چه کسی کاشی اول را بگذارد.</translation>
     </message>
     <message>
+        <source>Expected final score: {value}</source>
+        <translation>امتیاز پایانی مورد انتظار: {value}</translation>
+    </message>
+    <message>
         <source>The game is over: all tiles are laid.</source>
         <translation>بازی تمام شده است: همهٔ کاشی‌ها گذاشته شده‌اند.</translation>
     </message>
@@ -4530,10 +4614,6 @@
         <translation>در هر ترتیب باید هر یک از بیست کاشی شما دقیقاً یک بار بیاید.</translation>
     </message>
     <message>
-        <source>{area} × {height}</source>
-        <translation>⁨{area} × {height}⁩</translation>
-    </message>
-    <message>
         <source>neutral</source>
         <translation>خنثی</translation>
     </message>
@@ -4576,6 +4656,10 @@
     <message>
         <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
         <translation>کاشی‌ها را بکشید و به ترتیبی بچینید که می‌خواهید بازی کنید. کاشی شمارهٔ ۱ اول بازی می‌شود.</translation>
+    </message>
+    <message>
+        <source>{area} × {height} (does not count)</source>
+        <translation>⁨{area} × {height}⁩ (به حساب نمی‌آید)</translation>
     </message>
     <message>
         <source>Shuffle</source>

@@ -242,6 +242,38 @@
         <source>Moves</source>
         <translation>Ходи</translation>
     </message>
+    <message>
+        <source>Move looked at</source>
+        <translation>Переглянутий хід</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Повільно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Звичайно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Швидко</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Темп</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} з {all}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Відтворити ходи</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -972,6 +1004,10 @@
         <translation>Анімація</translation>
     </message>
     <message>
+        <source>Moves of the others</source>
+        <translation>Ходи інших</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Розмір тексту</translation>
     </message>
@@ -1006,6 +1042,18 @@
     <message>
         <source>Normal</source>
         <translation>Звичайна</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Крок за кроком</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Повільно</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Одразу</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -1075,6 +1123,10 @@
         <translation>На хід уперед</translation>
     </message>
     <message>
+        <source>Play the moves from the start, or pause</source>
+        <translation>Відтворити ходи від початку або зупинити</translation>
+    </message>
+    <message>
         <source>Zoom in</source>
         <translation>Збільшити</translation>
     </message>
@@ -1111,6 +1163,10 @@
         <translation>Звук</translation>
     </message>
     <message>
+        <source>Side panel</source>
+        <translation>Бічна панель</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
     </message>
@@ -1121,10 +1177,6 @@
     <message>
         <source>Menu</source>
         <translation>Меню</translation>
-    </message>
-    <message>
-        <source>Something new has been revealed since: this cannot be undone.</source>
-        <translation>Відтоді відкрилося щось нове, тож цей хід уже не скасувати.</translation>
     </message>
     <message>
         <source>No hint could be found this time. Please try again.</source>
@@ -1141,6 +1193,22 @@
     <message>
         <source>The game is over and its result stands: this cannot be undone.</source>
         <translation>Гру завершено, і її результат остаточний: це не можна скасувати.</translation>
+    </message>
+    <message>
+        <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
+        <translation>Відтоді відкрилося щось нове. Ви можете забрати хід назад для тренування, але тоді гра вже не зараховується.</translation>
+    </message>
+    <message>
+        <source>Take back as practice</source>
+        <translation>Забрати для тренування</translation>
+    </message>
+    <message>
+        <source>You have not moved yet: there is nothing of yours to take back.</source>
+        <translation>Ви ще не ходили: забирати назад нічого.</translation>
+    </message>
+    <message>
+        <source>Thinking about a hint…</source>
+        <translation>Обмірковуємо підказку…</translation>
     </message>
     <message>
         <source>This computer player cannot play here: something it needs is missing.</source>
@@ -2866,6 +2934,10 @@
         <translation>За правилами починає той, хто останнім бачив гарний краєвид.</translation>
     </message>
     <message>
+        <source>Expected final score: {value}</source>
+        <translation>Очікуваний кінцевий рахунок: {value}</translation>
+    </message>
+    <message>
         <source>{card}: {worth} once placed</source>
         <translation>{card}: після розміщення {worth}</translation>
     </message>
@@ -3163,6 +3235,10 @@
     <message>
         <source>60 points for the best sunbeam at the table and 60 for the best moonbeam, in lines that score.</source>
         <translation>60 балів за найкращий сонячний промінь за столом і 60 за найкращий місячний; рахуються лише промені в залікових лініях.</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Очікуваний кінцевий рахунок: {value}</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3761,6 +3837,10 @@
     <message>
         <source>Own set</source>
         <translation>Власний набір</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Очікуваний кінцевий рахунок: {value}</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4458,6 +4538,10 @@
         <translation>За правилами, хто кладе першу плитку, вирішує жереб.</translation>
     </message>
     <message>
+        <source>Expected final score: {value}</source>
+        <translation>Очікуваний кінцевий рахунок: {value}</translation>
+    </message>
+    <message>
         <source>The game is over: all tiles are laid.</source>
         <translation>Гру завершено: усі плитки викладено.</translation>
     </message>
@@ -4538,10 +4622,6 @@
         <translation>Кожна з ваших двадцяти плиток має бути в послідовності рівно один раз.</translation>
     </message>
     <message>
-        <source>{area} × {height}</source>
-        <translation>{area} × {height}</translation>
-    </message>
-    <message>
         <source>neutral</source>
         <translation>нейтральний</translation>
     </message>
@@ -4584,6 +4664,10 @@
     <message>
         <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
         <translation>Перетягуйте плитки, щоб розкласти їх у потрібному порядку. Перша піде в гру першою.</translation>
+    </message>
+    <message>
+        <source>{area} × {height} (does not count)</source>
+        <translation>{area} × {height} (не рахується)</translation>
     </message>
     <message>
         <source>Shuffle</source>

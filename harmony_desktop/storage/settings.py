@@ -78,6 +78,8 @@ class Settings:
     last: dict[str, LastSetup] = field(default_factory=dict)
     window: list[int] | None = None
     maximized: bool = False
+    side_folded: bool = False
+    """Whether the panel beside a table is folded away."""
     unknown: dict[str, Any] = field(default_factory=dict)
     """What this version does not know in a file it can otherwise read; it is written back."""
     left_alone: bool = False
@@ -127,6 +129,7 @@ _CHECKS: dict[str, Check] = {
     "last": lambda value: isinstance(value, dict) and all(map(_word, value)),
     "window": _box,
     "maximized": _flag,
+    "side_folded": _flag,
 }
 _SEAT_CHECKS: dict[str, Check] = {
     "kind": _one_of("person", "bot"),

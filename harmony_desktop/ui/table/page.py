@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -15,7 +16,7 @@ from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.ui.accessible import describe_table
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import say, translate
+from harmony_desktop.ui.languages import number, say, sentence, translate
 from harmony_desktop.ui.players import level_name
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.bar import TableBar
@@ -31,7 +32,6 @@ from harmony_desktop.ui.table.shared_screen import SharedScreen
 from harmony_desktop.ui.table.side import TableSide
 from harmony_desktop.ui.table.spots import Spot
 from harmony_desktop.ui.table.status import TableStatus
-from harmony_desktop.ui.table.toast import Toast
 from harmony_desktop.ui.table.view import TableView
 from harmony_desktop.ui.table.words import GameWords
 from harmony_desktop.ui.widgets import Page
@@ -46,6 +46,8 @@ _NO_ANSWER = (
     Qt.Key.Key_Backtab,
 )
 """Keys that say nothing by themselves, or only move the focus."""
+_NOT_SEEN_ON_TABLE = ("sound", "volume", "pace", "side_folded")
+"""Settings that change nothing of how the table looks."""
 
 
 class TablePage(Page):
@@ -76,7 +78,6 @@ class TablePage(Page):
         # Otherwise Python would end the scene whenever, and in whatever thread, it collects it.
         self.table.setParent(self.view)
         describe_table(self.view)
-        self._toast = Toast(self.view, self.table.words_at_top)
         self.side = TableSide(context, session)
         self.follow = Follow(session, self.table, context.settings.pace, self)
         self.look_back = LookBack(session, self.follow)
@@ -88,10 +89,13 @@ class TablePage(Page):
         )
         self.commands = Commands(self, self._list_commands())
         self.bar = TableBar(context, self.commands)
+        self._toast = self.bar.messages
+        self.toast = self._toast
         self._lay_out()
         self._coach: Coach | None = None
         self.table.chosen.connect(self._play)
         self.table.refused.connect(self._refuse)
+        self.table.told.connect(self.say)
         self.table.focus_moved.connect(self._tell_spot)
         self.table.went_on.connect(self._refresh_words)
         self.side.scores.pointed.connect(self.table.highlight)
@@ -135,6 +139,12 @@ class TablePage(Page):
             Command(
                 "forward", lambda: self.tr("One move on"), lambda: self._page_by(1), ("PgDown",)
             ),
+            Command(
+                "play-moves",
+                lambda: self.tr("Play the moves from the start, or pause"),
+                self.side.history.toggle_playing,
+                ("Shift+L",),
+            ),
             *table_extras,
             Command("zoom-in", lambda: self.tr("Zoom in"), view.zoom_in, ("+", "=")),
             Command("zoom-out", lambda: self.tr("Zoom out"), view.zoom_out, ("-",)),
@@ -168,6 +178,7 @@ class TablePage(Page):
             Command("rules", lambda: self.tr("Rules"), self.side.show_rules, ("F1",), in_menu=True),
             Command("keys", lambda: self.tr("Keys"), self.show_keys, ("?", "؟"), in_menu=True),
             Command("sound", lambda: self.tr("Sound"), self.toggle_sound, ("M",)),
+            Command("side", lambda: self.tr("Side panel"), self.fold_side, ("S",), in_menu=True),
             Command(
                 "settings", lambda: self.tr("Settings"), self.settings_wanted.emit, in_menu=True
             ),
@@ -220,7 +231,7 @@ class TablePage(Page):
         self.commands["redo"].setEnabled(session.can_redo() and here)
         self.commands["hint"].setEnabled(self.table.live and here)
         self.bar.show_go_on(self._words.go_on())
-        self.side.history.show_moment(self.look_back.number)
+        self.side.history.show_moment(self.look_back.number, self.look_back.back)
 
     # The table
 
@@ -251,12 +262,22 @@ class TablePage(Page):
         return lambda: None if self.shared_screen.covered else act()
 
     def look_at(self, moment: int) -> None:
-        """Show the position after so many moves."""
+        """Show the position after so many moves; the moves are open beside it meanwhile."""
         if self.shared_screen.covered:
             return
+        if self.follow.busy:
+            self.follow.skip()
+        self._toast.page_changed()
+        before, was_back = self.look_back.number, self.look_back.back
         self.look_back.look(moment)
-        self.side.history.mark(self.look_back.number)
-        self.refresh_table()
+        number = self.look_back.number
+        if self.look_back.back and not was_back:
+            self.side.open_moves()
+        elif was_back and not self.look_back.back:
+            self.side.close_moves()
+        # One move on is seen as it was played.
+        step = replace(self.session.change(before), kind="redo") if number == before + 1 else None
+        self.refresh_table(step)
 
     def _page_by(self, step: int) -> None:
         """Page Up and Down scroll the rules while they are read, else they look back and on."""
@@ -309,16 +330,29 @@ class TablePage(Page):
             self.session.undo()
         elif self.session.counted:
             self.say(self.tr("The game is over and its result stands: this cannot be undone."))
-        elif self.session.moves and not self.session.practice:
-            self.say(self.tr("Something new has been revealed since: this cannot be undone."))
+        elif self.session.can_undo_as_practice():
+            self._toast.show_text(
+                self.tr(
+                    "Something new has been revealed since. You can take this back as practice,"
+                    " but then the game no longer counts."
+                ),
+                self.tr("Take back as practice"),
+                self._undo_as_practice,
+            )
+        elif self.session.moves:
+            self.say(self.tr("You have not moved yet: there is nothing of yours to take back."))
+
+    def _undo_as_practice(self) -> None:
+        self.session.practise()
+        self.undo()
 
     def redo(self) -> None:
         if not self.look_back.back and not self.shared_screen.covered:
             self.session.redo()
 
     def hint(self) -> None:
-        if self.table.live and not self.shared_screen.covered:
-            self.session.hint()
+        if self.table.live and not self.shared_screen.covered and self.session.hint():
+            self._toast.stay(self.tr("Thinking about a hint…"))
 
     def go_on(self) -> None:
         """Whatever waits: back from looking back, the next round, the end of a turn, the result."""
@@ -336,6 +370,10 @@ class TablePage(Page):
     def _show_dialog(self, dialog: KeysDialog) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.exec()
+
+    def fold_side(self) -> None:
+        """Fold the side away, or open it, here and at the next table."""
+        self.context.change("side_folded", not self.context.settings.side_folded)
 
     def toggle_sound(self) -> None:
         self.context.change("sound", not self.context.settings.sound)
@@ -404,16 +442,26 @@ class TablePage(Page):
     def _on_hint(self, suggestions: Sequence[Suggestion]) -> None:
         if self.look_back.back:
             return
+        self._toast.page_changed()
         self.table.show_hint(suggestions)
         self._refresh_words()
         if not suggestions:
             return
-        if words := self.table.hint_words(suggestions):
-            self.say(words)
-        else:
-            announce(self.view, say(self._texts.describe(self.session.view(), suggestions[0].move)))
+        words = self.table.hint_words(suggestions)
+        if words is None:
+            view = self.session.view()
+            words = sentence(say(self._texts.describe(view, suggestions[0].move)))
+        self._toast.stay(words, self._hint_value(suggestions[0]))
+
+    def _hint_value(self, best: Suggestion) -> str:
+        """What the number of a hint is, with the number."""
+        if self._texts.HINT_VALUE is None:
+            return ""
+        game = GameWords(self.session.game.id)
+        return game.phrase(self._texts.HINT_VALUE, value=number(best.value, 1))
 
     def _on_hint_failed(self) -> None:
+        self._toast.page_changed()
         self.say(self.tr("No hint could be found this time. Please try again."))
 
     def _on_bot_failed(self, reason: str) -> None:
@@ -460,8 +508,11 @@ class TablePage(Page):
 
     def _on_setting(self, name: str) -> None:
         self.bar.show_sound()
+        if name == "side_folded":
+            self.side.fold(self.context.settings.side_folded)
+            self.bar.show_side(self.context.settings.side_folded)
         self.follow.pace = self.context.settings.pace
-        if name != "sound" and not self.shared_screen.covered:
+        if name not in _NOT_SEEN_ON_TABLE and not self.shared_screen.covered:
             self.table.restyle()
 
     def restyle(self) -> None:

@@ -532,15 +532,15 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
 
     Signals:
         chosen: a Move the player has decided on.
+        told: something the player may want to know, in words.
         went_on: the player has left a pause of the table's own, such as the end of a round.
     """
 
     chosen = Signal(object)
+    told = Signal(str)
     went_on = Signal()
 
     unfinished = True
-    words_at_top: ClassVar[bool] = False
-    """Whether messages go over the upper edge, since the player's hand lies at the lower one."""
 
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(services)

@@ -58,7 +58,6 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
     """One game of Harmonia on the screen."""
 
     rotations = 6
-    words_at_top = True
 
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(session, services)

@@ -69,7 +69,7 @@ class Table(GameTable[SintraView, Piece, int]):
         self.round_marker = RoundMarker()
         self.return_button = ButtonItem("sintra-return", _BUTTON.size())
         self.hints = HintItem()
-        self.caption, self.banner = Bubble(), Bubble()
+        self.caption = Bubble()
         self.chooser = JokerChooser()
         for depth, item in (
             *((1, palace) for palace in items),
@@ -78,12 +78,11 @@ class Table(GameTable[SintraView, Piece, int]):
             (3, self.return_button),
             (40, self.hints),
             (60, self.caption),
-            (60, self.banner),
             (70, self.chooser),
         ):
             item.setZValue(depth)
             self.addItem(item)
-        for hidden in (self.hints, self.caption, self.banner):
+        for hidden in (self.hints, self.caption):
             hidden.hide()
         self.animation = animation.MoveAnimation(
             self, self.motion, self.market, items, self.play_sound, self._landed, self._move_on
@@ -194,18 +193,7 @@ class Table(GameTable[SintraView, Piece, int]):
             self._new_round = False
             self.play_sound("call")
             self.market.light_up()
-            self._show_banner()
-
-    def _show_banner(self) -> None:
-        """Announce the new round over the market, for a moment."""
-        self.banner.tell(say(texts.marker_name(self.view.table)), self.colours, _WORDS_WIDTH)
-        self.banner.setPos(self.market.source_area(CENTRE).center())
-
-        def fade(eased: float) -> None:
-            # Clear for most of the time, by the pace of the clock.
-            self.banner.setOpacity(min(1.0, 3 * eased ** (1 / 3)))
-
-        self.motion.run("banner", 1.0, 0.0, fade, self.banner.hide, factor=11)
+            self.told.emit(say(texts.marker_name(self.view.table)))
 
     def _move_on(self) -> None:
         """A move has been seen: the palace of whoever is next becomes the large one."""
