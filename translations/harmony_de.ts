@@ -297,6 +297,38 @@
             <source>Moves</source>
             <translation>Züge</translation>
         </message>
+        <message>
+            <source>Move looked at</source>
+            <translation>Betrachteter Zug</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Langsam</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Schnell</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>{number} of {all}</source>
+            <translation>{number} von {all}</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Play the moves</source>
+            <translation>Züge abspielen</translation>
+        </message>
     </context>
     <context>
         <name>HomePage</name>
@@ -1228,6 +1260,22 @@
             <source>Back</source>
             <translation>Zurück</translation>
         </message>
+        <message>
+            <source>Moves of the others</source>
+            <translation>Züge der anderen</translation>
+        </message>
+        <message>
+            <source>Step by step</source>
+            <translation>Schritt für Schritt</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Langsam</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Sofort</translation>
+        </message>
     </context>
     <context>
         <name>Shares</name>
@@ -1374,6 +1422,30 @@
             <source>Find the best move</source>
             <translation>Den besten Zug finden</translation>
         </message>
+        <message>
+            <source>Play the moves from the start, or pause</source>
+            <translation>Züge von Anfang an abspielen oder anhalten</translation>
+        </message>
+        <message>
+            <source>Side panel</source>
+            <translation>Seitenleiste</translation>
+        </message>
+        <message>
+            <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
+            <translation>Seitdem ist etwas Neues aufgedeckt worden. Als Übung kannst du das zurücknehmen, aber dann zählt die Partie nicht mehr.</translation>
+        </message>
+        <message>
+            <source>Take back as practice</source>
+            <translation>Als Übung zurücknehmen</translation>
+        </message>
+        <message>
+            <source>You have not moved yet: there is nothing of yours to take back.</source>
+            <translation>Du hast noch nicht gezogen: Es gibt nichts von dir zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>Thinking about a hint…</source>
+            <translation>Ein Tipp wird überlegt …</translation>
+        </message>
     </context>
     <context>
         <name>TableSide</name>
@@ -1443,6 +1515,10 @@
         <message>
             <source>Together</source>
             <translation>Gemeinsam</translation>
+        </message>
+        <message>
+            <source>Step by step: click or press any key to see the next move.</source>
+            <translation>Schritt für Schritt: Klicke oder drücke eine Taste, um den nächsten Zug zu sehen.</translation>
         </message>
     </context>
     <context>
@@ -3513,6 +3589,10 @@
             <source>the {card} earns more points on average</source>
             <translation>{card} bringt im Schnitt mehr Punkte</translation>
         </message>
+        <message>
+            <source>Expected final score: {value}</source>
+            <translation>Erwarteter Endstand: {value}</translation>
+        </message>
     </context>
     <context>
         <name>harmony</name>
@@ -4011,6 +4091,10 @@
         <message>
             <source>breaks a moonbeam</source>
             <translation>bricht einen Mondstrahl ab</translation>
+        </message>
+        <message>
+            <source>Expected final score: {value}</source>
+            <translation>Erwarteter Endstand: {value}</translation>
         </message>
     </context>
     <context>
@@ -4910,6 +4994,10 @@
             <source>offers the next player {points} points</source>
             <translation>bietet dem nächsten Spieler {points} Punkte</translation>
         </message>
+        <message>
+            <source>Expected final score: {value}</source>
+            <translation>Erwarteter Endstand: {value}</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -5504,6 +5592,14 @@
         <message>
             <source>cuts a region of its own colour</source>
             <translation>zerschneidet ein Gebiet der eigenen Farbe</translation>
+        </message>
+        <message>
+            <source>Expected final score: {value}</source>
+            <translation>Erwarteter Endstand: {value}</translation>
+        </message>
+        <message>
+            <source>{area} × {height} (does not count)</source>
+            <translation>{area} × {height} (zählt nicht)</translation>
         </message>
     </context>
     <context>

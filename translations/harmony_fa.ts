@@ -295,6 +295,38 @@
             <source>Moves</source>
             <translation>حرکت‌ها</translation>
         </message>
+        <message>
+            <source>Move looked at</source>
+            <translation>حرکتی که می‌بینید</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>آهسته</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>معمولی</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>سریع</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>سرعت</translation>
+        </message>
+        <message>
+            <source>{number} of {all}</source>
+            <translation>{number} از {all}</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>مکث</translation>
+        </message>
+        <message>
+            <source>Play the moves</source>
+            <translation>پخش حرکت‌ها</translation>
+        </message>
     </context>
     <context>
         <name>HomePage</name>
@@ -1224,6 +1256,22 @@
             <source>Back</source>
             <translation>بازگشت</translation>
         </message>
+        <message>
+            <source>Moves of the others</source>
+            <translation>حرکت‌های دیگران</translation>
+        </message>
+        <message>
+            <source>Step by step</source>
+            <translation>گام‌به‌گام</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>آهسته</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>بی‌درنگ</translation>
+        </message>
     </context>
     <context>
         <name>Shares</name>
@@ -1370,6 +1418,30 @@
             <source>Find the best move</source>
             <translation>بهترین حرکت را پیدا کنید</translation>
         </message>
+        <message>
+            <source>Play the moves from the start, or pause</source>
+            <translation>پخش حرکت‌ها از آغاز، یا مکث</translation>
+        </message>
+        <message>
+            <source>Side panel</source>
+            <translation>پنل کناری</translation>
+        </message>
+        <message>
+            <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
+            <translation>از آن زمان چیز تازه‌ای آشکار شده است. می‌توانید آن را به‌صورت تمرینی پس بگیرید، اما آن‌وقت این بازی دیگر به حساب نمی‌آید.</translation>
+        </message>
+        <message>
+            <source>Take back as practice</source>
+            <translation>پس گرفتن برای تمرین</translation>
+        </message>
+        <message>
+            <source>You have not moved yet: there is nothing of yours to take back.</source>
+            <translation>هنوز حرکتی نکرده‌اید: چیزی برای پس گرفتن ندارید.</translation>
+        </message>
+        <message>
+            <source>Thinking about a hint…</source>
+            <translation>در حال فکر کردن به راهنمایی…</translation>
+        </message>
     </context>
     <context>
         <name>TableSide</name>
@@ -1439,6 +1511,10 @@
         <message>
             <source>Together</source>
             <translation>امتیاز گروه</translation>
+        </message>
+        <message>
+            <source>Step by step: click or press any key to see the next move.</source>
+            <translation>گام‌به‌گام: برای دیدن حرکت بعدی کلیک کنید یا کلیدی را بزنید.</translation>
         </message>
     </context>
     <context>
@@ -3509,6 +3585,10 @@
             <source>the {card} earns more points on average</source>
             <translation>{card} به طور میانگین امتیاز بیشتری می‌آورد</translation>
         </message>
+        <message>
+            <source>Expected final score: {value}</source>
+            <translation>امتیاز پایانی مورد انتظار: {value}</translation>
+        </message>
     </context>
     <context>
         <name>harmony</name>
@@ -4007,6 +4087,10 @@
         <message>
             <source>breaks a moonbeam</source>
             <translation>یک پرتو مهتاب را می‌شکند</translation>
+        </message>
+        <message>
+            <source>Expected final score: {value}</source>
+            <translation>امتیاز پایانی مورد انتظار: {value}</translation>
         </message>
     </context>
     <context>
@@ -4906,6 +4990,10 @@
             <source>offers the next player {points} points</source>
             <translation>به بازیکن بعدی {points} امتیاز پیشکش می‌کند</translation>
         </message>
+        <message>
+            <source>Expected final score: {value}</source>
+            <translation>امتیاز پایانی مورد انتظار: {value}</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -5500,6 +5588,14 @@
         <message>
             <source>cuts a region of its own colour</source>
             <translation>منطقه‌ای هم‌رنگ خود را می‌بُرد</translation>
+        </message>
+        <message>
+            <source>Expected final score: {value}</source>
+            <translation>امتیاز پایانی مورد انتظار: {value}</translation>
+        </message>
+        <message>
+            <source>{area} × {height} (does not count)</source>
+            <translation>⁨{area} × {height}⁩ (به حساب نمی‌آید)</translation>
         </message>
     </context>
     <context>

@@ -299,6 +299,38 @@
             <source>Moves</source>
             <translation>Ходи</translation>
         </message>
+        <message>
+            <source>Move looked at</source>
+            <translation>Переглянутий хід</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Повільно</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Звичайно</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Швидко</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Темп</translation>
+        </message>
+        <message>
+            <source>{number} of {all}</source>
+            <translation>{number} з {all}</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Пауза</translation>
+        </message>
+        <message>
+            <source>Play the moves</source>
+            <translation>Відтворити ходи</translation>
+        </message>
     </context>
     <context>
         <name>HomePage</name>
@@ -1232,6 +1264,22 @@
             <source>Back</source>
             <translation>Назад</translation>
         </message>
+        <message>
+            <source>Moves of the others</source>
+            <translation>Ходи інших</translation>
+        </message>
+        <message>
+            <source>Step by step</source>
+            <translation>Крок за кроком</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Повільно</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Одразу</translation>
+        </message>
     </context>
     <context>
         <name>Shares</name>
@@ -1378,6 +1426,30 @@
             <source>Find the best move</source>
             <translation>Знайти найкращий хід</translation>
         </message>
+        <message>
+            <source>Play the moves from the start, or pause</source>
+            <translation>Відтворити ходи від початку або зупинити</translation>
+        </message>
+        <message>
+            <source>Side panel</source>
+            <translation>Бічна панель</translation>
+        </message>
+        <message>
+            <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
+            <translation>Відтоді відкрилося щось нове. Ви можете забрати хід назад для тренування, але тоді гра вже не зараховується.</translation>
+        </message>
+        <message>
+            <source>Take back as practice</source>
+            <translation>Забрати для тренування</translation>
+        </message>
+        <message>
+            <source>You have not moved yet: there is nothing of yours to take back.</source>
+            <translation>Ви ще не ходили: забирати назад нічого.</translation>
+        </message>
+        <message>
+            <source>Thinking about a hint…</source>
+            <translation>Обмірковуємо підказку…</translation>
+        </message>
     </context>
     <context>
         <name>TableSide</name>
@@ -1447,6 +1519,10 @@
         <message>
             <source>Together</source>
             <translation>Разом</translation>
+        </message>
+        <message>
+            <source>Step by step: click or press any key to see the next move.</source>
+            <translation>Крок за кроком: клацніть або натисніть будь-яку клавішу, щоб побачити наступний хід.</translation>
         </message>
     </context>
     <context>
@@ -3517,6 +3593,10 @@
             <source>the {card} earns more points on average</source>
             <translation>{card} приносить у середньому більше балів</translation>
         </message>
+        <message>
+            <source>Expected final score: {value}</source>
+            <translation>Очікуваний кінцевий рахунок: {value}</translation>
+        </message>
     </context>
     <context>
         <name>harmony</name>
@@ -4015,6 +4095,10 @@
         <message>
             <source>breaks a moonbeam</source>
             <translation>перериває місячний промінь</translation>
+        </message>
+        <message>
+            <source>Expected final score: {value}</source>
+            <translation>Очікуваний кінцевий рахунок: {value}</translation>
         </message>
     </context>
     <context>
@@ -4914,6 +4998,10 @@
             <source>offers the next player {points} points</source>
             <translation>віддає наступному гравцеві балів: {points}</translation>
         </message>
+        <message>
+            <source>Expected final score: {value}</source>
+            <translation>Очікуваний кінцевий рахунок: {value}</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -5508,6 +5596,14 @@
         <message>
             <source>cuts a region of its own colour</source>
             <translation>розрізає область власного кольору</translation>
+        </message>
+        <message>
+            <source>Expected final score: {value}</source>
+            <translation>Очікуваний кінцевий рахунок: {value}</translation>
+        </message>
+        <message>
+            <source>{area} × {height} (does not count)</source>
+            <translation>{area} × {height} (не рахується)</translation>
         </message>
     </context>
     <context>

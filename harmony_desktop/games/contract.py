@@ -146,6 +146,10 @@ class Texts(Protocol):
         """A line of a score sheet in words."""
 
     @property
+    def HINT_VALUE(self) -> str | None:  # noqa: N802
+        """What the number of a hint is, with {value} for it; None: hints have no number."""
+
+    @property
     def recap(self) -> Callable[[Sequence[tuple[Any, Any]]], Phrase] | None:
         """([(view, move), …]) -> the moves of one player's turn in one line; None: one by one."""
 

@@ -14,7 +14,14 @@ from PySide6.QtGui import (
     QKeySequence,
     QShortcut,
 )
-from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import (
+    QLabel,
+    QMainWindow,
+    QMessageBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from harmony_desktop import games
 from harmony_desktop.storage.files import Problem, refused
@@ -52,10 +59,17 @@ class Window(QMainWindow):
         self.setMinimumSize(900, 620)
         self._stack = QStackedWidget()
         self._stack.setObjectName("pages")
-        self.setCentralWidget(self._stack)
+        self._whole = QVBoxLayout()
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(0)
+        self._whole.addWidget(self._stack, 1)
+        whole = QWidget()
+        whole.setLayout(self._whole)
+        self.setCentralWidget(whole)
         self.home = HomePage(context)
         self._stack.addWidget(self.home)
-        self._toast: Toast | None = None
+        self._below: Toast | None = None
+        """Messages of pages that have no place for them."""
         self._unsaved: QLabel | None = None
         self._check: Job | None = None
         self._told: set[tuple[str, Path]] = set()
@@ -100,8 +114,8 @@ class Window(QMainWindow):
     def _show(self, page: Page) -> None:
         if page is not self.home:
             self.context.after_first_paint()
-        if self._toast is not None:
-            self._toast.page_changed()
+        if self._below is not None:
+            self._below.page_changed()
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
@@ -426,12 +440,20 @@ class Window(QMainWindow):
     def tell(
         self, words: str, offer: str | None = None, action: Callable[[], None] | None = None
     ) -> None:
-        """Say something over whatever page is shown."""
-        from harmony_desktop.ui.table.toast import Toast
-
-        if self._toast is None:
-            self._toast = Toast(self)
+        """Say something where the page does so, or below it."""
         self._toast.show_text(words, offer, action)
+
+    @property
+    def _toast(self) -> Toast:
+        """Where messages are shown now."""
+        if self.page.toast is not None:
+            return self.page.toast
+        if self._below is None:
+            from harmony_desktop.ui.table.toast import Toast
+
+            self._below = Toast()
+            self._whole.addWidget(self._below)
+        return self._below
 
     def tell_problem(self, problem: Problem) -> None:
         """Tell of a problem with a file; of the same one, once."""
@@ -439,10 +461,7 @@ class Window(QMainWindow):
             if (problem.key, problem.path) in self._told:
                 return
             self._told.add((problem.key, problem.path))
-        if self._toast is not None and self._toast.isVisible():
-            self._toast.queue_text(self.messages.problem(problem))
-        else:
-            self.tell(self.messages.problem(problem))
+        self._toast.queue_text(self.messages.problem(problem))
 
     def _after_first_paint(self) -> None:
         """What the first paint did without."""

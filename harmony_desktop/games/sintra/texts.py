@@ -58,6 +58,8 @@ OWN_SET = (
 )
 """Name and explanation of any other value of `components`."""
 
+HINT_VALUE = QT_TRANSLATE_NOOP("sintra", "Expected final score: {value}")
+
 REASONS = {
     "over": QT_TRANSLATE_NOOP("sintra", "The game is over."),
     "no-such-move": QT_TRANSLATE_NOOP("sintra", "Sintra has no such move."),

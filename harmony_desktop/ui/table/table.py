@@ -165,6 +165,17 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
 
     # What may be said of it
 
+    def acts(self, change: Change) -> Sequence[int]:
+        """Whose boards show a move, in the order in which that is seen."""
+        return (change.seat,)
+
+    def bring_forward(self, seat: int | None) -> bool:
+        """Let the board of whoever acts come forward; None: it goes back.
+
+        Tells whether one has come forward: there may be none for a seat.
+        """
+        return False
+
     @property
     def moving(self) -> bool:
         """Whether a move is still being shown."""
@@ -527,15 +538,15 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
 
     Signals:
         chosen: a Move the player has decided on.
+        told: something the player may want to know, in words.
         went_on: the player has left a pause of the table's own, such as the end of a round.
     """
 
     chosen = Signal(object)
+    told = Signal(str)
     went_on = Signal()
 
     unfinished = True
-    words_at_top: ClassVar[bool] = False
-    """Whether messages go over the upper edge, since the player's hand lies at the lower one."""
 
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(services)
