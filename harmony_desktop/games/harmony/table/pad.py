@@ -48,7 +48,7 @@ class BoardPad(QWidget):
         self.symbols_change = False
         """Whether a click on a symbol is meant for the symbol."""
         self.cell = 0
-        self.focus_colour = "#C9701A"
+        self.focus_colour = "#B2560D"
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(360, 380)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
