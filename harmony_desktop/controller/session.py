@@ -101,9 +101,11 @@ class Session(QObject):
         self._moves: list[Move] = []
         self._states: list[State] = [records.start(self.game, record)]
         self.options = read_options(self.game.options, record.options)
-        self._seats = tuple(
-            seat.model_copy(update={"colour": colour}) if colour else seat
-            for seat, colour in zip_longest(record.seats, self.game.colours_of(self.options))
+        self._seats = records.distinct_colours(
+            [
+                seat.model_copy(update={"colour": colour}) if colour else seat
+                for seat, colour in zip_longest(record.seats, self.game.colours_of(self.options))
+            ]
         )
         for move, state in records.replay(self.game, record):
             self._moves.append(move)
@@ -482,7 +484,16 @@ class Session(QObject):
         )
 
     def close(self) -> None:
-        """Stop thinking. The game stays on disk as it is, or is brought there."""
+        """Stop thinking. The game stays on disk as it is, or is brought there.
+
+        One in which no person has moved yet is not kept: there is nothing to go on with.
+        """
         self._stop_bots()
         self._thinker.close()
+        if self.persons and not any(map(self._is_by_person, range(len(self._moves)))):
+            self._keeper.forget(self._path)
+            saves.remove(self._path)
         self._keeper.retry()
+
+    def _is_by_person(self, index: int) -> bool:
+        return self.is_person(self.mover(index))

@@ -1,4 +1,4 @@
-"""Words reach a contrast of 4.5 to 1 with what they stand on, and what outlines a control 3 to 1."""
+"""Words reach a contrast of 4.5 to 1 with their ground, and what outlines a control 3 to 1."""
 
 from __future__ import annotations
 

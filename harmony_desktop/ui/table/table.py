@@ -26,7 +26,7 @@ from harmony_desktop.ui.art import ArtItem, ArtScene
 from harmony_desktop.ui.keys import types_letter
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
-from harmony_desktop.ui.players import shown_name
+from harmony_desktop.ui.players import faces, shown_name
 from harmony_desktop.ui.sound import Material
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.glow import Glow
@@ -550,6 +550,10 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
     def name_of(self, seat: int) -> str:
         """What a player is called on the screen."""
         return shown_name(self.session.seats, seat)
+
+    def face_of(self, seat: int) -> str:
+        """Whose face is drawn for a player."""
+        return faces(self.session.seats)[seat]
 
     # What a game's table must say besides
 
