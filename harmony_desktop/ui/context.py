@@ -85,9 +85,9 @@ class Context(QObject):
         if not self.painted:
             self.painted = True
             self.languages.load_more_fonts()
-            from harmony_desktop.ui import scroll_access
+            from harmony_desktop.ui import widget_access
 
-            scroll_access.install()
+            widget_access.install()
             self.theme.changed.emit()
 
     def grow_with(self, window: QSize) -> None:
