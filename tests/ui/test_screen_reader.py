@@ -1,4 +1,4 @@
-"""The application on a real accessibility bus: read and played by ear and keyboard, as with Orca."""
+"""The application on a real accessibility bus, read and played by ear and keyboard as with Orca."""
 
 from __future__ import annotations
 
