@@ -44,9 +44,10 @@ class TableView(QGraphicsView):
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setMinimumSize(420, 380)
+        self.setMinimumSize(320, 240)
         table.laid_out_anew.connect(self.fit)
         table.services.theme.changed.connect(self._recolour)
+        table.services.theme.changed.connect(self.fit)
         self._recolour()
 
     def _recolour(self) -> None:
