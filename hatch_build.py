@@ -1,14 +1,22 @@
-"""What the packages get besides the code: compiled translations, and resources without scripts."""
+"""What the packages get besides the code: compiled translations, resources without scripts, and
+what the world is told of the project."""
 
 from __future__ import annotations
 
+import os
+import re
+import runpy
+import shutil
 import subprocess
 import sys
 import tempfile
+from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 _LRELEASE = "from PySide6.scripts.pyside_tool import lrelease; lrelease()"
 _LEFT_OUT = {".py", ".pyc", ".md"}
@@ -41,9 +49,38 @@ class ApplicationFiles(BuildHookInterface[Any]):
             self._scratch.cleanup()
 
 
+class Description(MetadataHookInterface):
+    """The addresses, and a README whose pictures are seen where it stands alone."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Fill in what `pyproject.toml` calls dynamic."""
+        root = Path(self.root)
+        identity = runpy.run_path(str(root / "harmony_desktop" / "identity.py"))
+        metadata["urls"] = {
+            "Homepage": identity["HOMEPAGE"],
+            "Issues": identity["ISSUES"],
+            "Source": identity["SOURCE"],
+        }
+        text = (root / "README.md").read_text(encoding="utf-8")
+        # Links of the checkout, to pictures and other pages, lead to the project's home.
+        text = re.sub(r"\]\((?!https?:|#)", f"]({identity['FILES']}/", text)
+        text = re.sub(r'src="(?!https?:)', f'src="{identity["FILES"]}/', text)
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+
+
 def compile_translations(root: Path, folder: Path) -> None:
     """Turn every translations/*.ts into a .qm file in `folder`."""
     for source in sorted((root / "translations").glob("*.ts")):
         target = folder / source.with_suffix(".qm").name
-        command = [sys.executable, "-c", _LRELEASE, "-silent", str(source), "-qm", str(target)]
-        subprocess.run(command, check=True)
+        subprocess.run([*_lrelease(), "-silent", str(source), "-qm", str(target)], check=True)
+
+
+def _lrelease() -> list[str]:
+    """The compiler of translations: the one that comes with PySide6, or the system's own."""
+    with suppress(ModuleNotFoundError):
+        if find_spec("PySide6.scripts.pyside_tool") is not None:
+            return [sys.executable, "-c", _LRELEASE]
+    found = shutil.which("lrelease", path=f"/usr/lib/qt6/bin{os.pathsep}{os.environ['PATH']}")
+    if found is None:
+        raise RuntimeError("Qt's lrelease is needed to compile the translations")
+    return [found]

@@ -1,8 +1,9 @@
 """Build every package this system can build: `python3 run.py build`. Needs nothing but Python.
 
-python3 run.py build            wheel, source archive, application folder; on Debian a .deb
+python3 run.py build            wheel, source archive, application folder; on Debian its packages
 python3 run.py build --check    the same, then play in what was built (Linux; needs Xvfb, xdotool)
 python3 run.py build --wheel    wheel and source archive alone
+python3 run.py build --release  refuse to begin while the publisher is not named
 
 The tools live in an environment of their own, build/venv, and everything ends in dist/.
 """
@@ -19,6 +20,8 @@ from pathlib import Path
 
 import debian_package
 
+from harmony_desktop import identity
+
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 BUILD = ROOT / "build"
@@ -29,8 +32,15 @@ PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python
 
 def main(arguments: list[str]) -> int:
     """Build, and check if asked to; returns the exit code."""
-    if unknown := set(arguments) - {"--check", "--wheel"}:
+    if unknown := set(arguments) - {"--check", "--wheel", "--release"}:
         print(f"run.py build: no option {' '.join(sorted(unknown))}\n{__doc__}", file=sys.stderr)
+        return 2
+    if "--release" in arguments and (open_names := identity.placeholders()):
+        print(
+            "run.py build: a release needs a publisher; fill in harmony_desktop/identity.py:"
+            f" {', '.join(open_names)}",
+            file=sys.stderr,
+        )
         return 2
     try:
         _set_up()
@@ -38,8 +48,8 @@ def main(arguments: list[str]) -> int:
         if "--wheel" in arguments:
             return 0
         folder = build_folder(wheel, "harmony-desktop")
-        if debian_package.possible():
-            report(debian_package.build(folder, DIST))
+        find_traces(folder)
+        build_debian_package()
         if "--check" in arguments:
             bare = build_folder(wheel, "bare-window")
             for script, folders in (
@@ -74,8 +84,44 @@ def build_folder(wheel: Path, name: str) -> Path:
     _python("-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *places, spec, *kind)
     folder = DIST / name
     _strip(folder)
+    if name == "harmony-desktop":
+        add_licences(folder)
     report(folder)
     return folder
+
+
+def add_licences(folder: Path) -> None:
+    """Our licence beside the program, and everybody's where About looks for them."""
+    shutil.copy2(ROOT / "LICENSE", folder)
+    listed = "harmony_desktop/resources/licences/third-party.txt"
+    _python(HERE / "third_party.py", folder / "_internal" / listed)
+
+
+def find_traces(folder: Path) -> None:
+    """Fail if any file knows where it was built."""
+    traces = [os.fsencode(one) for one in (ROOT, Path.home()) if one != Path(one.anchor)]
+    found = [
+        path.relative_to(folder)
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and any(trace in path.read_bytes() for trace in traces)
+    ]
+    if found:
+        print(
+            f"run.py build: paths of this machine in {', '.join(map(str, found))}", file=sys.stderr
+        )
+        raise subprocess.CalledProcessError(1, "find_traces")
+
+
+def build_debian_package() -> None:
+    """On Debian, where everything is there that Debian builds with."""
+    if shutil.which("dpkg") is None:
+        return
+    if lacking := debian_package.lacking():
+        print(f"No Debian package: this system lacks {lacking}", flush=True)
+        return
+    (archive,) = DIST.glob("*.tar.gz")
+    for made in debian_package.build(archive, DIST):
+        report(made)
 
 
 def _strip(folder: Path) -> None:

@@ -201,6 +201,13 @@
     </message>
 </context>
 <context>
+    <name>FaceButton</name>
+    <message>
+        <source>Face {number}</source>
+        <translation>Gesicht {number}</translation>
+    </message>
+</context>
+<context>
     <name>GalleryPage</name>
     <message>
         <source>Back</source>
@@ -332,6 +339,13 @@
     <message>
         <source>Turn what you hold</source>
         <translation>Drehen, was du in der Hand hast</translation>
+    </message>
+</context>
+<context>
+    <name>KnownPlayers</name>
+    <message>
+        <source>Played here before</source>
+        <translation>Haben hier schon gespielt</translation>
     </message>
 </context>
 <context>
@@ -494,10 +508,6 @@
     <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
-    </message>
-    <message>
-        <source>Computer ({level})</source>
-        <translation>Computer ({level})</translation>
     </message>
 </context>
 <context>
@@ -794,6 +804,14 @@
 </context>
 <context>
     <name>SeatRow</name>
+    <message>
+        <source>Choose another character</source>
+        <translation>Andere Figur wählen</translation>
+    </message>
+    <message>
+        <source>Choose a face</source>
+        <translation>Gesicht wählen</translation>
+    </message>
     <message>
         <source>Person</source>
         <translation>Mensch</translation>
@@ -1349,6 +1367,10 @@
     <message>
         <source>Harmonia</source>
         <translation>Harmonia</translation>
+    </message>
+    <message>
+        <source>one ornament, together</source>
+        <translation>ein Ornament, gemeinsam</translation>
     </message>
     <message>
         <source>One ornament, made together. Talk, plan, and close it.</source>
@@ -2638,6 +2660,10 @@
         <translation>Harmonies</translation>
     </message>
     <message>
+        <source>landscapes and animals</source>
+        <translation>Landschaften und Tiere</translation>
+    </message>
+    <message>
         <source>Stack a landscape, token by token, and animals will make it their home.</source>
         <translation>Staple eine Landschaft, Plättchen für Plättchen, und Tiere werden dort heimisch.</translation>
     </message>
@@ -3091,6 +3117,10 @@
     <message>
         <source>Harmony</source>
         <translation>Harmony</translation>
+    </message>
+    <message>
+        <source>lines of colour</source>
+        <translation>Linien aus Farbe</translation>
     </message>
     <message>
         <source>Everyone gets the same tiles. Who makes the colours run?</source>
@@ -3572,6 +3602,70 @@
         <translation>Der stärkste Spieler, den wir bauen konnten.</translation>
     </message>
     <message>
+        <source>Otto</source>
+        <translation>Otto</translation>
+    </message>
+    <message>
+        <source>Has a garden, and all the time in the world.</source>
+        <translation>Hat einen Garten und alle Zeit der Welt.</translation>
+    </message>
+    <message>
+        <source>Yuki</source>
+        <translation>Yuki</translation>
+    </message>
+    <message>
+        <source>Started last week and already asks good questions.</source>
+        <translation>Spielt seit einer Woche und stellt schon gute Fragen.</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>Ines</translation>
+    </message>
+    <message>
+        <source>Goes for the big one, every single time.</source>
+        <translation>Setzt jedes Mal auf den großen Wurf.</translation>
+    </message>
+    <message>
+        <source>Kofi</source>
+        <translation>Kofi</translation>
+    </message>
+    <message>
+        <source>Thinks fast and laughs even faster.</source>
+        <translation>Denkt schnell und lacht noch schneller.</translation>
+    </message>
+    <message>
+        <source>Marta</source>
+        <translation>Marta</translation>
+    </message>
+    <message>
+        <source>Has kept score in the same notebook since 1979.</source>
+        <translation>Schreibt die Punkte seit 1979 in dasselbe Heft.</translation>
+    </message>
+    <message>
+        <source>Samir</source>
+        <translation>Samir</translation>
+    </message>
+    <message>
+        <source>Sees three moves ahead and stays friendly about it.</source>
+        <translation>Sieht drei Züge voraus und bleibt freundlich dabei.</translation>
+    </message>
+    <message>
+        <source>Leila</source>
+        <translation>Leila</translation>
+    </message>
+    <message>
+        <source>Finds a place for the tile nobody wanted.</source>
+        <translation>Findet einen Platz für die Kachel, die keiner wollte.</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Brings the cake and hopes you forget the board.</source>
+        <translation>Bringt Kuchen mit und hofft, dass du das Brett vergisst.</translation>
+    </message>
+    <message>
         <source>Unknown level</source>
         <translation>Unbekannte Stufe</translation>
     </message>
@@ -3721,6 +3815,10 @@
     <message>
         <source>Sintra</source>
         <translation>Sintra</translation>
+    </message>
+    <message>
+        <source>stained glass</source>
+        <translation>buntes Glas</translation>
     </message>
     <message>
         <source>Glaze the windows of a palace, and mind what falls.</source>
@@ -4400,6 +4498,10 @@
     <message>
         <source>Terraces</source>
         <translation>Terrassen</translation>
+    </message>
+    <message>
+        <source>land in levels</source>
+        <translation>Land in Stufen</translation>
     </message>
     <message>
         <source>Spread wide, rise high: one great region is all you need.</source>

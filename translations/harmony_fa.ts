@@ -199,6 +199,13 @@
     </message>
 </context>
 <context>
+    <name>FaceButton</name>
+    <message>
+        <source>Face {number}</source>
+        <translation>چهرهٔ {number}</translation>
+    </message>
+</context>
+<context>
     <name>GalleryPage</name>
     <message>
         <source>Back</source>
@@ -329,6 +336,13 @@
     <message>
         <source>Turn what you hold</source>
         <translation>چرخاندن آنچه در دست دارید</translation>
+    </message>
+</context>
+<context>
+    <name>KnownPlayers</name>
+    <message>
+        <source>Played here before</source>
+        <translation>پیش‌تر این‌جا بازی کرده‌اند</translation>
     </message>
 </context>
 <context>
@@ -491,10 +505,6 @@
     <message>
         <source>Player {number}</source>
         <translation>بازیکن {number}</translation>
-    </message>
-    <message>
-        <source>Computer ({level})</source>
-        <translation>کامپیوتر ({level})</translation>
     </message>
 </context>
 <context>
@@ -790,6 +800,14 @@
 </context>
 <context>
     <name>SeatRow</name>
+    <message>
+        <source>Choose another character</source>
+        <translation>شخصیت دیگری انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>Choose a face</source>
+        <translation>چهره‌ای انتخاب کنید</translation>
+    </message>
     <message>
         <source>Person</source>
         <translation>انسان</translation>
@@ -1345,6 +1363,10 @@
     <message>
         <source>Harmonia</source>
         <translation>هارمونیا</translation>
+    </message>
+    <message>
+        <source>one ornament, together</source>
+        <translation>یک نقش، همه با هم</translation>
     </message>
     <message>
         <source>One ornament, made together. Talk, plan, and close it.</source>
@@ -2634,6 +2656,10 @@
         <translation>هارمونیز</translation>
     </message>
     <message>
+        <source>landscapes and animals</source>
+        <translation>چشم‌اندازها و حیوانات</translation>
+    </message>
+    <message>
         <source>Stack a landscape, token by token, and animals will make it their home.</source>
         <translation>مهره روی مهره چشم‌انداز بسازید تا حیوان‌ها در آن خانه کنند.</translation>
     </message>
@@ -3087,6 +3113,10 @@
     <message>
         <source>Harmony</source>
         <translation>هارمونی</translation>
+    </message>
+    <message>
+        <source>lines of colour</source>
+        <translation>خط‌های رنگی</translation>
     </message>
     <message>
         <source>Everyone gets the same tiles. Who makes the colours run?</source>
@@ -3568,6 +3598,70 @@
         <translation>قوی‌ترین بازیکنی که توانسته‌ایم بسازیم.</translation>
     </message>
     <message>
+        <source>Otto</source>
+        <translation>اتو</translation>
+    </message>
+    <message>
+        <source>Has a garden, and all the time in the world.</source>
+        <translation>باغچه‌ای دارد و هیچ عجله‌ای ندارد.</translation>
+    </message>
+    <message>
+        <source>Yuki</source>
+        <translation>یوکی</translation>
+    </message>
+    <message>
+        <source>Started last week and already asks good questions.</source>
+        <translation>هفتهٔ پیش شروع کرده و از حالا پرسش‌های خوبی می‌پرسد.</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>اینس</translation>
+    </message>
+    <message>
+        <source>Goes for the big one, every single time.</source>
+        <translation>هر بار سراغ بزرگ‌ترین لقمه می‌رود.</translation>
+    </message>
+    <message>
+        <source>Kofi</source>
+        <translation>کوفی</translation>
+    </message>
+    <message>
+        <source>Thinks fast and laughs even faster.</source>
+        <translation>تند فکر می‌کند و تندتر می‌خندد.</translation>
+    </message>
+    <message>
+        <source>Marta</source>
+        <translation>مارتا</translation>
+    </message>
+    <message>
+        <source>Has kept score in the same notebook since 1979.</source>
+        <translation>از سال 1979 امتیازها را در همان یک دفتر می‌نویسد.</translation>
+    </message>
+    <message>
+        <source>Samir</source>
+        <translation>سمیر</translation>
+    </message>
+    <message>
+        <source>Sees three moves ahead and stays friendly about it.</source>
+        <translation>سه حرکت جلوتر را می‌بیند و با این حال خوش‌روست.</translation>
+    </message>
+    <message>
+        <source>Leila</source>
+        <translation>لیلا</translation>
+    </message>
+    <message>
+        <source>Finds a place for the tile nobody wanted.</source>
+        <translation>برای کاشی‌ای که کسی نمی‌خواست جایی پیدا می‌کند.</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>برونو</translation>
+    </message>
+    <message>
+        <source>Brings the cake and hopes you forget the board.</source>
+        <translation>کیک می‌آورد و امیدوار است صفحهٔ بازی یادتان برود.</translation>
+    </message>
+    <message>
         <source>Unknown level</source>
         <translation>سطح ناشناخته</translation>
     </message>
@@ -3717,6 +3811,10 @@
     <message>
         <source>Sintra</source>
         <translation>سینترا</translation>
+    </message>
+    <message>
+        <source>stained glass</source>
+        <translation>شیشه‌های رنگی</translation>
     </message>
     <message>
         <source>Glaze the windows of a palace, and mind what falls.</source>
@@ -4396,6 +4494,10 @@
     <message>
         <source>Terraces</source>
         <translation>تراس‌ها</translation>
+    </message>
+    <message>
+        <source>land in levels</source>
+        <translation>زمین‌های پله‌پله</translation>
     </message>
     <message>
         <source>Spread wide, rise high: one great region is all you need.</source>

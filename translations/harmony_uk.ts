@@ -203,6 +203,13 @@
     </message>
 </context>
 <context>
+    <name>FaceButton</name>
+    <message>
+        <source>Face {number}</source>
+        <translation>Обличчя {number}</translation>
+    </message>
+</context>
+<context>
     <name>GalleryPage</name>
     <message>
         <source>Back</source>
@@ -335,6 +342,13 @@
     <message>
         <source>Turn what you hold</source>
         <translation>Обернути те, що в руці</translation>
+    </message>
+</context>
+<context>
+    <name>KnownPlayers</name>
+    <message>
+        <source>Played here before</source>
+        <translation>Уже грали тут</translation>
     </message>
 </context>
 <context>
@@ -497,10 +511,6 @@
     <message>
         <source>Player {number}</source>
         <translation>Гравець {number}</translation>
-    </message>
-    <message>
-        <source>Computer ({level})</source>
-        <translation>Комп’ютер ({level})</translation>
     </message>
 </context>
 <context>
@@ -798,6 +808,14 @@
 </context>
 <context>
     <name>SeatRow</name>
+    <message>
+        <source>Choose another character</source>
+        <translation>Вибрати іншого персонажа</translation>
+    </message>
+    <message>
+        <source>Choose a face</source>
+        <translation>Вибрати обличчя</translation>
+    </message>
     <message>
         <source>Person</source>
         <translation>Людина</translation>
@@ -1353,6 +1371,10 @@
     <message>
         <source>Harmonia</source>
         <translation>Harmonia</translation>
+    </message>
+    <message>
+        <source>one ornament, together</source>
+        <translation>один орнамент на всіх</translation>
     </message>
     <message>
         <source>One ornament, made together. Talk, plan, and close it.</source>
@@ -2642,6 +2664,10 @@
         <translation>Гармонія</translation>
     </message>
     <message>
+        <source>landscapes and animals</source>
+        <translation>ландшафти й тварини</translation>
+    </message>
+    <message>
         <source>Stack a landscape, token by token, and animals will make it their home.</source>
         <translation>Складіть ландшафт жетон за жетоном, і в ньому оселяться тварини.</translation>
     </message>
@@ -3095,6 +3121,10 @@
     <message>
         <source>Harmony</source>
         <translation>Harmony</translation>
+    </message>
+    <message>
+        <source>lines of colour</source>
+        <translation>кольорові лінії</translation>
     </message>
     <message>
         <source>Everyone gets the same tiles. Who makes the colours run?</source>
@@ -3576,6 +3606,70 @@
         <translation>Найсильніший гравець, якого ми змогли створити.</translation>
     </message>
     <message>
+        <source>Otto</source>
+        <translation>Отто</translation>
+    </message>
+    <message>
+        <source>Has a garden, and all the time in the world.</source>
+        <translation>Має садок і нікуди не поспішає.</translation>
+    </message>
+    <message>
+        <source>Yuki</source>
+        <translation>Юкі</translation>
+    </message>
+    <message>
+        <source>Started last week and already asks good questions.</source>
+        <translation>Грає лише тиждень, а вже ставить слушні запитання.</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>Інес</translation>
+    </message>
+    <message>
+        <source>Goes for the big one, every single time.</source>
+        <translation>Щоразу йде ва-банк.</translation>
+    </message>
+    <message>
+        <source>Kofi</source>
+        <translation>Кофі</translation>
+    </message>
+    <message>
+        <source>Thinks fast and laughs even faster.</source>
+        <translation>Думає швидко, а сміється ще швидше.</translation>
+    </message>
+    <message>
+        <source>Marta</source>
+        <translation>Марта</translation>
+    </message>
+    <message>
+        <source>Has kept score in the same notebook since 1979.</source>
+        <translation>З 1979 року записує бали в той самий зошит.</translation>
+    </message>
+    <message>
+        <source>Samir</source>
+        <translation>Самір</translation>
+    </message>
+    <message>
+        <source>Sees three moves ahead and stays friendly about it.</source>
+        <translation>Бачить на три ходи вперед і лишається привітною людиною.</translation>
+    </message>
+    <message>
+        <source>Leila</source>
+        <translation>Лейла</translation>
+    </message>
+    <message>
+        <source>Finds a place for the tile nobody wanted.</source>
+        <translation>Знаходить місце для плитки, яка нікому не потрібна.</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Бруно</translation>
+    </message>
+    <message>
+        <source>Brings the cake and hopes you forget the board.</source>
+        <translation>Приносить пиріг і сподівається, що ви забудете про гру.</translation>
+    </message>
+    <message>
         <source>Unknown level</source>
         <translation>Невідомий рівень</translation>
     </message>
@@ -3725,6 +3819,10 @@
     <message>
         <source>Sintra</source>
         <translation>Сінтра</translation>
+    </message>
+    <message>
+        <source>stained glass</source>
+        <translation>кольорове скло</translation>
     </message>
     <message>
         <source>Glaze the windows of a palace, and mind what falls.</source>
@@ -4404,6 +4502,10 @@
     <message>
         <source>Terraces</source>
         <translation>Тераси</translation>
+    </message>
+    <message>
+        <source>land in levels</source>
+        <translation>землі ярусами</translation>
     </message>
     <message>
         <source>Spread wide, rise high: one great region is all you need.</source>

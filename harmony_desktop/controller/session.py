@@ -101,9 +101,11 @@ class Session(QObject):
         self._moves: list[Move] = []
         self._states: list[State] = [records.start(self.game, record)]
         self.options = read_options(self.game.options, record.options)
-        self._seats = tuple(
-            seat.model_copy(update={"colour": colour}) if colour else seat
-            for seat, colour in zip_longest(record.seats, self.game.colours_of(self.options))
+        self._seats = records.distinct_colours(
+            [
+                seat.model_copy(update={"colour": colour}) if colour else seat
+                for seat, colour in zip_longest(record.seats, self.game.colours_of(self.options))
+            ]
         )
         for move, state in records.replay(self.game, record):
             self._moves.append(move)
@@ -445,6 +447,7 @@ class Session(QObject):
         results, result_key, ranked = self._results, self._result_key, self.ranked
         winners = self.state.winners()
         scores = self.game.result(self.state, len(self.seats))
+        sheets = [self.state.score(seat) for seat in range(len(self.seats))]
 
         def finish() -> Problem | None:
             """Keep the result of a game that counts; the running game is no more.
@@ -455,7 +458,7 @@ class Session(QObject):
             if record.practice:
                 return saves.remove(path)
             unwritten = saves.store(path, record)
-            if problem := results.add(record, result_key, scores, winners, ranked):
+            if problem := results.add(record, result_key, scores, winners, ranked, sheets=sheets):
                 return unwritten or problem
             # The result has the whole game in it.
             return saves.remove(path)
@@ -481,7 +484,16 @@ class Session(QObject):
         )
 
     def close(self) -> None:
-        """Stop thinking. The game stays on disk as it is, or is brought there."""
+        """Stop thinking. The game stays on disk as it is, or is brought there.
+
+        One in which no person has moved yet is not kept: there is nothing to go on with.
+        """
         self._stop_bots()
         self._thinker.close()
+        if self.persons and not any(map(self._is_by_person, range(len(self._moves)))):
+            self._keeper.forget(self._path)
+            saves.remove(self._path)
         self._keeper.retry()
+
+    def _is_by_person(self, index: int) -> bool:
+        return self.is_person(self.mover(index))

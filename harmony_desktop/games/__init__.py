@@ -48,6 +48,11 @@ def bots(game: str) -> contract.Bots:
     return cast("contract.Bots", _module(game, "bots"))
 
 
+def categories(game: str) -> contract.Categories:
+    """Where the points of a game come from."""
+    return cast("contract.Categories", _module(game, "categories"))
+
+
 def position(game: str) -> contract.Position:
     """How positions of a game are read and scored."""
     return cast("contract.Position", _module(game, "position"))

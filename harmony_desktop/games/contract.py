@@ -5,6 +5,7 @@
     games/<id>/texts.py           Texts        every word the house says for the game
     games/<id>/bots.py            Bots         its levels and its players
     games/<id>/position.py        Position     positions as documents
+    games/<id>/categories.py      Categories   where points come from
     games/<id>/table/figures.py   Figures      drawings made from the real pieces
     games/<id>/table/table.py     TableModule  the table itself
 
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from harmony_desktop.engine.game import Game
     from harmony_desktop.engine.options import Text
     from harmony_desktop.engine.sample import Sample
-    from harmony_desktop.engine.score import ScoreSheet
+    from harmony_desktop.engine.score import ScoreLine, ScoreSheet
     from harmony_desktop.engine.words import Phrase, Section, Step
     from harmony_desktop.ui.context import Context
     from harmony_desktop.ui.pages.new_game import NewGamePage
@@ -67,6 +68,10 @@ class Facts(Protocol):
     @property
     def NAME(self) -> str:  # noqa: N802
         """Its name, marked for translation."""
+
+    @property
+    def SUBTITLE(self) -> str:  # noqa: N802
+        """A few words that tell it from games of similar names, marked for translation."""
 
     @property
     def TAGLINE(self) -> str:  # noqa: N802
@@ -173,6 +178,21 @@ class Position(Protocol):
         """
 
 
+class Categories(Protocol):
+    """Where points come from, for the statistics."""
+
+    @property
+    def CATEGORIES(self) -> Mapping[str, Phrase]:  # noqa: N802
+        """What each kind of points is called, in the order they are shown; {} for none."""
+
+    def category(self, line: ScoreLine) -> str | None:
+        """The kind a line of a score sheet belongs to; None if it does not count."""
+
+    @property
+    def suns(self) -> Callable[[Mapping[str, str], int, int], int | None] | None:
+        """(variant, seats, points) -> the suns of a result; None where there are none."""
+
+
 Drawing = tuple["QRectF", "Callable[[QPainter], None]"]
 """What a drawing covers, and how it is painted."""
 
@@ -183,6 +203,9 @@ class Figures(Protocol):
     @property
     def FIGURES(self) -> Mapping[str, Drawing]:  # noqa: N802
         """`card` for Home, one for each of the texts' VALUES to be seen, and the rules' own."""
+
+    def portrait(self, view: Any, seat: int) -> Drawing:
+        """The board of a seat at the end of a game, without words: what a list shows of it."""
 
     @property
     def SAMPLES(self) -> Mapping[str, Sample]:  # noqa: N802

@@ -13,7 +13,7 @@ from shiboken6 import isValid
 
 from harmony_desktop.ui.interfaces import NO_INTERFACE, NO_OBJECT, held_by_qt, install_factory
 from harmony_desktop.ui.table.spots import Spot, Zone
-from harmony_desktop.ui.table.table import AnyTable, GameTable
+from harmony_desktop.ui.table.table import AnySurface, Surface
 from harmony_desktop.ui.table.view import TableView
 
 
@@ -88,10 +88,10 @@ class TableAccess(QAccessibleWidget):
         view.destroyed.connect(lambda: _forget(known))
 
     @property
-    def table(self) -> AnyTable:
+    def table(self) -> AnySurface:
         """The scene in the view."""
         scene = self.view.scene()
-        assert isinstance(scene, GameTable)
+        assert isinstance(scene, Surface)
         return scene
 
     def _refresh(self) -> list[SpotAccess]:

@@ -130,6 +130,20 @@ def date(value: QDate) -> str:
     return locale.toString(value, QLocale.FormatType.LongFormat)
 
 
+def short_date(value: QDate) -> str:
+    """A day in little room: day and month; of another year, the month and the year."""
+    locale = QLocale()
+    this_year = value.year() == QDate.currentDate().year()
+    if locale.name().startswith("fa"):
+        from PySide6.QtCore import QCalendar
+
+        jalali = QCalendar(QCalendar.System.Jalali)
+        parts = jalali.partsFromDate(value)
+        month = jalali.monthName(locale, parts.month)
+        return digits(f"{parts.day} {month}" if this_year else f"{month} {parts.year}")
+    return locale.toString(value, "d MMM" if this_year else "MMM yyyy")
+
+
 def translate(context: str, text: str) -> str:
     """A marked text in the current language."""
     return QCoreApplication.translate(context, text)

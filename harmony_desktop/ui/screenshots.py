@@ -20,6 +20,7 @@ from harmony_desktop.engine.record import Record, Seat, replay
 from harmony_desktop.engine.sample import Sample
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places
+from harmony_desktop.storage.settings import Profile
 from harmony_desktop.ui.qt import there
 
 if TYPE_CHECKING:
@@ -59,6 +60,15 @@ def paint_pages(
         context.settings.pace = "off"
         context.settings.sound = False
         context.settings.guided = list(games.GAMES)
+        context.settings.profiles = [
+            Profile(name, colour, face)
+            for name, colour, face in zip(
+                _NAMES[language],
+                ("green", "violet", "blue"),
+                ("fox", "owl", "braids"),
+                strict=False,
+            )
+        ]
         context.theme.use(theme)
         _fill_disk(context)
         window = Window(context)
@@ -88,7 +98,7 @@ def _seats(names: Sequence[str], persons: int) -> tuple[Seat, ...]:
     return tuple(
         Seat(kind="person", name=name, colour=colour)
         if number < persons
-        else Seat(kind="bot", name=name, level="hard", colour=colour)
+        else Seat(kind="bot", level="hard", colour=colour)
         for number, (name, colour) in enumerate(zip(names, colours, strict=False))
     )
 

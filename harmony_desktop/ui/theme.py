@@ -77,6 +77,9 @@ DARK = Colours(
 )
 
 
+_SCHEMES = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
+"""Whatever else is chosen is left to the system."""
+
 _TEXT_SIZES = {"title": 2.0, "winner": 2.2, "heading": 1.25, "status": 1.15}
 """Sizes of text as multiples of the player's text size."""
 
@@ -101,8 +104,12 @@ class Theme(QObject):
     def use(self, choice: str) -> None:
         """Take `light`, `dark`, or what the system says."""
         self._choice = choice
-        scheme = QGuiApplication.styleHints().colorScheme()
-        dark = choice == "dark" or (choice == "system" and scheme == Qt.ColorScheme.Dark)
+        hints = QGuiApplication.styleHints()
+        # The system draws title bars and its own dialogs: they are to look like the rest.
+        hints.setColorScheme(_SCHEMES.get(choice, Qt.ColorScheme.Unknown))
+        dark = choice == "dark" or (
+            choice == "system" and hints.colorScheme() == Qt.ColorScheme.Dark
+        )
         self.colours = DARK if dark else LIGHT
         self._application.setPalette(_palette(self.colours))
         values = {field.name: getattr(self.colours, field.name) for field in fields(Colours)}

@@ -1,4 +1,4 @@
-"""The long form: python3 run.py soak [--kills N] [--files N] [--starts N] [--seed N].
+"""The long form: python3 run.py soak [--kills N] [--windows N] [--files N] [--starts N] [--seed N].
 
 It goes in rounds, each a little of everything, and tells after each what came of it so far.
 """
@@ -20,7 +20,7 @@ from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.app import make_application
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.window import Window
-from tests.soak import faults, kills, mutants, starts
+from tests.soak import faults, kills, mutants, starts, tables
 
 ROUNDS = 20
 _STRIDE = 7
@@ -30,15 +30,17 @@ def main() -> int:
     """Run everything, and fail if anything was lost."""
     parser = argparse.ArgumentParser(prog="run.py soak")
     parser.add_argument("--kills", type=int, default=2_000)
+    parser.add_argument("--windows", type=int, default=200)
     parser.add_argument("--files", type=int, default=50_000)
     parser.add_argument("--starts", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     application = make_application()
-    sums = {"kills": 0, "moves": 0, "failed writes": 0, "files": 0, "in window": 0, "starts": 0}
+    counted = ("kills", "windows", "moves", "failed writes", "files", "in window", "starts")
+    sums = dict.fromkeys(counted, 0)
     lost: list[str] = []
     slow: list[str] = []
-    busiest = 0.0
+    busiest = longest = 0.0
     began = perf_counter()
     with TemporaryDirectory(prefix="soak") as name:
         folder = Path(name)
@@ -51,6 +53,9 @@ def main() -> int:
             killed = kills.run(folder / "kills", chosen.kills // ROUNDS, seed)
             sums["kills"] += killed.kills
             sums["moves"] += killed.moves
+            moves, unseen = tables.run(folder / "tables", chosen.windows // ROUNDS, seed)
+            sums["windows"] += chosen.windows // ROUNDS
+            sums["moves"] += moves
             game = games.GAMES[number % len(games.GAMES)]
             trials, wrong = faults.run(folder / f"faults-{number}", game, 400, _STRIDE, number)
             sums["failed writes"] += trials
@@ -61,12 +66,15 @@ def main() -> int:
             sums["files"] += tally.files
             sums["in window"] += tally.in_window
             several = chosen.starts // ROUNDS
-            lost += killed.faults + wrong + tally.faults + starts.run(folder / "starts", several)
+            lost += killed.faults + unseen + wrong + tally.faults
+            lost += starts.run(folder / "starts", several)
             sums["starts"] += 4 * several
             slow += tally.slow
             busiest = max(busiest, round(tally.busiest, 3))
+            longest = max(longest, tally.longest)
             told = {"round": number + 1, **sums, "lost": len(lost), "slow": len(slow)}
             told["busiest ms"] = round(1000 * busiest)
+            told["longest ms"] = round(1000 * longest)
             seconds = round(perf_counter() - began)
             print(json.dumps({**told, "seconds": seconds}), flush=True)
             for one in lost[:20]:

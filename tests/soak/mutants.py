@@ -39,6 +39,18 @@ _TOKENS = (
 )
 _LONGEST_LINE = 2_000
 
+HOSTILE_NAMES = (
+    '<img src="file:///etc/hostname">',
+    "<b>x</b><script>alert(1)</script>",
+    "&lt;i&gt; %1 %n {name} %s",
+    "\u202egnirts\u202c \u2066\u2069",
+    "a\nb\tc\x1b[31m",
+    "𓀀" * 40,
+    "'; DROP TABLE result; --",
+    "../../etc/passwd",
+    "ﷺ" * 40,
+)
+
 
 @dataclass
 class Tally:
@@ -48,6 +60,8 @@ class Tally:
     in_window: int = 0
     busiest: float = 0.0
     """Seconds of work that a single file gave the window's thread; other programs do not count."""
+    longest: float = 0.0
+    """Seconds by the clock of the longest step in the window's thread, waiting included."""
     slow: list[str] = field(default_factory=list)
     """What took more than a fifth of a second of work, or two seconds of whatever."""
     faults: list[str] = field(default_factory=list)
@@ -75,7 +89,7 @@ def mutate(text: bytes, dice: Random) -> bytes:
     return bytes(data)
 
 
-def sound_record(game: str, seed: int, moves: int) -> Record:
+def sound_record(game: str, seed: int, moves: int, name: str = "Ana") -> Record:
     """A game of two of which so much has been played."""
     rules = games.load(game)
     state = rules.start(2, {}, seed)
@@ -84,7 +98,7 @@ def sound_record(game: str, seed: int, moves: int) -> Record:
         move = player.choose(state.view(state.to_move), dice)
         played.append(move)
         state = state.play(move)
-    seats = (Seat(kind="person", name="Ana"), Seat(kind="bot", level="easy"))
+    seats = (Seat(kind="person", name=name), Seat(kind="bot", level="easy"))
     record = Record(game=game, revision=rules.revision, seats=seats, seed=seed)
     return record.with_moves(played)
 
@@ -94,6 +108,14 @@ def _records() -> list[bytes]:
         sound_record(game, seed, moves).to_json().encode()
         for game in games.GAMES
         for seed, moves in ((1, 4), (2, 20))
+    ]
+
+
+def _hostile_records(dice: Random) -> list[bytes]:
+    """Sound games of players whose names would like to be more than names."""
+    return [
+        sound_record(game, 3, 6, dice.choice(HOSTILE_NAMES)).to_json().encode()
+        for game in games.GAMES
     ]
 
 
@@ -186,7 +208,7 @@ def run_window(window: Window, count: int, seed: int, tally: Tally) -> None:
     """Opened as files, found among the running games, and as rows of results."""
     dice = Random(seed)
     places = window.context.places
-    records = _records()
+    records = _records() + _hostile_records(dice)
     for number in range(count):
         text = mutate(dice.choice(records), dice)
         kind = number % 3
@@ -228,6 +250,7 @@ def run_window(window: Window, count: int, seed: int, tally: Tally) -> None:
 
 def _note(tally: Tally, what: str, took: float, worked: float) -> None:
     tally.busiest = max(tally.busiest, worked)
+    tally.longest = max(tally.longest, took)
     if worked > 0.2 or took > 2:
         tally.slow.append(f"{what}: {worked:.2f} s of work in {took:.2f} s")
 

@@ -15,7 +15,7 @@ from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.app import make_application
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.window import Window
-from tests.soak import faults, kills, mutants, starts
+from tests.soak import faults, kills, mutants, starts, tables
 
 
 @pytest.fixture
@@ -38,6 +38,12 @@ def test_killed_players_lose_nothing(tmp_path: Path) -> None:
     tally = kills.run(tmp_path, 15, seed=1)
     assert tally.faults == []
     assert tally.moves > 0
+
+
+def test_killed_windows_lose_nothing_and_leave_no_bot_behind(tmp_path: Path) -> None:
+    moves, faults = tables.run(tmp_path, 3, seed=1)
+    assert faults == []
+    assert moves > 0
 
 
 @pytest.mark.parametrize("game", games.GAMES)

@@ -7,6 +7,7 @@ import json
 import os
 import sqlite3
 import stat
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,7 @@ from harmony_desktop.storage.files import (
 )
 from harmony_desktop.storage.results import WAIT, Results, Unreadable, identity_of
 from harmony_desktop.storage.settings import Settings
+from tests.storage.earlier_results import keep_as_in_schema
 
 SPOIL = "UPDATE result SET COLUMN = ? WHERE id = ?"
 OPTIONS = {"placement": "free", "scoring": "standard", "rounds": 1}
@@ -377,11 +379,12 @@ def test_results_in_use_are_told_of_and_not_waited_for(places: Places) -> None:
     results.add(record(), OPTIONS, [1, 2], [1])
     with closing(sqlite3.connect(places.results, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        for act in (
+        acts: list[Callable[[], Problem | None]] = [
             lambda: results.add(record(seed=8), OPTIONS, [1, 2], [1]),
-            lambda: results.set_accuracy(record(), 50.0),
+            lambda: results.set_accuracy("any", [50.0]),
             results.check,
-        ):
+        ]
+        for act in acts:
             problem = act()
             assert problem is not None
             assert problem.key == "results-busy"
@@ -411,13 +414,8 @@ def test_results_of_a_newer_version_are_left_alone(places: Places) -> None:
 
 
 def test_results_are_copied_before_their_form_changes(places: Places) -> None:
+    keep_as_in_schema(2, places, [record()])
     results = Results(places)
-    results.add(record(), OPTIONS, [120, 90], [0])
-    with closing(sqlite3.connect(places.results)) as old, old:
-        old.execute("DROP INDEX by_identity")
-        old.execute("ALTER TABLE result DROP COLUMN identity")
-        old.execute("ALTER TABLE result DROP COLUMN revision")
-        old.execute("PRAGMA user_version = 2")
     with pytest.raises(Unreadable) as trouble:
         results.dailies("2026-05-01", upgrade=False)
     assert trouble.value.problem.key == "results-busy", "the window does not wait for it"

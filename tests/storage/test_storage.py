@@ -11,11 +11,13 @@ from pathlib import Path
 import pytest
 
 from harmony_desktop.engine.record import Record, Seat
+from harmony_desktop.engine.score import ScoreLine, ScoreSheet
 from harmony_desktop.games.harmony.rules import GAME, Place
 from harmony_desktop.storage import saves, settings
 from harmony_desktop.storage.files import Places, read_limited, set_aside, write_atomically
-from harmony_desktop.storage.results import Results, variant_of
+from harmony_desktop.storage.results import Query, Results, identity_of, variant_of
 from harmony_desktop.storage.settings import Settings
+from tests.storage.earlier_results import keep_as_in_schema
 
 
 @pytest.fixture
@@ -232,7 +234,8 @@ def test_a_game_is_counted_once_however_often_it_is_added(places: Places) -> Non
 def test_the_first_try_at_a_daily_challenge_counts(places: Places) -> None:
     results = Results(places)
     for number, score in enumerate((101, 202)):
-        results.add(record(daily="2026-05-01", seed=number), OPTIONS, [score, 0], [0])
+        tried = record(daily="2026-05-01", seed=number)
+        results.add(tried, OPTIONS, [score, 0], [0])
     found = results.daily("harmony", "2026-05-01")
     assert found is not None
     assert found.scores[0] == 101
@@ -254,18 +257,100 @@ def test_a_damaged_list_of_results_is_set_aside(places: Places, content: bytes) 
     assert len(results.latest(9)) == 1
 
 
-def test_results_of_the_first_version_are_kept(places: Places) -> None:
-    """It had no column for the accuracy."""
+@pytest.mark.parametrize("schema", [1, 2, 3])
+def test_results_of_earlier_versions_are_kept(places: Places, schema: int) -> None:
+    """The first had no column for the accuracy; all kept one share for a game."""
+    daily = "2026-05-01"
+    kept_then = [record(seed=seed, daily=daily) for seed in (1, 2)]
+    keep_as_in_schema(schema, places, kept_then)
     results = Results(places)
-    results.add(record(), OPTIONS, [120, 90], [0])
-    with closing(sqlite3.connect(places.results)) as old, old:
-        old.execute("ALTER TABLE result DROP COLUMN accuracy")
-        old.execute("PRAGMA user_version = 1")
     assert results.check() is None
-    assert results.set_accuracy(record(), 91.5) is None
-    (kept,) = results.latest(9)
-    assert kept.scores == (120, 90)
-    assert kept.accuracy == 91.5
+    second, first = results.latest(9)
+    assert (first.scores, first.names, first.winners) == ((120, 90), ("نرگس", "Bot"), (0,))
+    assert first.accuracy == ((91.5, None) if schema > 1 else None)
+    assert first.identity == identity_of(kept_then[0].to_json())
+    assert (first.day, second.day) == (daily, None), "the first try is the counted one"
+    assert results.count(Query(person="نرگس")) == 2
+    assert results.set_accuracy(first.identity, [88.0, None]) is None
+    again = results.one(first.identity)
+    assert again is not None
+    assert again.accuracy == (88.0, None)
+    copy = places.data / f"results-schema-{schema}.sqlite3"
+    with closing(sqlite3.connect(copy)) as file:
+        assert file.execute("PRAGMA user_version").fetchone() == (schema,)
+        assert file.execute("SELECT count(*) FROM result").fetchone() == (2,)
+
+
+def test_a_row_that_made_no_sense_before_makes_none_now_and_is_kept(places: Places) -> None:
+    keep_as_in_schema(3, places, [record(seed=1), record(seed=2)])
+    with closing(sqlite3.connect(places.results)) as old, old:
+        old.execute("UPDATE result SET names = '[7' WHERE id = 1")
+    results = Results(places)
+    assert [one.number for one in results.latest(9)] == [2]
+    assert results.count(Query()) == 2
+    assert results.search(Query(), 9).skipped == 1
+
+
+def test_a_game_has_a_name_a_star_and_a_bin(places: Places) -> None:
+    results = Results(places)
+    for seed in (1, 2, 3):
+        results.add(record(seed=seed), OPTIONS, [100 + seed, 50], [0])
+    third, second, first = (one.identity for one in results.latest(9))
+    assert results.rename(first, "  The Great Escape ") is None
+    assert results.star(second) is None
+    assert results.bin(third) is None
+    named = results.one(first)
+    assert named is not None
+    assert named.title == "The Great Escape"
+
+    def found(query: Query) -> list[str]:
+        return [one.identity for one in results.search(query, 9).results]
+
+    assert found(Query()) == [second, first]
+    assert found(Query(terms=(("great", ()),))) == [first]
+    assert found(Query(terms=(("102", ()),))) == [second]
+    assert found(Query(terms=(("nothing", ("harmony",)),))) == [second, first]
+    assert found(Query(starred=True)) == [second]
+    assert found(Query(binned=True)) == [third]
+    best = results.best("harmony", OPTIONS, 2)
+    assert best is not None
+    assert best.scores == (102, 50), "what lies in the bin is not the best"
+    results.restore(third)
+    assert found(Query()) == [third, second, first]
+    results.purge()
+    assert results.count(Query()) == 3, "only what is in the bin can be purged"
+    results.bin(third)
+    results.purge(second)
+    results.purge(third)
+    assert found(Query()) == [second, first]
+    assert found(Query(binned=True)) == []
+
+
+def test_a_search_goes_on_where_another_ended(places: Places) -> None:
+    results = Results(places)
+    for seed in range(7):
+        results.add(record(seed=seed), OPTIONS, [seed, 50], [1])
+    told: list[int] = []
+    more = None
+    for _ in range(3):
+        found = results.search(Query(game="harmony"), 3, more)
+        told += [one.scores[0] for one in found.results]
+        more = found.more
+    assert told == [6, 5, 4, 3, 2, 1, 0]
+    assert more is None
+
+
+def test_a_game_from_the_box_is_kept_with_its_sheets(places: Places) -> None:
+    results = Results(places)
+    sheet = ScoreSheet((ScoreLine("line", 9, (1, 2), {"value": 9}),))
+    results.add(
+        record(), OPTIONS, [9, 9], [0, 1], source="box", sheets=[sheet, sheet], position={"a": 1}
+    )
+    (kept,) = results.latest(1)
+    assert kept.source == "box"
+    assert kept.sheets == (({"key": "line", "points": 9, "value": 9},),) * 2
+    assert kept.position == '{"a": 1}'
+    assert results.count(Query(source="played")) == 0
 
 
 def test_a_variant_is_named_the_same_whatever_the_order() -> None:

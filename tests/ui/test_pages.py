@@ -187,7 +187,7 @@ def test_players_without_a_name_are_called_in_the_language_of_the_window(
     window.context.change("language", "de")
     qapp.processEvents()
     assert page.side.scores.topLevelItem(0).text(0) == "Du"
-    assert page.side.scores.topLevelItem(1).text(0) == "Computer (Mittel)"
+    assert page.side.scores.topLevelItem(1).text(0) == "Otto"
 
 
 def test_a_window_opened_at_a_game_has_its_icons(open_window: Callable[..., Window]) -> None:

@@ -9,6 +9,7 @@ SEATS = (2, 6)
 MINUTES = (20, 45)
 DAILY = False
 NAME = QT_TRANSLATE_NOOP("harmonia", "Harmonia")
+SUBTITLE = QT_TRANSLATE_NOOP("harmonia", "one ornament, together")
 TAGLINE = QT_TRANSLATE_NOOP("harmonia", "One ornament, made together. Talk, plan, and close it.")
 DESIGNER = "Channing Jones"
 EXTRAS = Extras(

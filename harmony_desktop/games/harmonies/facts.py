@@ -9,6 +9,7 @@ SEATS = (1, 4)
 MINUTES = (30, 45)
 DAILY = True
 NAME = QT_TRANSLATE_NOOP("harmonies", "Harmonies")
+SUBTITLE = QT_TRANSLATE_NOOP("harmonies", "landscapes and animals")
 TAGLINE = QT_TRANSLATE_NOOP(
     "harmonies", "Stack a landscape, token by token, and animals will make it their home."
 )

@@ -9,6 +9,7 @@ SEATS = (1, 6)
 MINUTES = (10, 20)
 DAILY = True
 NAME = QT_TRANSLATE_NOOP("harmony", "Harmony")
+SUBTITLE = QT_TRANSLATE_NOOP("harmony", "lines of colour")
 TAGLINE = QT_TRANSLATE_NOOP("harmony", "Everyone gets the same tiles. Who makes the colours run?")
 DESIGNER = "Peter Burley"
 

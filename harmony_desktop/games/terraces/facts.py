@@ -9,6 +9,7 @@ SEATS = (2, 2)
 MINUTES = (10, 20)
 DAILY = False
 NAME = QT_TRANSLATE_NOOP("terraces", "Terraces")
+SUBTITLE = QT_TRANSLATE_NOOP("terraces", "land in levels")
 TAGLINE = QT_TRANSLATE_NOOP("terraces", "Spread wide, rise high: one great region is all you need.")
 DESIGNER = ""
 """The rulebook has lost its title page, and with it the name."""

@@ -30,6 +30,8 @@ class AboutPage(Page):
         self._games = [(game, paragraph()) for game in games.GAMES]
         self._licence_title = label("heading")
         self._licence = paragraph()
+        self._licences = self.button("book-open")
+        self._licences.clicked.connect(self._show_licences)
         self._help_title = label("heading")
         self._help = paragraph()
         self._logs = self.button("folder-open")
@@ -43,7 +45,9 @@ class AboutPage(Page):
         inside.addLayout(row(self._back, self._title, self._version, 1, spacing=12))
         inside.addWidget(card(self._what, self._unofficial, spacing=10))
         inside.addWidget(card(self._games_title, *(words for _, words in self._games), spacing=10))
-        inside.addWidget(card(self._licence_title, self._licence, spacing=10))
+        inside.addWidget(
+            card(self._licence_title, self._licence, row(self._licences, 1), spacing=10)
+        )
         inside.addWidget(
             card(self._help_title, self._help, row(self._logs, self._copy, 1), spacing=10)
         )
@@ -84,6 +88,7 @@ class AboutPage(Page):
                 " from Microsoft's Fluent Emoji (MIT licence), and Qt for Python (LGPL)."
             )
         )
+        self._licences.setText(self.tr("Read all licences"))
         self._help_title.setText(self.tr("When something goes wrong"))
         self._help.setText(
             self.tr(
@@ -95,6 +100,11 @@ class AboutPage(Page):
         self._copy.setText(self.tr("Copy diagnostic information"))
         self._back.setToolTip(self.tr("Back"))
         self._back.setAccessibleName(self.tr("Back"))
+
+    def _show_licences(self) -> None:
+        from harmony_desktop.ui.licences_dialog import LicencesDialog
+
+        LicencesDialog(self).exec()
 
     def _open_logs(self) -> None:
         folder = self.context.places.logs

@@ -20,10 +20,7 @@ from PySide6.QtWidgets import (
 from harmony_desktop import games
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.ui.context import Context, today
-from harmony_desktop.ui.languages import (
-    listed,
-    translate,
-)
+from harmony_desktop.ui.languages import joined
 from harmony_desktop.ui.pages.home_cards import (
     DAILY_GAMES,
     DailyCard,
@@ -32,6 +29,7 @@ from harmony_desktop.ui.pages.home_cards import (
     SmallCard,
 )
 from harmony_desktop.ui.resources import resource
+from harmony_desktop.ui.titles import game_title
 from harmony_desktop.ui.widgets import (
     FlowLayout,
     Page,
@@ -211,7 +209,7 @@ class HomePage(Page):
             self._add_save(saves.Save(path, record, datetime.now(UTC)))
 
     def _add_save(self, save: saves.Save) -> None:
-        if save.path in self._running:
+        if save.path in self._running or not save.record.moves:
             return
         one = SmallCard(self, "play")
         self._running[save.path] = one
@@ -230,15 +228,15 @@ class HomePage(Page):
         self._continue_title.setVisible(bool(self._running))
 
     def _describe(self, one: SmallCard, save: saves.Save) -> None:
-        from harmony_desktop.ui.players import shown_names
+        from harmony_desktop.ui.players import faces, name_and_level
 
-        names = listed(shown_names(save.record.seats))
+        seats = save.record.seats
+        names = joined(name_and_level(seats, index) for index in range(len(seats)))
         moves = self.tr("%Ln move(s)", "", len(save.record.moves))
-        title = translate(save.record.game, games.facts(save.record.game).NAME)
+        one.set_words(game_title(save.record.game), f"{names} · {moves}")
         if save.record.daily is not None:
-            daily = self.tr("Daily challenge")
-            title = f"{title} · {daily}"
-        one.set_words(title, f"{names} · {moves}")
+            one.set_note(self.tr("Daily challenge"))
+        one.set_faces(faces(seats))
         drop = self.tool("trash-2", 18)
         words = self.tr("Give this game up")
         drop.setToolTip(words)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QPointF, Qt, QTimer
@@ -14,6 +14,7 @@ from harmony_desktop.ui import languages
 from harmony_desktop.ui.context import today
 from harmony_desktop.ui.languages import isolated, number, right_to_left, translate
 from harmony_desktop.ui.qt import there
+from harmony_desktop.ui.titles import game_name, game_subtitle, game_title
 from harmony_desktop.ui.widgets import ClickCard, Page, column, label, paragraph, row
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ class Drawing(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._pixmap is not None:
-            QTimer.singleShot(0, self.draw)
+            QTimer.singleShot(0, self, self.draw)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._pixmap is None:
@@ -78,6 +79,7 @@ class GameCard(ClickCard):
         self._page = page
         self._picture = Drawing(game)
         self._name = label("heading")
+        self._subtitle = paragraph("subtitle")
         self._line = paragraph()
         self._facts = paragraph("muted")
         self._rules = page.tool("book-open", 18)
@@ -85,7 +87,7 @@ class GameCard(ClickCard):
         layout.setContentsMargins(18, 14, 18, 14)
         layout.setSpacing(6)
         layout.addWidget(self._picture)
-        layout.addLayout(row(self._name, 1, self._rules))
+        layout.addLayout(row(column(self._name, self._subtitle, spacing=0), self._rules))
         layout.addWidget(self._line)
         layout.addStretch(1)
         layout.addWidget(self._facts)
@@ -95,8 +97,8 @@ class GameCard(ClickCard):
     def refresh(self) -> None:
         """Words and drawing in the current language."""
         facts = games.facts(self.game)
-        name = translate(self.game, facts.NAME)
-        self._name.setText(name)
+        self._name.setText(game_name(self.game))
+        self._subtitle.setText(game_subtitle(self.game))
         self._line.setText(translate(self.game, facts.TAGLINE))
         players, minutes = _range(facts.SEATS), _range(facts.MINUTES)
         self._facts.setText(
@@ -106,7 +108,7 @@ class GameCard(ClickCard):
         )
         self._rules.setToolTip(self.tr("Rules"))
         self._rules.setAccessibleName(self.tr("Rules"))
-        self.setAccessibleName(f"{name}. {self._line.text()}")
+        self.setAccessibleName(f"{game_title(self.game)}. {self._line.text()}")
 
     def draw(self) -> None:
         """The drawing of the game, made from its real pieces."""
@@ -126,13 +128,16 @@ class SmallCard(ClickCard):
         self._page = page
         self._icon_name = icon_name
         self._icon = QLabel()
-        self._title = label("heading")
+        self._faces: Sequence[str] = ()
+        self._title = paragraph("heading")
         self._line = paragraph("muted")
+        self._note = label("badge")
+        self._note.hide()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 12, 16, 12)
         layout.setSpacing(14)
         layout.addWidget(self._icon)
-        self._words = column(1, self._title, self._line, 1, spacing=2)
+        self._words = column(1, self._title, row(self._note, 1), self._line, 1, spacing=2)
         layout.addLayout(self._words, 1)
 
     def set_words(self, title: str, line: str) -> None:
@@ -141,9 +146,26 @@ class SmallCard(ClickCard):
         self.setAccessibleName(f"{title}. {line}")
         self.paint_icon()
 
+    def set_note(self, note: str) -> None:
+        """What is special about it, in a badge."""
+        self._note.setText(note)
+        self._note.show()
+        self.setAccessibleName(f"{self._title.text()}. {note}. {self._line.text()}")
+
+    def set_faces(self, faces: Sequence[str]) -> None:
+        """Show those who play instead of an icon."""
+        self._faces = faces
+        self.paint_icon()
+
     def paint_icon(self) -> None:
         """The icon in the colour of the theme."""
         if not self._page.context.painted:
+            return
+        if self._faces:
+            from harmony_desktop.ui.faces import faces_picture
+
+            shown = faces_picture(self._faces, 34, self.devicePixelRatioF(), right_to_left())
+            self._icon.setPixmap(shown)
             return
         from harmony_desktop.ui.icons import picture
 
@@ -169,9 +191,9 @@ class OwnPageCard(SmallCard):
 
     def refresh(self) -> None:
         """Its words in the current language."""
-        name = translate(self._game, games.facts(self._game).NAME)
         line = translate(self._game, self._own.line)
-        self.set_words(translate(self._game, self._own.title), f"{name} · {line}")
+        title = translate(self._game, self._own.title)
+        self.set_words(title, f"{game_title(self._game)}\n{line}")
 
 
 class DailyCard(SmallCard):
@@ -186,7 +208,7 @@ class DailyCard(SmallCard):
         self._games = {game: page.button(kind="small") for game in DAILY_GAMES}
         for game, button in self._games.items():
             button.clicked.connect(lambda _=False, game=game: page.daily_wanted.emit(game))
-        self._words.insertLayout(self._words.count() - 1, row(*self._games.values(), 1))
+        self._words.insertLayout(self._words.count() - 1, column(*self._games.values(), spacing=4))
 
     def refresh(self, points: Mapping[str, int]) -> None:
         """Say which day it is, and what the finished challenges brought."""
@@ -195,8 +217,8 @@ class DailyCard(SmallCard):
         self.set_words(title, day)
         self.setToolTip(day)
         for game, button in self._games.items():
-            name = translate(game, games.facts(game).NAME)
-            button.setText(name)
+            name = game_title(game)
+            button.setText(f"{game_name(game)}\n{game_subtitle(game)}")
             self._page.set_icon(button, "circle-check-big" if game in points else None, "accent")
             if game in points:
                 done = self.tr("Done: %Ln point(s)", "", points[game])

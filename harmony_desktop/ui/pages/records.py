@@ -22,9 +22,10 @@ from harmony_desktop.storage.files import Problem
 from harmony_desktop.storage.results import Overview, Result, Unreadable
 from harmony_desktop.ui import languages
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import isolated, joined, listed, number, say, translate
+from harmony_desktop.ui.languages import isolated, joined, listed, number, say
 from harmony_desktop.ui.outside import plain
 from harmony_desktop.ui.players import shown_names
+from harmony_desktop.ui.titles import game_title
 from harmony_desktop.ui.variants import variant_words
 from harmony_desktop.ui.widgets import Page, label, paragraph, row
 
@@ -173,7 +174,7 @@ class RecordsPage(Page):
             day = QDateTime.fromString(result.finished.isoformat(), Qt.DateFormat.ISODate)
             for cell, words in enumerate(
                 (
-                    translate(result.game, games.facts(result.game).NAME),
+                    game_title(result.game),
                     self._variant(result),
                     listed(self._names(result)),
                     self._points(result),
@@ -194,9 +195,10 @@ class RecordsPage(Page):
             return list(result.names)
 
     def _accuracy(self, result: Result) -> str:
-        if result.accuracy is None:
+        reviewed = [one for one in result.accuracy or () if one is not None]
+        if not reviewed:
             return ""
-        return self.tr("{percent} %").format(percent=number(result.accuracy, 1))
+        return self.tr("{percent} %").format(percent=number(max(reviewed), 1))
 
     def _points(self, result: Result) -> str:
         """How it ended: the points of all, and what the game makes of them."""

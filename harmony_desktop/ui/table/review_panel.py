@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QProgressBar, QWidge
 from harmony_desktop import games
 from harmony_desktop.controller.review import Review, Verdict
 from harmony_desktop.controller.session import Session
+from harmony_desktop.storage.results import identity_of
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import isolated, number, say, sentence
 from harmony_desktop.ui.players import dot, player_colour, shown_name
@@ -133,9 +134,13 @@ class ReviewPanel(Page):
 
     def _keep_accuracy(self) -> None:
         """Write what was found to the result, as soon as nobody else is at it."""
-        own = [self.review.accuracy_of(seat) for seat in self._persons()]
-        results = self.context.results
-        problem = results.set_accuracy(self._session.record, max(own, default=None))
+        persons = self._persons()
+        own = [
+            self.review.accuracy_of(seat) if seat in persons else None
+            for seat in range(len(self._session.seats))
+        ]
+        identity = identity_of(self._session.record.to_json())
+        problem = self.context.results.set_accuracy(identity, own)
         if problem is not None and problem.key == "results-busy":
             QTimer.singleShot(_RETRY_MS, self, self._keep_accuracy)
 

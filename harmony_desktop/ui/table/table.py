@@ -1,9 +1,10 @@
 """The contract of a game's table, and what every table has.
 
 A table is made of zones (tray, board, other boards), a zone of spots (a piece, a cell). Spots are
-where the keyboard goes, what a screen reader reads, and what the mouse points at. `GameTable`
-turns mouse, touch and keys into what a player means; a game's `Table` says what lies there and
-what may be done with it.
+where the keyboard goes, what a screen reader reads, and what the mouse points at. `Surface` turns
+mouse, touch and keys into what a player means, whether a game is played there or a score pad is
+filled in; `GameTable` adds the running game. A game's `Table` says what lies there and what may be
+done with it.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from harmony_desktop.ui.art import ArtItem, ArtScene
 from harmony_desktop.ui.keys import types_letter
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
-from harmony_desktop.ui.players import shown_name
+from harmony_desktop.ui.players import faces, shown_name
 from harmony_desktop.ui.sound import Material
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.glow import Glow
@@ -60,34 +61,33 @@ class Grip(Protocol):
         """The pointer has let go."""
 
 
-class GameTable(ArtScene, Generic[ViewT, PieceT, PlaceT]):
-    """The table of one running game. A subclass that leaves out a part cannot be defined.
+class Surface(ArtScene, Generic[PieceT, PlaceT]):
+    """A scene with pieces to take and places to put them. A subclass that leaves out a part cannot
+    be defined.
 
     Signals:
-        chosen: a Move the player has decided on.
         refused: why something cannot be done, in the player's words.
         focus_moved: the spot the keyboard is at.
         laid_out_anew: things want other places, so the view should fit itself again.
-        went_on: the player has left a pause of the table's own, such as the end of a round.
     """
 
-    chosen = Signal(object)
     refused = Signal(str)
     focus_moved = Signal(object)
-    went_on = Signal()
     laid_out_anew = Signal()
 
     rotations: ClassVar[int] = 1
     """In how many ways a piece can lie."""
-    words_at_top: ClassVar[bool] = False
-    """Whether messages go over the upper edge, since the player's hand lies at the lower one."""
     material: ClassVar[Material] = "wood"
     """What the pieces sound like."""
+    unfinished: ClassVar[bool] = True
+    """Set in a class whose own subclasses are the whole ones."""
     first_tap_aims: bool = False
     """Whether a finger with a piece in the hand first sees where it would lie."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        if vars(cls).get("unfinished"):
+            return
         # Qt's metaclass knows nothing of @abstractmethod.
         lacking = [
             name for name in dir(cls) if getattr(getattr(cls, name), "__isabstractmethod__", False)
@@ -95,25 +95,18 @@ class GameTable(ArtScene, Generic[ViewT, PieceT, PlaceT]):
         if lacking:
             raise TypeError(f"{cls.__qualname__} lacks {', '.join(lacking)}")
 
-    def __init__(self, session: Session, services: TableServices) -> None:
+    def __init__(self, services: TableServices) -> None:
         super().__init__()
-        self.session = session
         self.services = services
         self.zones: list[Zone] = []
         self.motion = Motion(services.settings.animation, self)
-        self.moment: Moment[ViewT] = Moment(
-            cast(ViewT, session.view()), len(session.moves), newest=True, live=False
-        )
         self.live = False
         """Whether the person at the screen may act on what is shown."""
         self.placing: Placing[PieceT, PlaceT] = Placing(self, self.rotations)
         self.held = HeldPiece(self.motion)
         self.ring = Ring()
-        self.glow = Glow(self.motion)
-        for item in (self.held, self.ring, self.glow):
+        for item in (self.held, self.ring):
             self.addItem(item)
-        self._pointing: str | None = None
-        """What the guide speaks of."""
         self._focus = (0, 0)
         self._focus_visible = False
         self._pressed_at: QPointF | None = None
@@ -121,11 +114,6 @@ class GameTable(ArtScene, Generic[ViewT, PieceT, PlaceT]):
         self._grip: Grip | None = None
         self._tapped: PlaceT | None = None
         """The place a finger has aimed at with its first tap."""
-
-    @property
-    def view(self) -> ViewT:
-        """The position that is shown, as the person at the screen may know it."""
-        return self.moment.view
 
     @property
     def colours(self) -> Colours:
@@ -136,15 +124,7 @@ class GameTable(ArtScene, Generic[ViewT, PieceT, PlaceT]):
         """What tells the digits of a language: all that most drawings have of it."""
         return number(1)
 
-    def name_of(self, seat: int) -> str:
-        """What a player is called on the screen."""
-        return shown_name(self.session.seats, seat)
-
-    # What a game's table must say
-
-    @abstractmethod
-    def show_position(self, moment: Moment[ViewT]) -> None:
-        """Show a position; `self.moment` is that moment already, and the hand is empty."""
+    # What must be said of every surface
 
     @abstractmethod
     def arrange(self, size: QSizeF) -> QRectF:
@@ -176,32 +156,13 @@ class GameTable(ArtScene, Generic[ViewT, PieceT, PlaceT]):
 
     @abstractmethod
     def placed(self, piece: PieceT, place: PlaceT, rotation: int) -> None:
-        """The piece was dropped on a good place: emit `chosen` with the move that means."""
+        """The piece was dropped on a good place; a game's table emits `chosen` with the move."""
 
     @abstractmethod
     def returned(self, piece: PieceT, reason: str | None) -> None:
         """The piece goes back: take away what was shown for it. The flight home follows."""
 
-    @abstractmethod
-    def highlight(self, seat: int, cells: Sequence[int]) -> None:
-        """Light up the cells of a line of a seat's score; no cells: lights out."""
-
-    @abstractmethod
-    def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
-        """Show advice on the board."""
-
-    @abstractmethod
-    def picture(self, background: bool = True) -> QPixmap:
-        """The boards as a picture to keep, on the table's surface or on nothing."""
-
-    # What it may say
-
-    def mark_news(self, changes: Sequence[Change]) -> None:
-        """Mark what the others have played since this seat's last move, until it moves again."""
-
-    def worth_following(self, change: Change) -> bool:
-        """Whether a move of another player is something to be seen on its own."""
-        return True
+    # What may be said of it
 
     @property
     def moving(self) -> bool:
@@ -213,10 +174,6 @@ class GameTable(ArtScene, Generic[ViewT, PieceT, PlaceT]):
 
     def turned(self) -> None:
         """`self.placing.rotation` has changed."""
-
-    def show_verdict(self, suggestions: Sequence[Suggestion], played: Move) -> None:
-        """Show what was played beside what the bot would have played."""
-        self.show_hint(suggestions[:3])
 
     def default_piece(self) -> PieceT | None:
         """The piece a bare click on a place would put there, where only one is possible."""
@@ -280,70 +237,11 @@ class GameTable(ArtScene, Generic[ViewT, PieceT, PlaceT]):
     def show_focus(self, focus: tuple[Zone, Spot] | None) -> None:
         """Show what the spot the keyboard is at has to say, besides the ring around it."""
 
-    @property
-    def conceals(self) -> bool:
-        """Whether something on this screen is hidden from another person at the same computer."""
-        return False
-
-    @property
-    def holds_guide(self) -> bool:
-        """Whether another person has yet to do what this step of the guide is about."""
-        return False
-
-    @property
-    def in_interlude(self) -> bool:
-        """Whether the table shows something finished until the player goes on."""
-        return False
-
-    def go_on_words(self) -> str | None:
-        """What the button that goes on would do now, such as end the turn; None: nothing."""
-        return None
-
-    def go_on(self) -> bool:
-        """Do it; False if nothing waits."""
-        return False
-
-    def extras(self) -> Sequence[Extra]:
-        """What this game adds to the menu."""
-        return ()
-
-    def guide_area(self, name: str) -> QRectF | None:
-        """The part of the table a step of the guide calls by this name."""
-        return None
-
-    def hint_words(self, suggestions: Sequence[Suggestion]) -> str | None:
-        """Advice in words, if the table says more than the best move."""
-        return None
-
     def restyle(self) -> None:
         """The language, the theme or a setting has changed."""
         self.motion.pace = self.services.settings.animation
 
-    # What the page asks for
-
-    def show_moment(self, moment: Moment[ViewT]) -> None:
-        """Show a position of the game."""
-        self.moment = moment
-        self.live = moment.live and moment.view.to_move == moment.view.seat
-        self.placing.forget()
-        self.held.let_go()
-        self._tapped = None
-        self.show_position(moment)
-        self.mark_news(moment.news)
-
-    def point_at(self, name: str | None) -> None:
-        """Point at what a step of the guide speaks of; None: at nothing any more."""
-        self._pointing = name
-        area = None if name is None else self.guide_area(name)
-        if area is None:
-            self.glow.off()
-        else:
-            self.glow.around(area, self.colours.focus)
-
-    def point_again(self) -> None:
-        """What the guide speaks of may lie elsewhere now."""
-        if self._pointing is not None:
-            self.point_at(self._pointing)
+    # What is around it
 
     def play_sound(self, name: str) -> None:
         self.services.sounds.play(name, self.material)
@@ -618,5 +516,139 @@ class GameTable(ArtScene, Generic[ViewT, PieceT, PlaceT]):
             self.activate(zone, spot)
 
 
+class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
+    """The table of one running game. A subclass that leaves out a part cannot be defined.
+
+    Signals:
+        chosen: a Move the player has decided on.
+        went_on: the player has left a pause of the table's own, such as the end of a round.
+    """
+
+    chosen = Signal(object)
+    went_on = Signal()
+
+    unfinished = True
+    words_at_top: ClassVar[bool] = False
+    """Whether messages go over the upper edge, since the player's hand lies at the lower one."""
+
+    def __init__(self, session: Session, services: TableServices) -> None:
+        super().__init__(services)
+        self.session = session
+        self.moment: Moment[ViewT] = Moment(
+            cast(ViewT, session.view()), len(session.moves), newest=True, live=False
+        )
+        self.glow = Glow(self.motion)
+        self.addItem(self.glow)
+        self._pointing: str | None = None
+        """What the guide speaks of."""
+
+    @property
+    def view(self) -> ViewT:
+        """The position that is shown, as the person at the screen may know it."""
+        return self.moment.view
+
+    def name_of(self, seat: int) -> str:
+        """What a player is called on the screen."""
+        return shown_name(self.session.seats, seat)
+
+    def face_of(self, seat: int) -> str:
+        """Whose face is drawn for a player."""
+        return faces(self.session.seats)[seat]
+
+    # What a game's table must say besides
+
+    @abstractmethod
+    def show_position(self, moment: Moment[ViewT]) -> None:
+        """Show a position; `self.moment` is that moment already, and the hand is empty."""
+
+    @abstractmethod
+    def highlight(self, seat: int, cells: Sequence[int]) -> None:
+        """Light up the cells of a line of a seat's score; no cells: lights out."""
+
+    @abstractmethod
+    def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
+        """Show advice on the board."""
+
+    @abstractmethod
+    def picture(self, background: bool = True) -> QPixmap:
+        """The boards as a picture to keep, on the table's surface or on nothing."""
+
+    # What it may say besides
+
+    def mark_news(self, changes: Sequence[Change]) -> None:
+        """Mark what the others have played since this seat's last move, until it moves again."""
+
+    def worth_following(self, change: Change) -> bool:
+        """Whether a move of another player is something to be seen on its own."""
+        return True
+
+    def show_verdict(self, suggestions: Sequence[Suggestion], played: Move) -> None:
+        """Show what was played beside what the bot would have played."""
+        self.show_hint(suggestions[:3])
+
+    @property
+    def conceals(self) -> bool:
+        """Whether something on this screen is hidden from another person at the same computer."""
+        return False
+
+    @property
+    def holds_guide(self) -> bool:
+        """Whether another person has yet to do what this step of the guide is about."""
+        return False
+
+    @property
+    def in_interlude(self) -> bool:
+        """Whether the table shows something finished until the player goes on."""
+        return False
+
+    def go_on_words(self) -> str | None:
+        """What the button that goes on would do now, such as end the turn; None: nothing."""
+        return None
+
+    def go_on(self) -> bool:
+        """Do it; False if nothing waits."""
+        return False
+
+    def extras(self) -> Sequence[Extra]:
+        """What this game adds to the menu."""
+        return ()
+
+    def guide_area(self, name: str) -> QRectF | None:
+        """The part of the table a step of the guide calls by this name."""
+        return None
+
+    def hint_words(self, suggestions: Sequence[Suggestion]) -> str | None:
+        """Advice in words, if the table says more than the best move."""
+        return None
+
+    # What the page asks for
+
+    def show_moment(self, moment: Moment[ViewT]) -> None:
+        """Show a position of the game."""
+        self.moment = moment
+        self.live = moment.live and moment.view.to_move == moment.view.seat
+        self.placing.forget()
+        self.held.let_go()
+        self._tapped = None
+        self.show_position(moment)
+        self.mark_news(moment.news)
+
+    def point_at(self, name: str | None) -> None:
+        """Point at what a step of the guide speaks of; None: at nothing any more."""
+        self._pointing = name
+        area = None if name is None else self.guide_area(name)
+        if area is None:
+            self.glow.off()
+        else:
+            self.glow.around(area, self.colours.focus)
+
+    def point_again(self) -> None:
+        """What the guide speaks of may lie elsewhere now."""
+        if self._pointing is not None:
+            self.point_at(self._pointing)
+
+
+AnySurface = Surface[Any, Any]
+"""Whatever has pieces and places: what a view and a screen reader know."""
 AnyTable = GameTable[Any, Any, Any]
 """The table of whatever game: what the page around it knows."""

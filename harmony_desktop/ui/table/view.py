@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from harmony_desktop.ui.table.table import AnyTable
+from harmony_desktop.ui.table.table import AnySurface
 
 _ZOOM_STEP = 1.25
 _MAX_ZOOM = 4.0
@@ -25,9 +25,9 @@ _NOTCH = 120
 
 
 class TableView(QGraphicsView):
-    """Shows one table."""
+    """Shows one table, or the desk of a score pad."""
 
-    def __init__(self, table: AnyTable, parent: QWidget | None = None) -> None:
+    def __init__(self, table: AnySurface, parent: QWidget | None = None) -> None:
         super().__init__(table, parent)
         self._table = table
         self._zoom = 1.0

@@ -138,12 +138,13 @@ class BoardItem(ArtItem):
         )
 
     def set_name(
-        self, name: str, total: int, colour: str | None, theme: Colours, active: bool
+        self, name: str, total: int, colour: str | None, face: str, theme: Colours, active: bool
     ) -> None:
         """The player's name and points under the board; larger on a board that is drawn small."""
         large = min(1.9, self.shown_scale**-0.6)
         self._name.setPos(0, art.BOARD_RECT.bottom() - 8 + NAME_HEIGHT * large / 2)
-        self._name.tell(name, total, colour, theme, active, art.BOARD_RECT.width(), large)
+        room = art.BOARD_RECT.width()
+        self._name.tell(name, total, colour, face, theme, active, room, large)
 
     def set_covered(self, covered: bool) -> None:
         """Whether this player has placed the tile already, unseen by the others."""

@@ -128,7 +128,8 @@ class Table(GameTable[HarmonyView, Tile, int]):
         seat = self.session.seats[item.seat]
         total = self.view.score(item.seat).total
         active = self.view.to_move == item.seat
-        item.set_name(self.name_of(item.seat), total, seat.colour, self.colours, active)
+        name, face = self.name_of(item.seat), self.face_of(item.seat)
+        item.set_name(name, total, seat.colour, face, self.colours, active)
 
     def _show_legal(self) -> None:
         """Where the tile may go, in a variant in which not every empty cell will do."""

@@ -211,6 +211,7 @@ class Table(GameTable[SintraView, Piece, int]):
         token = not view.table.token and view.table.first == item.seat and view.to_move is not None
         item.set_name(
             self.name_of(item.seat),
+            self.face_of(item.seat),
             view.score(item.seat).total,
             self.colours,
             view.to_move == item.seat,

@@ -120,7 +120,7 @@ class Table(GameTable[TerracesView, int, Place]):
         for seat, rack in enumerate(self.racks):
             own_secret = seat == self.view.seat and self.session.persons == 1
             order = self.view.order if own_secret else ()
-            rack.show_rack(self.view, self.name_of(seat), best[seat], order)
+            rack.show_rack(self.view, self.name_of(seat), self.face_of(seat), best[seat], order)
             self._show_hand(rack)
         if flying and new == 1:
             layer = self.racks[self.view.laid[-1].seat]

@@ -1,0 +1,29 @@
+"""Where the points of Terraces come from: the best region, by its height."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from harmony_desktop.engine.score import ScoreLine
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
+
+__all__ = ["CATEGORIES", "category", "suns"]
+
+_HEIGHT = QT_TRANSLATE_NOOP("terraces", "Region of height {height}")
+_HIGHEST = 6
+"""Higher ones are told with it."""
+
+CATEGORIES: Mapping[str, Phrase] = {
+    f"height-{height}": Phrase("terraces", _HEIGHT, {"height": height})
+    for height in range(1, _HIGHEST + 1)
+}
+
+suns = None
+
+
+def category(line: ScoreLine) -> str | None:
+    """One of CATEGORIES for the region that counts, None for the others (T-8)."""
+    height = line.details.get("height")
+    if not line.details.get("best") or not isinstance(height, int):
+        return None
+    return f"height-{min(height, _HIGHEST)}"
