@@ -51,8 +51,8 @@ SPIRIT_VALUES: Final = {
 """Average final scores of `hard` with each spirit, on side A between two."""
 
 _HARD: Final = Effort(width=6, cards=1, ahead=6, weights=TUNED)
-_MEDIUM: Final = Effort(spaces=2, weights=SHORT_SIGHTED)
-_EASY: Final = Effort(spaces=1, weights=POINTS_ONLY)
+_MEDIUM: Final = Effort(spaces=3, overlooks=0.2, weights=SHORT_SIGHTED)
+_EASY: Final = Effort(spaces=1, overlooks=0.75, weights=POINTS_ONLY)
 
 
 def plan(view: HarmoniesView) -> tuple[Move, ...]:
@@ -106,7 +106,7 @@ def _planner(effort: Effort, view: HarmoniesView, rng: Random | None) -> Thinker
     full = [space for space, tokens in enumerate(view.table.spaces) if tokens]
     while rng and effort.spaces is not None and len(full) > effort.spaces:
         full.remove(_any(full, rng))
-    return Planner(view, effort, full)
+    return Planner(view, effort, full, rng)
 
 
 def _champion(view: HarmoniesView, rng: Random | None) -> Thinker:
