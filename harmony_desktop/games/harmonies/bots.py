@@ -159,9 +159,16 @@ class PlanningBot:
             Suggestion(move, expected_score(found.value, plans[0].horizon), found.moves[1:])
             for move, found in best.items()
         ]
+        if count > len(suggestions):
+            # What was not looked at is no better than the least of what was.
+            least = suggestions[-1].value
+            suggestions += (
+                Suggestion(move, least) for move in view.legal_moves() if move not in best
+            )
         if (exchange := thinker.exchange()) is not None:
             # It costs nothing, and nobody knows which card will come.
-            suggestions.insert(0, Suggestion(exchange, suggestions[0].value))
+            others = [one for one in suggestions if one.move != exchange]
+            suggestions = [Suggestion(exchange, suggestions[0].value), *others]
         return suggestions[:count]
 
 

@@ -16,6 +16,7 @@ import numpy as np
 
 from harmony_desktop.engine.chance import Dice
 from harmony_desktop.engine.game import Move
+from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
 from harmony_desktop.games.harmonies.components import COLOURS
 from harmony_desktop.games.harmonies.estimate import TUNED, Weights
 from harmony_desktop.games.harmonies.futures import (
@@ -44,6 +45,8 @@ from harmony_desktop.games.harmonies.moves import (
     PLACE_TOKEN,
     TAKE_CARD,
     TAKE_SPACE,
+    TakeCard,
+    TakeSpace,
 )
 from harmony_desktop.games.harmonies.open_table import NO_CARD, TOKENS_A_SPACE
 from harmony_desktop.games.harmonies.plans import Effort, Plan, Planner, horizon
@@ -125,17 +128,43 @@ class Champion:
 
     def plans(self) -> list[Plan]:
         """Plans for the rest of the turn, best first, each worth the points expected of it."""
+        chosen = self._candidates()
+        worth = self._worths(chosen)
+        ranked = sorted(range(len(worth)), key=lambda number: -worth[number])
+        return [self._plan(chosen, number, worth) for number in ranked]
+
+    def beside_best(self, played: Sequence[Move]) -> tuple[Plan, Plan]:
+        """The best plan, and a whole turn that somebody has played, seen with the same eyes."""
+        table = self.view.table
+        for move in played:
+            table = table.played(move)
+        lands = lands_of(self.view.setup.side, table.land)
+        hands = np.full((1, TOKENS_A_SPACE), NONE, dtype=np.int8)
+        value = self.judge.judge(lands, self._times(1)).values
+        space = next((move.space for move in played if isinstance(move, TakeSpace)), None)
+        taken = [CARD_NUMBERS[move.card] for move in played if isinstance(move, TakeCard)]
+        mine = Turns(lands, value, hands, [space], [*taken, NONE][:1], [tuple(played)])
+        turns = together([mine, self._candidates()])
+        worth = self._worths(turns, always=0)
+        best = max(range(len(worth)), key=lambda number: worth[number])
+        return self._plan(turns, best, worth), Plan(worth[0], tuple(played), 0)
+
+    def _candidates(self) -> Turns:
+        """The turns that are worth playing on."""
         endings = self._endings()
         order = np.argsort(-endings.values, kind="stable").tolist()
-        kept = self._different(endings, order, self.thinking.stages[0][0])
-        chosen = endings.at(kept)
-        worth = (
-            [float(value) for value in chosen.values]
-            if not self.horizon
-            else self._outcomes(chosen)
-        )
-        ranked = sorted(range(len(kept)), key=lambda number: -worth[number])
-        return [Plan(worth[number], (*chosen.moves[number], END_TURN), 0) for number in ranked]
+        return endings.at(self._different(endings, order, self.thinking.stages[0][0]))
+
+    def _worths(self, turns: Turns, always: int | None = None) -> list[float]:
+        """What turns are worth; one of them may have to be played on to the last."""
+        if not self.horizon:
+            return [float(value) for value in turns.values]
+        return self._outcomes(turns, always)
+
+    @staticmethod
+    def _plan(turns: Turns, number: int, worth: Sequence[float]) -> Plan:
+        moves = turns.moves[number]
+        return Plan(worth[number], moves if moves[-1:] == (END_TURN,) else (*moves, END_TURN), 0)
 
     def exchange(self) -> Move | None:
         """The card of the row to be exchanged before the turn begins; None if none may be."""
@@ -267,7 +296,7 @@ class Champion:
                 break
         return list(kept.values())
 
-    def _outcomes(self, turns: Turns) -> list[float]:
+    def _outcomes(self, turns: Turns, always: int | None) -> list[float]:
         """What turns come to on average, the more promising ones played on more often."""
         dice = Dice(sum(land.turns for land in self.view.table.lands), "futures", self.view.seat)
         totals = np.zeros(turns.lands.number)
@@ -276,14 +305,16 @@ class Champion:
         turns_left = self.view.setup.seats * self.view.turns_left(self.view.seat).most
         for plans, work in self.thinking.stages:
             if len(rows) > plans:
-                mean = totals[rows] / times[rows]
-                rows = rows[np.argsort(-mean, kind="stable")[:plans]]
+                mean = totals[rows] / np.maximum(times[rows], 1)
+                if always is not None:
+                    mean[rows == always] = np.inf
+                rows = rows[np.argsort(-mean, kind="stable")[: max(2, plans)]]
             often = min(_MOST_LOTS, max(_FEWEST_LOTS, work // (len(rows) * turns_left)))
             lots = Lots.drawn(self.view, often, dice)
             totals[rows] += self._played_on(turns, rows, lots)
             times[rows] += often
         # What was played on less often is not better than what was chosen over it.
-        means = totals / times
+        means = totals / np.maximum(times, 1)
         seldom = times < times.max()
         means[seldom] = np.minimum(means[seldom], means[~seldom].min())
         return [float(value) for value in means]

@@ -196,6 +196,33 @@ def test_the_champion_suggests_different_moves_with_the_points_it_expects() -> N
     assert suggested[0].move == bot("champion").choose(view, Random(9))
 
 
+def test_the_champion_says_something_about_every_move() -> None:
+    view = begun(2).view(0)
+    suggested = bot("champion").suggest(view, 1000)
+    assert {one.move for one in suggested} == set(view.legal_moves())
+    assert [one.value for one in suggested] == sorted(
+        (one.value for one in suggested), reverse=True
+    )
+
+
+def test_a_turn_that_was_played_is_seen_beside_the_best() -> None:
+    """N-4: as it was played, and with the worst that can be done with the same tokens."""
+    state = begun(2)
+    thinker = Champion(state.view(0))
+    best = thinker.plans()[0]
+    same, own = thinker.beside_best(best.moves)
+    assert own.value <= same.value <= own.value + 8
+    played = [TakeSpace(0)]
+    after = state.play(played[0])
+    while not after.table.may_end:
+        move = next(move for move in after.legal_moves() if isinstance(move, PlaceToken))
+        played.append(move)
+        after = after.play(move)
+    found, poor = thinker.beside_best([*played, EndTurn()])
+    assert poor.value < found.value - 2
+    assert poor.moves == (*played, EndTurn())
+
+
 def test_the_champion_exchanges_a_card_when_it_may() -> None:
     """N-21"""
     state = GAME.start(1, {"side": "A"}, 4)
