@@ -26,10 +26,13 @@ from harmony_desktop.engine.options import (
     Text,
     WhoBegins,
 )
+from harmony_desktop.engine.pads import Choice as PadChoice
+from harmony_desktop.engine.pads import Number
 from harmony_desktop.engine.sample import Sample
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.engine.words import Phrase, Section, Step
 from harmony_desktop.games import contract
+from harmony_desktop.ui.pad.page import PadPage
 from harmony_desktop.ui.table.table import GameTable
 
 MODULES: dict[type, Callable[[str], object]] = {
@@ -43,7 +46,13 @@ MODULES: dict[type, Callable[[str], object]] = {
     contract.Figures: games.figures,
     contract.TableModule: games.table,
 }
-EXTRAS = {contract.PageModule, contract.SetupModule, contract.CommandModule}
+EXTRAS = {
+    contract.PageModule,
+    contract.SetupModule,
+    contract.CommandModule,
+    contract.Pad,
+    contract.PadModule,
+}
 """Asked only of games that declare such a thing."""
 NAMES = {
     one.__name__: one
@@ -63,6 +72,8 @@ NAMES = {
     )
 }
 NAMES["AnyTable"] = GameTable
+NAMES["Field"] = Number | PadChoice
+NAMES |= {"PadBoard": object, "PadPage": PadPage, "SidePart": object}
 
 
 def _adapter(kind: object) -> TypeAdapter[tuple[object]]:
@@ -106,6 +117,9 @@ def extras() -> Iterator[tuple[type, object]]:
         yield from ((contract.CommandModule, games.command(game, own)) for own in declared.commands)
         if (setup := games.text_option(game)) is not None:
             yield contract.SetupModule, setup
+        if games.facts(game).PAD:
+            yield contract.Pad, games.pad(game)
+            yield contract.PadModule, games.pad_look(game)
 
 
 def test_what_only_one_game_has_keeps_its_contract_too() -> None:

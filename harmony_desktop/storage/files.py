@@ -74,6 +74,11 @@ class Places:
         return self.data / "results.sqlite3"
 
     @property
+    def pictures(self) -> Path:
+        """Small pictures of finished games: derived, they may go at any time."""
+        return self.data / "pictures"
+
+    @property
     def lock(self) -> Path:
         """Says which running window owns these folders."""
         return self.data / "window.lock"

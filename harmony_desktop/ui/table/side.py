@@ -41,9 +41,31 @@ class TableSide(QFrame):
             self.tabs.addTab(part, "")
         self.setProperty("role", "side")
         self.setMinimumWidth(280)
+        self._before_moves: tuple[int, bool] | None = None
+        """The tab that was open, and whether all was folded away, before one looked back."""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.addWidget(self.tabs)
+        self.fold(context.settings.side_folded)
+
+    def fold(self, folded: bool) -> None:
+        """Fold everything away, or open it."""
+        self.setVisible(not folded)
+
+    def open_moves(self) -> None:
+        """Somebody looks back: the moves and what leads through them are to be seen."""
+        if self.tabs.currentIndex() < self.tabs.indexOf(self.rules):
+            self._before_moves = self.tabs.currentIndex(), self.isHidden()
+            self.tabs.setCurrentWidget(self.history)
+            self.show()
+
+    def close_moves(self) -> None:
+        """Nobody looks back any more: all is as it was."""
+        if self._before_moves is not None:
+            tab, folded = self._before_moves
+            self._before_moves = None
+            self.tabs.setCurrentIndex(tab)
+            self.setVisible(not folded)
 
     def retranslate(self) -> None:
         self._name_tabs()
@@ -59,6 +81,7 @@ class TableSide(QFrame):
         self.tabs.setMinimumWidth(max(264, self.tabs.tabBar().sizeHint().width()))
 
     def show_rules(self) -> None:
+        self.show()
         self.tabs.setCurrentWidget(self.rules)
         self.rules.setFocus()
 
@@ -79,5 +102,6 @@ class TableSide(QFrame):
             self.analysis.practice_wanted.connect(self.practice_wanted)
             self.tabs.addTab(self.analysis, "")
             self._name_tabs()
+        self.show()
         self.tabs.setCurrentWidget(self.analysis)
         self.analysis.start()

@@ -10,7 +10,7 @@ done with it.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot
 from typing import Any, ClassVar, Generic, Protocol, cast
@@ -22,11 +22,11 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
-from harmony_desktop.ui.art import ArtItem, ArtScene
+from harmony_desktop.ui.art import ArtItem, ArtScene, forget_cached
 from harmony_desktop.ui.keys import types_letter
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
-from harmony_desktop.ui.players import shown_name
+from harmony_desktop.ui.players import faces, shown_name
 from harmony_desktop.ui.sound import Material
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.glow import Glow
@@ -76,7 +76,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
     focus_moved = Signal(object)
     laid_out_anew = Signal()
 
-    rotations: ClassVar[int] = 1
+    rotations: int = 1
     """In how many ways a piece can lie."""
     material: ClassVar[Material] = "wood"
     """What the pieces sound like."""
@@ -165,6 +165,17 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
 
     # What may be said of it
 
+    def acts(self, change: Change) -> Sequence[int]:
+        """Whose boards show a move, in the order in which that is seen."""
+        return (change.seat,)
+
+    def bring_forward(self, seat: int | None) -> bool:
+        """Let the board of whoever acts come forward; None: it goes back.
+
+        Tells whether one has come forward: there may be none for a seat.
+        """
+        return False
+
     @property
     def moving(self) -> bool:
         """Whether a move is still being shown."""
@@ -221,6 +232,11 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         """Where the keyboard enters a zone when it is sent to a spot, or to none in particular."""
         return spot_key
 
+    @property
+    def escapes(self) -> bool:
+        """Whether Esc has something to put back here."""
+        return self.placing.holding
+
     def escape(self) -> bool:
         """Esc or a right click with an empty hand; True if there was something to leave."""
         return False
@@ -254,6 +270,8 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
 
     def set_device_scale(self, scale: float) -> None:
         """The scene is now seen at `scale` device pixels a unit: paint the art for it."""
+        if self.device_scale not in (0.0, scale):
+            forget_cached()
         self.device_scale = scale
         for item in self.items():
             if isinstance(item, ArtItem):
@@ -522,15 +540,15 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
 
     Signals:
         chosen: a Move the player has decided on.
+        told: something the player may want to know, in words.
         went_on: the player has left a pause of the table's own, such as the end of a round.
     """
 
     chosen = Signal(object)
+    told = Signal(str)
     went_on = Signal()
 
     unfinished = True
-    words_at_top: ClassVar[bool] = False
-    """Whether messages go over the upper edge, since the player's hand lies at the lower one."""
 
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(services)
@@ -556,6 +574,10 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         """What a player is called on the screen."""
         return shown_name(self.session.seats, seat)
 
+    def face_of(self, seat: int) -> str:
+        """Whose face is drawn for a player."""
+        return faces(self.session.seats)[seat]
+
     # What a game's table must say besides
 
     @abstractmethod
@@ -563,8 +585,8 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         """Show a position; `self.moment` is that moment already, and the hand is empty."""
 
     @abstractmethod
-    def highlight(self, seat: int, cells: Sequence[int]) -> None:
-        """Light up the cells of a line of a seat's score; no cells: lights out."""
+    def light_up(self, cells: Mapping[int, Sequence[int]]) -> None:
+        """Light up what some of the seats' scores count, by seat; no cells: lights out."""
 
     @abstractmethod
     def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
@@ -626,6 +648,10 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         return None
 
     # What the page asks for
+
+    def highlight(self, seat: int, cells: Sequence[int]) -> None:
+        """Light up the cells of a line of one seat's score; no cells: lights out."""
+        self.light_up({seat: cells} if cells else {})
 
     def show_moment(self, moment: Moment[ViewT]) -> None:
         """Show a position of the game."""

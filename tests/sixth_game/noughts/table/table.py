@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from harmony_desktop.games.noughts import texts
@@ -78,9 +78,9 @@ class Table(GameTable[NoughtsState, int, int]):
     def returned(self, piece: int, reason: str | None) -> None:
         """Nothing was shown that would have to go."""
 
-    def highlight(self, seat: int, cells: Sequence[int]) -> None:
-        board = self.view.board
-        self._board.set_art(None, BOARD, lambda painter: draw_board(painter, board, cells))
+    def light_up(self, cells: Mapping[int, Sequence[int]]) -> None:
+        board, lit = self.view.board, [cell for some in cells.values() for cell in some]
+        self._board.set_art(None, BOARD, lambda painter: draw_board(painter, board, lit))
 
     def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
         best = [one.move.cell for one in suggestions[:1] if isinstance(one.move, Mark)]
