@@ -115,11 +115,15 @@
     <name>Distribution</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} bis {last}</translation>
     </message>
 </context>
 <context>
@@ -279,12 +283,12 @@
         <translation>Über das Programm</translation>
     </message>
     <message>
-        <source>Records</source>
-        <translation>Rekorde</translation>
+        <source>History and statistics</source>
+        <translation>Verlauf und Statistik</translation>
     </message>
     <message>
-        <source>Your best games, and the latest ones</source>
-        <translation>Deine besten und neuesten Partien</translation>
+        <source>Your games, and what they come to</source>
+        <translation>Deine Partien und was dabei herauskam</translation>
     </message>
     <message numerus="yes">
         <source>%Ln move(s)</source>
@@ -641,38 +645,38 @@
     <name>Parts</name>
     <message>
         <source>Together</source>
-        <translation type="unfinished">Gemeinsam</translation>
+        <translation>Zusammen</translation>
     </message>
     <message>
         <source>Kind of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Art der Punkte</translation>
     </message>
 </context>
 <context>
     <name>PointsOverTime</name>
     <message>
         <source>Day</source>
-        <translation type="unfinished">Datum</translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Mean points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte im Mittel</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Gewonnen</translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>{day}: {games} games, {least} to {most} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {games} Partien, {least} bis {most} Punkte</translation>
     </message>
     <message>
         <source>{day}: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {points} Punkte</translation>
     </message>
 </context>
 <context>
@@ -715,58 +719,14 @@
     </message>
 </context>
 <context>
-    <name>RecordsPage</name>
+    <name>ResultWords</name>
     <message>
-        <source>Records</source>
-        <translation>Rekorde</translation>
+        <source>Earlier rules</source>
+        <translation>Frühere Regeln</translation>
     </message>
     <message>
-        <source>No counted game has been finished yet.</source>
-        <translation>Bisher wurde noch keine gewertete Partie zu Ende gespielt.</translation>
-    </message>
-    <message>
-        <source>Look at the game</source>
-        <translation>Partie ansehen</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Beste</translation>
-    </message>
-    <message>
-        <source>Latest</source>
-        <translation>Neueste</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>Genauigkeit</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
+        <source>From the box</source>
+        <translation>Aus der Schachtel</translation>
     </message>
     <message>
         <source>Won</source>
@@ -785,70 +745,28 @@
         <translation>Geteilter Sieg</translation>
     </message>
     <message>
-        <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-        <translation>Die Ergebnisse lassen sich gerade nicht lesen. Es ist nichts davon verloren.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln result(s) could not be read.</source>
-        <translation>
-            <numerusform>%Ln Ergebnis war nicht lesbar.</numerusform>
-            <numerusform>%Ln Ergebnisse waren nicht lesbar.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Earlier rules</source>
-        <translation>Frühere Regeln</translation>
-    </message>
-</context>
-<context>
-    <name>ResultWords</name>
-    <message>
-        <source>Earlier rules</source>
-        <translation type="unfinished">Frühere Regeln</translation>
-    </message>
-    <message>
-        <source>From the box</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation type="unfinished">Gewonnen</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation type="unfinished">Verloren</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation type="unfinished">Unentschieden</translation>
-    </message>
-    <message>
-        <source>Shared win</source>
-        <translation type="unfinished">Geteilter Sieg</translation>
-    </message>
-    <message>
         <source>Won by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen mit {points} Vorsprung</translation>
     </message>
     <message>
         <source>Lost by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren mit {points} Rückstand</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished">{percent}&#xa0;%</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestern</translation>
     </message>
     <message>
         <source>Starred</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Stern</translation>
     </message>
 </context>
 <context>
@@ -1144,358 +1062,359 @@
     <name>Shares</name>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Gewonnen</translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} von {played}</translation>
     </message>
 </context>
 <context>
     <name>StatisticsCards</name>
     <message>
         <source>Points over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte im Lauf der Zeit</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilung</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Wins by opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege nach Gegner</translation>
     </message>
     <message>
         <source>won of played</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen von gespielt</translation>
     </message>
     <message>
         <source>● won   ○ lost</source>
-        <translation type="unfinished"></translation>
+        <translation>● gewonnen   ○ verloren</translation>
     </message>
     <message>
         <source>Your last {count} games: {mean} on average, {more} more than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine letzten {count} Partien: {mean} im Mittel, {more} mehr als zuvor.</translation>
     </message>
     <message>
         <source>Your last {count} games: {mean} on average, {more} less than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine letzten {count} Partien: {mean} im Mittel, {more} weniger als zuvor.</translation>
     </message>
     <message>
         <source>Your last {count} games: {mean} on average, as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine letzten {count} Partien: {mean} im Mittel, wie zuvor.</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestwert</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>im Mittel</translation>
     </message>
     <message>
         <source>wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege in Folge</translation>
     </message>
     <message>
         <source>most in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>längste Serie</translation>
     </message>
     <message>
         <source>suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonnen</translation>
     </message>
     <message>
         <source>most suns</source>
-        <translation type="unfinished"></translation>
+        <translation>meiste Sonnen</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Du</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>The champion</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Champion</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>{variant}. The champion gets {more} more from this: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{variant}. Der Champion holt hier {more} mehr: {kind}.</translation>
     </message>
     <message>
         <source>Where your points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher deine Punkte kommen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Spieler</numerusform>
+            <numerusform>%Ln Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Spiel</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Gewonnen</translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished">Beste</translation>
+        <translation>Bestwert</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Earlier rules</source>
-        <translation type="unfinished">Frühere Regeln</translation>
+        <translation>Frühere Regeln</translation>
     </message>
     <message>
         <source>By game and variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Spiel und Variante</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>History and statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf und Statistik</translation>
     </message>
     <message>
         <source>Search games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien suchen</translation>
     </message>
     <message>
         <source>Achievements</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfolge</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished">Rückblick</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysieren</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Endgültig löschen</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Charts as tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme als Tabellen</translation>
     </message>
     <message>
         <source>Keep and share</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufheben und teilen</translation>
     </message>
     <message>
         <source>Starred games only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Partien mit Stern</translation>
     </message>
     <message>
         <source>Look into the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Papierkorb schauen</translation>
     </message>
     <message>
         <source>More for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr zu dieser Partie</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Spiel</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished">Variante</translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">Mensch</translation>
+        <translation>Wer spielt</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Üblich</translation>
     </message>
     <message>
         <source>All variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Varianten</translation>
     </message>
     <message>
         <source>Any number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebig viele Spieler</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Spieler</numerusform>
+            <numerusform>%Ln Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>At any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Jederzeit</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte 7 Tage</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte 30 Tage</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte 12 Monate</translation>
     </message>
     <message>
         <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-        <translation type="unfinished">Die Ergebnisse lassen sich gerade nicht lesen. Es ist nichts davon verloren.</translation>
+        <translation>Die Ergebnisse lassen sich gerade nicht lesen. Nichts davon ist verloren.</translation>
     </message>
     <message>
         <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
 Play one, and come back to look at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist noch nichts. Jede Partie, die du beendest, wird aufgehoben: ihr Plan, ihre Punkte und jeder Zug.
+Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln result(s) could not be read.</source>
-        <translation type="unfinished">
-            <numerusform>%Ln Ergebnis war nicht lesbar.</numerusform>
-            <numerusform>%Ln Ergebnisse waren nicht lesbar.</numerusform>
+        <translation>
+            <numerusform>%Ln Ergebnis konnte nicht gelesen werden.</numerusform>
+            <numerusform>%Ln Ergebnisse konnten nicht gelesen werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>The bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Papierkorb</translation>
     </message>
     <message>
         <source>Games found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundene Partien</translation>
     </message>
     <message>
         <source>Latest games</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Partien</translation>
     </message>
     <message>
         <source>The bin is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Papierkorb ist leer.</translation>
     </message>
     <message>
         <source>No game is like that. Search for a name, a title, points or a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>So eine Partie gibt es nicht. Suche nach einem Namen, einem Titel, Punkten oder einem Spiel.</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen…</translation>
     </message>
     <message>
         <source>Take the star away</source>
-        <translation type="unfinished"></translation>
+        <translation>Stern entfernen</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Stern versehen</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Datei speichern…</translation>
     </message>
     <message>
         <source>Put into the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Papierkorb legen</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>What do you call this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie nennst du diese Partie?</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished">Spielstand speichern</translation>
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>The game lies in the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie liegt im Papierkorb.</translation>
     </message>
     <message>
         <source>Save the charts as a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme als Bild speichern…</translation>
     </message>
     <message>
         <source>Keep a picture</source>
-        <translation type="unfinished">Bild speichern</translation>
+        <translation>Bild aufheben</translation>
     </message>
     <message>
         <source>The picture could not be written there.</source>
-        <translation type="unfinished">Das Bild konnte dort nicht gespeichert werden.</translation>
+        <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -1774,19 +1693,19 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>Light-green border</source>
-        <translation type="unfinished"></translation>
+        <translation>Hellgrüner Rand</translation>
     </message>
     <message>
         <source>Patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster</translation>
     </message>
     <message>
         <source>Unused tiles</source>
@@ -1794,7 +1713,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Misfit tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Unpassende Kacheln</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -3984,19 +3903,19 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Lines of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen aus {value}</translation>
     </message>
     <message>
         <source>Sunbeams</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonnenstrahlen</translation>
     </message>
     <message>
         <source>Moonbeams</source>
-        <translation type="unfinished"></translation>
+        <translation>Mondstrahlen</translation>
     </message>
     <message>
         <source>Earlier rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Runden</translation>
     </message>
 </context>
 <context>
@@ -4122,11 +4041,11 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster</translation>
     </message>
     <message>
         <source>Panes left on strips</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Glasscheiben auf Streifen</translation>
     </message>
     <message>
         <source>Broken glass</source>
@@ -5301,7 +5220,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Region of height {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet der Höhe {height}</translation>
     </message>
 </context>
 </TS>

@@ -32,29 +32,19 @@
     </message>
 </context>
 <context>
-    <name>RecordsPage</name>
-    <message numerus="yes">
-        <source>%Ln result(s) could not be read.</source>
-        <translation>
-            <numerusform>%Ln result could not be read.</numerusform>
-            <numerusform>%Ln results could not be read.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>StatisticsCards</name>
     <message numerus="yes">
         <source>%Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln player</numerusform>
+            <numerusform>%Ln players</numerusform>
         </translation>
     </message>
 </context>
@@ -62,14 +52,14 @@
     <name>StatisticsPage</name>
     <message numerus="yes">
         <source>%Ln player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln player</numerusform>
+            <numerusform>%Ln players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln result(s) could not be read.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln result could not be read.</numerusform>
             <numerusform>%Ln results could not be read.</numerusform>
         </translation>

@@ -114,11 +114,15 @@
     <name>Distribution</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished">امتیاز</translation>
+        <translation>امتیاز</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی‌ها</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} تا {last}</translation>
     </message>
 </context>
 <context>
@@ -277,12 +281,12 @@
         <translation>دربارهٔ برنامه</translation>
     </message>
     <message>
-        <source>Records</source>
-        <translation>رکوردها</translation>
+        <source>History and statistics</source>
+        <translation>تاریخچه و آمار</translation>
     </message>
     <message>
-        <source>Your best games, and the latest ones</source>
-        <translation>بهترین و تازه‌ترین بازی‌های شما</translation>
+        <source>Your games, and what they come to</source>
+        <translation>بازی‌های شما و حاصل آن‌ها</translation>
     </message>
     <message numerus="yes">
         <source>%Ln move(s)</source>
@@ -638,38 +642,38 @@
     <name>Parts</name>
     <message>
         <source>Together</source>
-        <translation type="unfinished">امتیاز گروه</translation>
+        <translation>روی هم</translation>
     </message>
     <message>
         <source>Kind of points</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع امتیاز</translation>
     </message>
 </context>
 <context>
     <name>PointsOverTime</name>
     <message>
         <source>Day</source>
-        <translation type="unfinished">تاریخ</translation>
+        <translation>روز</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی‌ها</translation>
     </message>
     <message>
         <source>Mean points</source>
-        <translation type="unfinished"></translation>
+        <translation>میانگین امتیاز</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">برد</translation>
+        <translation>برد</translation>
     </message>
     <message>
         <source>{day}: {games} games, {least} to {most} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {games} بازی، {least} تا {most} امتیاز</translation>
     </message>
     <message>
         <source>{day}: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {points} امتیاز</translation>
     </message>
 </context>
 <context>
@@ -712,58 +716,14 @@
     </message>
 </context>
 <context>
-    <name>RecordsPage</name>
+    <name>ResultWords</name>
     <message>
-        <source>Records</source>
-        <translation>رکوردها</translation>
+        <source>Earlier rules</source>
+        <translation>قواعد پیشین</translation>
     </message>
     <message>
-        <source>No counted game has been finished yet.</source>
-        <translation>هنوز نتیجه‌ای ثبت نشده است.</translation>
-    </message>
-    <message>
-        <source>Look at the game</source>
-        <translation>مرور این بازی</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>بهترین‌ها</translation>
-    </message>
-    <message>
-        <source>Latest</source>
-        <translation>تازه‌ترین‌ها</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>بازگشت</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>بازی</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>شیوه</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>بازیکنان</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>امتیاز</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>دقت</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>تاریخ</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>؜{percent}٪</translation>
+        <source>From the box</source>
+        <translation>از بازی رومیزی</translation>
     </message>
     <message>
         <source>Won</source>
@@ -775,76 +735,35 @@
     </message>
     <message>
         <source>A draw</source>
-        <translation>بازی مساوی شد</translation>
+        <translation>مساوی</translation>
     </message>
     <message>
         <source>Shared win</source>
         <translation>برد مشترک</translation>
     </message>
     <message>
-        <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-        <translation>نتیجه‌ها را اکنون نمی‌توان خواند. چیزی از آن‌ها از دست نرفته است.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln result(s) could not be read.</source>
-        <translation>
-            <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Earlier rules</source>
-        <translation>قواعد پیشین</translation>
-    </message>
-</context>
-<context>
-    <name>ResultWords</name>
-    <message>
-        <source>Earlier rules</source>
-        <translation type="unfinished">قواعد پیشین</translation>
-    </message>
-    <message>
-        <source>From the box</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation type="unfinished">برد</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation type="unfinished">باخت</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation type="unfinished">بازی مساوی شد</translation>
-    </message>
-    <message>
-        <source>Shared win</source>
-        <translation type="unfinished">برد مشترک</translation>
-    </message>
-    <message>
         <source>Won by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>برد با {points} امتیاز اختلاف</translation>
     </message>
     <message>
         <source>Lost by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>باخت با {points} امتیاز اختلاف</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished">؜{percent}٪</translation>
+        <translation>؜{percent}٪</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>امروز</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>دیروز</translation>
     </message>
     <message>
         <source>Starred</source>
-        <translation type="unfinished"></translation>
+        <translation>ستاره‌دار</translation>
     </message>
 </context>
 <context>
@@ -1140,354 +1059,355 @@
     <name>Shares</name>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>حریف</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">برد</translation>
+        <translation>برد</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی‌شده</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} از {played}</translation>
     </message>
 </context>
 <context>
     <name>StatisticsCards</name>
     <message>
         <source>Points over time</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیاز در گذر زمان</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>پراکندگی</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی</translation>
     </message>
     <message>
         <source>Wins by opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>برد در برابر هر حریف</translation>
     </message>
     <message>
         <source>won of played</source>
-        <translation type="unfinished"></translation>
+        <translation>برد از کل</translation>
     </message>
     <message>
         <source>● won   ○ lost</source>
-        <translation type="unfinished"></translation>
+        <translation>● برد   ○ باخت</translation>
     </message>
     <message>
         <source>Your last {count} games: {mean} on average, {more} more than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} بازی آخر شما: میانگین {mean}، {more} امتیاز بیش از پیش.</translation>
     </message>
     <message>
         <source>Your last {count} games: {mean} on average, {more} less than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} بازی آخر شما: میانگین {mean}، {more} امتیاز کمتر از پیش.</translation>
     </message>
     <message>
         <source>Your last {count} games: {mean} on average, as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} بازی آخر شما: میانگین {mean}، مانند پیش.</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>برد</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>بهترین</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>میانگین</translation>
     </message>
     <message>
         <source>wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>برد پیاپی</translation>
     </message>
     <message>
         <source>most in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>بیشترین برد پیاپی</translation>
     </message>
     <message>
         <source>suns</source>
-        <translation type="unfinished"></translation>
+        <translation>خورشید</translation>
     </message>
     <message>
         <source>most suns</source>
-        <translation type="unfinished"></translation>
+        <translation>بیشترین خورشید</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">شما</translation>
+        <translation>شما</translation>
     </message>
     <message>
         <source>The champion</source>
-        <translation type="unfinished"></translation>
+        <translation>قهرمان</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln بازی</numerusform>
         </translation>
     </message>
     <message>
         <source>{variant}. The champion gets {more} more from this: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{variant}. قهرمان از این بخش {more} امتیاز بیشتر می‌گیرد: {kind}.</translation>
     </message>
     <message>
         <source>Where your points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیاز شما از کجا می‌آید</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln بازیکن</numerusform>
         </translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">بازیکنان</translation>
+        <translation>بازیکنان</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی‌ها</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">برد</translation>
+        <translation>برد</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished">بهترین‌ها</translation>
+        <translation>بهترین</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>میانگین</translation>
     </message>
     <message>
         <source>Earlier rules</source>
-        <translation type="unfinished">قواعد پیشین</translation>
+        <translation>قواعد پیشین</translation>
     </message>
     <message>
         <source>By game and variant</source>
-        <translation type="unfinished"></translation>
+        <translation>به تفکیک بازی و شیوه</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>History and statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>تاریخچه و آمار</translation>
     </message>
     <message>
         <source>Search games</source>
-        <translation type="unfinished"></translation>
+        <translation>جست‌وجوی بازی‌ها</translation>
     </message>
     <message>
         <source>Achievements</source>
-        <translation type="unfinished"></translation>
+        <translation>دستاوردها</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished">مرور بازی</translation>
+        <translation>مرور بازی</translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>تحلیل</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>بازگرداندن</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف همیشگی</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>آمار</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی‌ها</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">بازگشت</translation>
+        <translation>بازگشت</translation>
     </message>
     <message>
         <source>Charts as tables</source>
-        <translation type="unfinished"></translation>
+        <translation>نمودارها به شکل جدول</translation>
     </message>
     <message>
         <source>Keep and share</source>
-        <translation type="unfinished"></translation>
+        <translation>نگه داشتن و هم‌رسانی</translation>
     </message>
     <message>
         <source>Starred games only</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط بازی‌های ستاره‌دار</translation>
     </message>
     <message>
         <source>Look into the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>نگاهی به سطل</translation>
     </message>
     <message>
         <source>More for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>کارهای دیگر با این بازی</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished">شیوه</translation>
+        <translation>شیوه</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">بازیکنان</translation>
+        <translation>بازیکنان</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">انسان</translation>
+        <translation>شخص</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>زمان</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ بازی‌ها</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>معمول</translation>
     </message>
     <message>
         <source>All variants</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ شیوه‌ها</translation>
     </message>
     <message>
         <source>Any number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>هر تعداد بازیکن</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln بازیکن</numerusform>
         </translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>همه</translation>
     </message>
     <message>
         <source>At any time</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ زمان‌ها</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>۷ روز گذشته</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>۳۰ روز گذشته</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>۱۲ ماه گذشته</translation>
     </message>
     <message>
         <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-        <translation type="unfinished">نتیجه‌ها را اکنون نمی‌توان خواند. چیزی از آن‌ها از دست نرفته است.</translation>
+        <translation>نتیجه‌ها را اکنون نمی‌توان خواند. چیزی از آن‌ها از دست نرفته است.</translation>
     </message>
     <message>
         <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
 Play one, and come back to look at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز چیزی اینجا نیست. هر بازی که تمام کنید نگه داشته می‌شود: صفحه، امتیازها و تک‌تک حرکت‌هایش.
+یک بازی کنید و برگردید تا نگاهش کنید.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln result(s) could not be read.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
         </translation>
     </message>
     <message>
         <source>The bin</source>
-        <translation type="unfinished"></translation>
+        <translation>سطل</translation>
     </message>
     <message>
         <source>Games found</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی‌های پیداشده</translation>
     </message>
     <message>
         <source>Latest games</source>
-        <translation type="unfinished"></translation>
+        <translation>آخرین بازی‌ها</translation>
     </message>
     <message>
         <source>The bin is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>سطل خالی است.</translation>
     </message>
     <message>
         <source>No game is like that. Search for a name, a title, points or a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>چنین بازی‌ای نیست. نام، عنوان، امتیاز یا نام بازی را بجویید.</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>تغییر نام…</translation>
     </message>
     <message>
         <source>Take the star away</source>
-        <translation type="unfinished"></translation>
+        <translation>برداشتن ستاره</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>ستاره زدن</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ذخیره در پرونده…</translation>
     </message>
     <message>
         <source>Put into the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>انداختن در سطل</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>تغییر نام</translation>
     </message>
     <message>
         <source>What do you call this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>این بازی را چه می‌نامید؟</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished">ذخیرهٔ بازی</translation>
+        <translation>ذخیرهٔ بازی</translation>
     </message>
     <message>
         <source>The game lies in the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی در سطل است.</translation>
     </message>
     <message>
         <source>Save the charts as a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>ذخیرهٔ نمودارها به شکل تصویر…</translation>
     </message>
     <message>
         <source>Keep a picture</source>
-        <translation type="unfinished">ذخیرهٔ تصویر</translation>
+        <translation>ذخیرهٔ تصویر</translation>
     </message>
     <message>
         <source>The picture could not be written there.</source>
-        <translation type="unfinished">ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
+        <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
     </message>
 </context>
 <context>
@@ -1766,19 +1686,19 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">بازیکنان</translation>
+        <translation>بازیکنان</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>شکل</translation>
     </message>
     <message>
         <source>Light-green border</source>
-        <translation type="unfinished"></translation>
+        <translation>حاشیهٔ سبز روشن</translation>
     </message>
     <message>
         <source>Patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>نقش‌ها</translation>
     </message>
     <message>
         <source>Unused tiles</source>
@@ -1786,7 +1706,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Misfit tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>کاشی‌های ناجور</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -3976,19 +3896,19 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Lines of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>ردیف‌های {value}</translation>
     </message>
     <message>
         <source>Sunbeams</source>
-        <translation type="unfinished"></translation>
+        <translation>پرتوهای آفتاب</translation>
     </message>
     <message>
         <source>Moonbeams</source>
-        <translation type="unfinished"></translation>
+        <translation>پرتوهای مهتاب</translation>
     </message>
     <message>
         <source>Earlier rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>دورهای پیشین</translation>
     </message>
 </context>
 <context>
@@ -4114,11 +4034,11 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>پنجره‌ها</translation>
     </message>
     <message>
         <source>Panes left on strips</source>
-        <translation type="unfinished"></translation>
+        <translation>قطعه‌شیشه‌های مانده روی نوارها</translation>
     </message>
     <message>
         <source>Broken glass</source>
@@ -5293,7 +5213,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Region of height {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>منطقهٔ با ارتفاع {height}</translation>
     </message>
 </context>
 </TS>

@@ -116,11 +116,15 @@
     <name>Distribution</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Бали</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Партії</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>від {first} до {last}</translation>
     </message>
 </context>
 <context>
@@ -281,12 +285,12 @@
         <translation>Про програму</translation>
     </message>
     <message>
-        <source>Records</source>
-        <translation>Рекорди</translation>
+        <source>History and statistics</source>
+        <translation>Історія та статистика</translation>
     </message>
     <message>
-        <source>Your best games, and the latest ones</source>
-        <translation>Ваші найкращі та останні партії</translation>
+        <source>Your games, and what they come to</source>
+        <translation>Ваші партії та їхні підсумки</translation>
     </message>
     <message numerus="yes">
         <source>%Ln move(s)</source>
@@ -644,38 +648,38 @@
     <name>Parts</name>
     <message>
         <source>Together</source>
-        <translation type="unfinished">Разом</translation>
+        <translation>Разом</translation>
     </message>
     <message>
         <source>Kind of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид очок</translation>
     </message>
 </context>
 <context>
     <name>PointsOverTime</name>
     <message>
         <source>Day</source>
-        <translation type="unfinished">Дата</translation>
+        <translation>День</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Партії</translation>
     </message>
     <message>
         <source>Mean points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очок у середньому</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Перемога</translation>
+        <translation>Виграно</translation>
     </message>
     <message>
         <source>{day}: {games} games, {least} to {most} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: партій – {games}, очок – від {least} до {most}</translation>
     </message>
     <message>
         <source>{day}: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: очок – {points}</translation>
     </message>
 </context>
 <context>
@@ -718,66 +722,22 @@
     </message>
 </context>
 <context>
-    <name>RecordsPage</name>
+    <name>ResultWords</name>
     <message>
-        <source>Records</source>
-        <translation>Рекорди</translation>
+        <source>Earlier rules</source>
+        <translation>Попередні правила</translation>
     </message>
     <message>
-        <source>No counted game has been finished yet.</source>
-        <translation>Ще немає жодної завершеної залікової партії.</translation>
-    </message>
-    <message>
-        <source>Look at the game</source>
-        <translation>Переглянути партію</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Найкращі</translation>
-    </message>
-    <message>
-        <source>Latest</source>
-        <translation>Останні</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Гра</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Варіант</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Гравці</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Бали</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>Точність</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Дата</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
+        <source>From the box</source>
+        <translation>З коробки</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation>Перемога</translation>
+        <translation>Виграно</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Поразка</translation>
+        <translation>Програно</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -788,71 +748,28 @@
         <translation>Спільна перемога</translation>
     </message>
     <message>
-        <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-        <translation>Зараз результати неможливо прочитати. Нічого з них не втрачено.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln result(s) could not be read.</source>
-        <translation>
-            <numerusform>Не вдалося прочитати %Ln результат.</numerusform>
-            <numerusform>Не вдалося прочитати %Ln результати.</numerusform>
-            <numerusform>Не вдалося прочитати %Ln результатів.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Earlier rules</source>
-        <translation>Попередні правила</translation>
-    </message>
-</context>
-<context>
-    <name>ResultWords</name>
-    <message>
-        <source>Earlier rules</source>
-        <translation type="unfinished">Попередні правила</translation>
-    </message>
-    <message>
-        <source>From the box</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation type="unfinished">Перемога</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation type="unfinished">Поразка</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation type="unfinished">Нічия</translation>
-    </message>
-    <message>
-        <source>Shared win</source>
-        <translation type="unfinished">Спільна перемога</translation>
-    </message>
-    <message>
         <source>Won by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемога з перевагою {points}</translation>
     </message>
     <message>
         <source>Lost by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Поразка з різницею {points}</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished">{percent}&#xa0;%</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Сьогодні</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Учора</translation>
     </message>
     <message>
         <source>Starred</source>
-        <translation type="unfinished"></translation>
+        <translation>Із зіркою</translation>
     </message>
 </context>
 <context>
@@ -1148,362 +1065,363 @@
     <name>Shares</name>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Суперник</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Перемога</translation>
+        <translation>Виграно</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграно</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} із {played}</translation>
     </message>
 </context>
 <context>
     <name>StatisticsCards</name>
     <message>
         <source>Points over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки з часом</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Розподіл</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>партії</translation>
     </message>
     <message>
         <source>Wins by opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемоги над суперниками</translation>
     </message>
     <message>
         <source>won of played</source>
-        <translation type="unfinished"></translation>
+        <translation>перемог із зіграних</translation>
     </message>
     <message>
         <source>● won   ○ lost</source>
-        <translation type="unfinished"></translation>
+        <translation>● перемога   ○ поразка</translation>
     </message>
     <message>
         <source>Your last {count} games: {mean} on average, {more} more than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваші останні {count} партій: у середньому {mean}, на {more} більше, ніж раніше.</translation>
     </message>
     <message>
         <source>Your last {count} games: {mean} on average, {more} less than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваші останні {count} партій: у середньому {mean}, на {more} менше, ніж раніше.</translation>
     </message>
     <message>
         <source>Your last {count} games: {mean} on average, as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваші останні {count} партій: у середньому {mean}, як і раніше.</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>перемоги</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>найкраще</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>у середньому</translation>
     </message>
     <message>
         <source>wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>перемог поспіль</translation>
     </message>
     <message>
         <source>most in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>найбільше поспіль</translation>
     </message>
     <message>
         <source>suns</source>
-        <translation type="unfinished"></translation>
+        <translation>сонця</translation>
     </message>
     <message>
         <source>most suns</source>
-        <translation type="unfinished"></translation>
+        <translation>найбільше сонць</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Ви</translation>
+        <translation>Ви</translation>
     </message>
     <message>
         <source>The champion</source>
-        <translation type="unfinished"></translation>
+        <translation>Чемпіон</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln партія</numerusform>
+            <numerusform>%Ln партії</numerusform>
+            <numerusform>%Ln партій</numerusform>
         </translation>
     </message>
     <message>
         <source>{variant}. The champion gets {more} more from this: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{variant}. Чемпіон отримує на {more} більше звідси: {kind}.</translation>
     </message>
     <message>
         <source>Where your points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Звідки ваші очки</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln гравець</numerusform>
+            <numerusform>%Ln гравці</numerusform>
+            <numerusform>%Ln гравців</numerusform>
         </translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Гра</translation>
+        <translation>Гра</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Гравці</translation>
+        <translation>Гравці</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Партії</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Перемога</translation>
+        <translation>Виграно</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished">Найкращі</translation>
+        <translation>Найкраще</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Середнє</translation>
     </message>
     <message>
         <source>Earlier rules</source>
-        <translation type="unfinished">Попередні правила</translation>
+        <translation>Попередні правила</translation>
     </message>
     <message>
         <source>By game and variant</source>
-        <translation type="unfinished"></translation>
+        <translation>За грою та варіантом</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>History and statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Історія та статистика</translation>
     </message>
     <message>
         <source>Search games</source>
-        <translation type="unfinished"></translation>
+        <translation>Пошук партій</translation>
     </message>
     <message>
         <source>Achievements</source>
-        <translation type="unfinished"></translation>
+        <translation>Досягнення</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished">Переглянути партію</translation>
+        <translation>Переглянути</translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Аналізувати</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Відновити</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Видалити назавжди</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Партії</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Назад</translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Charts as tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Діаграми як таблиці</translation>
     </message>
     <message>
         <source>Keep and share</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти й поділитися</translation>
     </message>
     <message>
         <source>Starred games only</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише партії із зіркою</translation>
     </message>
     <message>
         <source>Look into the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Зазирнути в кошик</translation>
     </message>
     <message>
         <source>More for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Більше для цієї партії</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Гра</translation>
+        <translation>Гра</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished">Варіант</translation>
+        <translation>Варіант</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Гравці</translation>
+        <translation>Гравці</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">Людина</translation>
+        <translation>Особа</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Час</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі ігри</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Звичайний</translation>
     </message>
     <message>
         <source>All variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі варіанти</translation>
     </message>
     <message>
         <source>Any number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Будь-яка кількість гравців</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln гравець</numerusform>
+            <numerusform>%Ln гравці</numerusform>
+            <numerusform>%Ln гравців</numerusform>
         </translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі</translation>
     </message>
     <message>
         <source>At any time</source>
-        <translation type="unfinished"></translation>
+        <translation>За весь час</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Останні 7 днів</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Останні 30 днів</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>Останні 12 місяців</translation>
     </message>
     <message>
         <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-        <translation type="unfinished">Зараз результати неможливо прочитати. Нічого з них не втрачено.</translation>
+        <translation>Зараз результати не вдається прочитати. Нічого з них не втрачено.</translation>
     </message>
     <message>
         <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
 Play one, and come back to look at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут ще порожньо. Кожна завершена партія зберігається: поле, очки й кожен хід.
+Зіграйте одну й поверніться глянути на неї.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln result(s) could not be read.</source>
-        <translation type="unfinished">
-            <numerusform>Не вдалося прочитати %Ln результат.</numerusform>
-            <numerusform>Не вдалося прочитати %Ln результати.</numerusform>
-            <numerusform>Не вдалося прочитати %Ln результатів.</numerusform>
+        <translation>
+            <numerusform>%Ln результат не вдалося прочитати.</numerusform>
+            <numerusform>%Ln результати не вдалося прочитати.</numerusform>
+            <numerusform>%Ln результатів не вдалося прочитати.</numerusform>
         </translation>
     </message>
     <message>
         <source>The bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Кошик</translation>
     </message>
     <message>
         <source>Games found</source>
-        <translation type="unfinished"></translation>
+        <translation>Знайдені партії</translation>
     </message>
     <message>
         <source>Latest games</source>
-        <translation type="unfinished"></translation>
+        <translation>Останні партії</translation>
     </message>
     <message>
         <source>The bin is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кошик порожній.</translation>
     </message>
     <message>
         <source>No game is like that. Search for a name, a title, points or a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такої партії немає. Шукайте за іменем, назвою, очками чи грою.</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейменувати…</translation>
     </message>
     <message>
         <source>Take the star away</source>
-        <translation type="unfinished"></translation>
+        <translation>Забрати зірку</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Позначити зіркою</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти у файл…</translation>
     </message>
     <message>
         <source>Put into the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Покласти в кошик</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейменувати</translation>
     </message>
     <message>
         <source>What do you call this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Як назвете цю партію?</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished">Зберегти партію</translation>
+        <translation>Зберегти партію</translation>
     </message>
     <message>
         <source>The game lies in the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партія в кошику.</translation>
     </message>
     <message>
         <source>Save the charts as a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти діаграми як зображення…</translation>
     </message>
     <message>
         <source>Keep a picture</source>
-        <translation type="unfinished">Зберегти зображення</translation>
+        <translation>Зберегти зображення</translation>
     </message>
     <message>
         <source>The picture could not be written there.</source>
-        <translation type="unfinished">Не вдалося зберегти зображення в цьому місці.</translation>
+        <translation>Не вдалося записати туди зображення.</translation>
     </message>
 </context>
 <context>
@@ -1782,19 +1700,19 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Гравці</translation>
+        <translation>Гравці</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Форма</translation>
     </message>
     <message>
         <source>Light-green border</source>
-        <translation type="unfinished"></translation>
+        <translation>Світло-зелений край</translation>
     </message>
     <message>
         <source>Patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Візерунки</translation>
     </message>
     <message>
         <source>Unused tiles</source>
@@ -1802,7 +1720,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Misfit tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Непідхожі плитки</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -3992,19 +3910,19 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Lines of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Лінії з {value}</translation>
     </message>
     <message>
         <source>Sunbeams</source>
-        <translation type="unfinished"></translation>
+        <translation>Сонячні промені</translation>
     </message>
     <message>
         <source>Moonbeams</source>
-        <translation type="unfinished"></translation>
+        <translation>Місячні промені</translation>
     </message>
     <message>
         <source>Earlier rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Попередні раунди</translation>
     </message>
 </context>
 <context>
@@ -4130,11 +4048,11 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Вікна</translation>
     </message>
     <message>
         <source>Panes left on strips</source>
-        <translation type="unfinished"></translation>
+        <translation>Скельця, що лишилися на смужках</translation>
     </message>
     <message>
         <source>Broken glass</source>
@@ -5309,7 +5227,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Region of height {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>Область заввишки {height}</translation>
     </message>
 </context>
 </TS>
