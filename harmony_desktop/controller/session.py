@@ -23,6 +23,7 @@ from harmony_desktop.engine.record import Record
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places, Problem
 from harmony_desktop.storage.results import Result, Results
+from harmony_desktop.storage.statistics import earned
 
 log = logging.getLogger(__name__)
 
@@ -446,6 +447,7 @@ class Session(QObject):
         winners = self.state.winners()
         scores = self.game.result(self.state, len(self.seats))
         sheets = [self.state.score(seat) for seat in range(len(self.seats))]
+        feats = earned(record, self._states)
 
         def finish() -> Problem | None:
             """Keep the result of a game that counts; the running game is no more.
@@ -456,7 +458,9 @@ class Session(QObject):
             if record.practice:
                 return saves.remove(path)
             unwritten = saves.store(path, record)
-            if problem := results.add(record, result_key, scores, winners, ranked, sheets=sheets):
+            if problem := results.add(
+                record, result_key, scores, winners, ranked, sheets=sheets, feats=feats
+            ):
                 return unwritten or problem
             # The result has the whole game in it.
             return saves.remove(path)

@@ -53,6 +53,11 @@ def categories(game: str) -> contract.Categories:
     return cast("contract.Categories", _module(game, "categories"))
 
 
+def achievements(game: str) -> contract.Achievements:
+    """What is worth having at a game."""
+    return cast("contract.Achievements", _module(game, "achievements"))
+
+
 def position(game: str) -> contract.Position:
     """How positions of a game are read and scored."""
     return cast("contract.Position", _module(game, "position"))
@@ -61,6 +66,11 @@ def position(game: str) -> contract.Position:
 def figures(game: str) -> contract.Figures:
     """The drawings of a game; imports Qt."""
     return cast("contract.Figures", _module(game, "table.figures"))
+
+
+def badges(game: str) -> contract.Badges:
+    """The pictures of a game's achievements; imports Qt."""
+    return cast("contract.Badges", _module(game, "table.badges"))
 
 
 def table(game: str) -> contract.TableModule:

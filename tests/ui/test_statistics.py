@@ -72,7 +72,7 @@ def test_every_chart_can_be_read_as_a_table(open_window: Open, qtbot: QtBot) -> 
     keep(window.context.results, count=4)
     page = show(window, qtbot)
     facts = [one.text() for one in page._cards.findChildren(QLabel)]
-    assert "games" in facts
+    assert "played" in facts
     shown = [card for card in page._cards.cards if card.isVisible()]
     assert len(shown) >= 3
     for card in shown:
