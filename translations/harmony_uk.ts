@@ -55,6 +55,159 @@
         <source>Back</source>
         <translation>Назад</translation>
     </message>
+    <message>
+        <source>Read all licences</source>
+        <translation>Прочитати всі ліцензії</translation>
+    </message>
+    <message>
+        <source>Open the handbook</source>
+        <translation>Відкрити посібник</translation>
+    </message>
+    <message>
+        <source>The handbook is being written…</source>
+        <translation>Посібник пишеться…</translation>
+    </message>
+</context>
+<context>
+    <name>AchievementsPage</name>
+    <message>
+        <source>Achievements</source>
+        <translation type="unfinished">Досягнення</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Назад</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished">Усі</translation>
+    </message>
+    <message>
+        <source>{game}: {count} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}, and %Ln time(s) in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} і {second}</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Expected points, decision by decision</source>
+        <translation>Очікувані бали після кожного рішення</translation>
+    </message>
+    <message>
+        <source>The three costliest moments</source>
+        <translation>Три найдорожчі моменти</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Усі рішення</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Грати далі звідси</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Знайти найкращий хід</translation>
+    </message>
+    <message>
+        <source>The numbers are the final points to be expected.</source>
+        <translation>Числа — це очікувані підсумкові бали.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Зупинити</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>The analysis could not be finished. Nothing is lost.</source>
+        <translation>Аналіз не вдалося завершити. Нічого не втрачено.</translation>
+    </message>
+    <message>
+        <source>The strongest computer player looks over the game: {judged} of {total}</source>
+        <translation>Найсильніший комп’ютерний гравець переглядає партію: {judged} з {total}</translation>
+    </message>
+    <message>
+        <source>Stopped: {judged} of {total}</source>
+        <translation>Зупинено: {judged} з {total}</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {percent} %, points lost: {points}</source>
+        <translation>{name}: точність {percent} %, втрачено балів: {points}</translation>
+    </message>
+    <message>
+        <source>The best there was.</source>
+        <translation>Найкраще з можливого.</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {count}, {name}</source>
+        <translation>Рішення {number} з {count}, {name}</translation>
+    </message>
+    <message>
+        <source>Points lost: {points}</source>
+        <translation>Втрачено балів: {points}</translation>
+    </message>
+    <message>
+        <source>Best: {points}</source>
+        <translation>Найкраще: {points}</translation>
+    </message>
+    <message>
+        <source>Yours: {points}</source>
+        <translation>Ваше: {points}</translation>
+    </message>
+    <message>
+        <source>Played: {points}</source>
+        <translation>Зіграно: {points}</translation>
+    </message>
+    <message>
+        <source>The best: {reasons}</source>
+        <translation>Найкраще рішення {reasons}</translation>
+    </message>
+    <message>
+        <source>What was played: {reasons}</source>
+        <translation>Зігране рішення {reasons}</translation>
+    </message>
+    <message>
+        <source>The difference only shows later in the game.</source>
+        <translation>Різницю видно лише згодом.</translation>
+    </message>
 </context>
 <context>
     <name>BeginnerRow</name>
@@ -65,6 +218,48 @@
     <message>
         <source>By lot</source>
         <translation>За жеребом</translation>
+    </message>
+</context>
+<context>
+    <name>BoxPart</name>
+    <message>
+        <source>Three numbers, such as 568</source>
+        <translation>Три числа, наприклад 568</translation>
+    </message>
+    <message>
+        <source>The tile&apos;s three numbers</source>
+        <translation>Три числа плитки</translation>
+    </message>
+    <message>
+        <source>Symbols as in my box</source>
+        <translation>Символи як у моїй коробці</translation>
+    </message>
+    <message>
+        <source>Click a symbol on the board, or press S, to change it.</source>
+        <translation>Щоб змінити символ, клацніть по ньому на планшеті або натисніть S.</translation>
+    </message>
+    <message>
+        <source>Tiles that differ from our set: {count}.</source>
+        <translation>Плиток, що відрізняються від нашого набору: {count}.</translation>
+    </message>
+    <message>
+        <source>There is no tile {numbers}.</source>
+        <translation>Плитки {numbers} не існує.</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPart</name>
+    <message>
+        <source>Add a card…</source>
+        <translation>Додати карту…</translation>
+    </message>
+    <message>
+        <source>Take a card away…</source>
+        <translation>Прибрати карту…</translation>
+    </message>
+    <message>
+        <source>{card} (spirit)</source>
+        <translation>{card} (дух)</translation>
     </message>
 </context>
 <context>
@@ -113,6 +308,17 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Фігури</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Планшет</translation>
+    </message>
+</context>
+<context>
     <name>Distribution</name>
     <message>
         <source>Points</source>
@@ -142,10 +348,6 @@
         <translation>Переглянути партію</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Аналіз партії</translation>
-    </message>
-    <message>
         <source>Keep a picture…</source>
         <translation>Зберегти зображення…</translation>
     </message>
@@ -154,48 +356,171 @@
         <translation>На головну</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Разом</translation>
+        <source>Same deal again</source>
+        <translation>Та сама роздача ще раз</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>The boards at the end</source>
+        <translation>Планшети наприкінці гри</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Аналіз партії</translation>
+    </message>
+</context>
+<context>
+    <name>EndWords</name>
+    <message numerus="yes">
+        <source>You reached %Ln point(s)</source>
+        <translation>
+            <numerusform>Ви набрали %Ln бал</numerusform>
+            <numerusform>Ви набрали %Ln бали</numerusform>
+            <numerusform>Ви набрали %Ln балів</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln point(s)</source>
+        <source>%Ln sun(s)</source>
         <translation>
-            <numerusform>%Ln бал</numerusform>
-            <numerusform>%Ln бали</numerusform>
-            <numerusform>%Ln балів</numerusform>
+            <numerusform>%Ln сонечко</numerusform>
+            <numerusform>%Ln сонечка</numerusform>
+            <numerusform>%Ln сонечок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won by %Ln</source>
+        <translation>
+            <numerusform>Ви виграли з перевагою в %Ln бал</numerusform>
+            <numerusform>Ви виграли з перевагою у %Ln бали</numerusform>
+            <numerusform>Ви виграли з перевагою у %Ln балів</numerusform>
         </translation>
     </message>
     <message>
-        <source>Winner: {name}</source>
-        <translation>Переможець: {name}</translation>
+        <source>You won the tie</source>
+        <translation>За рівних балів виграли ви</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Нічия</translation>
+        <source>A draw between you and {names}</source>
+        <translation>Нічия: ви та {names}</translation>
     </message>
     <message>
-        <source>Shared win: {names}</source>
-        <translation>Спільна перемога: {names}</translation>
+        <source>You and {names} share the win</source>
+        <translation>Ви та {names} ділите перемогу</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost by %Ln</source>
+        <translation>
+            <numerusform>Ви програли: забракло %Ln бала</numerusform>
+            <numerusform>Ви програли: забракло %Ln балів</numerusform>
+            <numerusform>Ви програли: забракло %Ln балів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lost the tie</source>
+        <translation>За рівних балів ви програли</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %Ln</source>
+        <translation>
+            <numerusform>{name} перемагає з перевагою в %Ln бал</numerusform>
+            <numerusform>{name} перемагає з перевагою у %Ln бали</numerusform>
+            <numerusform>{name} перемагає з перевагою у %Ln балів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins the tie</source>
+        <translation>За рівних балів перемагає {name}</translation>
+    </message>
+    <message>
+        <source>A draw between {names}</source>
+        <translation>Нічия: {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>{names} ділять перемогу</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} та {last}</translation>
+    </message>
+    <message>
+        <source>Daily challenge</source>
+        <translation>Щоденне завдання</translation>
     </message>
     <message>
         <source>A practice game: it is not counted.</source>
-        <translation>Тренувальна партія: результат не зараховується.</translation>
+        <translation>Тренувальна гра: вона не враховується.</translation>
     </message>
     <message>
         <source>Played with hints: it sets no record.</source>
-        <translation>Партія з підказками: рекорд не зараховується.</translation>
+        <translation>Гра з підказками: рекорду не буде.</translation>
     </message>
     <message>
-        <source>Your first result in this variant: a record to beat.</source>
-        <translation>Ваш перший результат у цьому варіанті: тепер є рекорд, який можна побити.</translation>
+        <source>Your first game of this kind</source>
+        <translation>Ваша перша гра такого виду</translation>
     </message>
     <message>
-        <source>A new record! The old one was {points}.</source>
-        <translation>Новий рекорд! Попередній: {points}.</translation>
+        <source>Your best so far</source>
+        <translation>Ваш найкращий результат</translation>
     </message>
     <message>
-        <source>The record in this variant is {points}.</source>
-        <translation>Рекорд у цьому варіанті: {points}.</translation>
+        <source>As good as your best</source>
+        <translation>Не гірше за ваш найкращий</translation>
+    </message>
+    <message>
+        <source>Your second best</source>
+        <translation>Ваш другий результат</translation>
+    </message>
+    <message>
+        <source>Your third best</source>
+        <translation>Ваш третій результат</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better than {beaten} of your last %Ln game(s)</source>
+        <translation>
+            <numerusform>Краще за {beaten} з вашої останньої %Ln гри</numerusform>
+            <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
+            <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on you can see here how your results develop.</source>
+        <translation>Відтепер тут видно, як змінюються ваші результати.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) before this one</source>
+        <translation>
+            <numerusform>%Ln гра до цієї</numerusform>
+            <numerusform>%Ln гри до цієї</numerusform>
+            <numerusform>%Ln ігор до цієї</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best {points}</source>
+        <translation>найкраще — {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln above your average of {mean}</source>
+        <translation>
+            <numerusform>на %Ln бал вище за ваше середнє {mean}</numerusform>
+            <numerusform>на %Ln бали вище за ваше середнє {mean}</numerusform>
+            <numerusform>на %Ln балів вище за ваше середнє {mean}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln below your average of {mean}</source>
+        <translation>
+            <numerusform>на %Ln бал нижче за ваше середнє {mean}</numerusform>
+            <numerusform>на %Ln бали нижче за ваше середнє {mean}</numerusform>
+            <numerusform>на %Ln балів нижче за ваше середнє {mean}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly your average of {mean}</source>
+        <translation>рівно ваше середнє {mean}</translation>
     </message>
 </context>
 <context>
@@ -218,6 +543,13 @@
     </message>
 </context>
 <context>
+    <name>FaceButton</name>
+    <message>
+        <source>Face {number}</source>
+        <translation>Обличчя {number}</translation>
+    </message>
+</context>
+<context>
     <name>GalleryPage</name>
     <message>
         <source>Back</source>
@@ -233,6 +565,17 @@
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+</context>
+<context>
+    <name>Handbook</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Посібник</translation>
+    </message>
+    <message>
+        <source>The rules and the keys, as the program shows them. It is an independent, unofficial implementation of five tile games.</source>
+        <translation>Правила та клавіші — такі, як їх показує програма. Це незалежна неофіційна реалізація п’яти ігор із плитками.</translation>
     </message>
 </context>
 <context>
@@ -256,6 +599,38 @@
     <message>
         <source>Moves</source>
         <translation>Ходи</translation>
+    </message>
+    <message>
+        <source>Move looked at</source>
+        <translation>Переглянутий хід</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Повільно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Звичайно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Швидко</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Темп</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} з {all}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Відтворити ходи</translation>
     </message>
 </context>
 <context>
@@ -308,6 +683,14 @@
         <source>Daily challenge</source>
         <translation>Виклик дня</translation>
     </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Знайти найкращий хід</translation>
+    </message>
+    <message>
+        <source>Costly moments of your own games, to be decided once more</source>
+        <translation>Дорогі моменти ваших партій, щоб вирішити ще раз</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -350,6 +733,20 @@
     <message>
         <source>Turn what you hold</source>
         <translation>Обернути те, що в руці</translation>
+    </message>
+</context>
+<context>
+    <name>KnownPlayers</name>
+    <message>
+        <source>Played here before</source>
+        <translation>Уже грали тут</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Ліцензії</translation>
     </message>
 </context>
 <context>
@@ -513,10 +910,6 @@
         <source>Player {number}</source>
         <translation>Гравець {number}</translation>
     </message>
-    <message>
-        <source>Computer ({level})</source>
-        <translation>Комп’ютер ({level})</translation>
-    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -578,19 +971,18 @@
     </message>
 </context>
 <context>
-    <name>PadPage</name>
+    <name>PadCard</name>
     <message>
         <source>Score pad</source>
         <translation>Блокнот для підрахунку</translation>
     </message>
     <message>
-        <source>Choose a cell, then the tile that lies on it, or type its three numbers.</source>
-        <translation>Оберіть клітинку, а тоді плитку, що на ній лежить, або введіть три її числа.</translation>
+        <source>Count up a game from the box</source>
+        <translation>Порахувати бали після партії за столом</translation>
     </message>
-    <message>
-        <source>Three numbers, such as 568</source>
-        <translation>Три числа, наприклад 568</translation>
-    </message>
+</context>
+<context>
+    <name>PadPage</name>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
@@ -608,40 +1000,76 @@
         <translation>Очистити цей планшет</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Гравець</translation>
-    </message>
-    <message>
-        <source>The tile&apos;s three numbers</source>
-        <translation>Три числа плитки</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Планшет</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Плитки</translation>
     </message>
     <message>
         <source>Score</source>
         <translation>Рахунок</translation>
     </message>
     <message>
-        <source>There is no tile {numbers}.</source>
-        <translation>Плитки {numbers} не існує.</translation>
+        <source>{game}: score pad</source>
+        <translation>{game}: бланк підрахунку</translation>
     </message>
     <message>
-        <source>Symbols as in my box</source>
-        <translation>Символи як у моїй коробці</translation>
+        <source>Keep among the results</source>
+        <translation>Зберегти серед результатів</translation>
     </message>
     <message>
-        <source>Click a symbol on the board, or press S, to change it.</source>
-        <translation>Щоб змінити символ, клацніть по ньому на планшеті або натисніть S.</translation>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
     </message>
     <message>
-        <source>Tiles that differ from our set: {count}.</source>
-        <translation>Плиток, що відрізняються від нашого набору: {count}.</translation>
+        <source>Redo</source>
+        <translation>Повторити</translation>
+    </message>
+    <message>
+        <source>Open and save</source>
+        <translation>Відкрити та зберегти</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Ім’я гравця</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Копіювати позицію</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Вставити позицію</translation>
+    </message>
+    <message>
+        <source>Save the position…</source>
+        <translation>Зберегти позицію…</translation>
+    </message>
+    <message>
+        <source>Open a position…</source>
+        <translation>Відкрити позицію…</translation>
+    </message>
+    <message>
+        <source>This cannot be counted yet.</source>
+        <translation>Це ще не можна підрахувати.</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Усі разом</translation>
+    </message>
+    <message>
+        <source>Kept among the results, as a game from the box.</source>
+        <translation>Збережено серед результатів як партію з коробки.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>Позиція в буфері обміну.</translation>
+    </message>
+    <message>
+        <source>Positions (*.json)</source>
+        <translation>Позиції (*.json)</translation>
+    </message>
+    <message>
+        <source>This is not a position of this game that can be counted.</source>
+        <translation>Це не позиція цієї гри, яку можна підрахувати.</translation>
     </message>
 </context>
 <context>
@@ -680,6 +1108,57 @@
     <message>
         <source>{day}: {points} points</source>
         <translation>{day}: очок – {points}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeBanner</name>
+    <message>
+        <source>Show me</source>
+        <translation>Показати</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ще раз</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Наступна позиція</translation>
+    </message>
+    <message>
+        <source>The strongest computer player gave no answer this time.</source>
+        <translation>Цього разу найсильніший комп’ютерний гравець не відповів.</translation>
+    </message>
+    <message>
+        <source>The strongest computer player looks at it…</source>
+        <translation>Найсильніший комп’ютерний гравець оцінює його…</translation>
+    </message>
+    <message>
+        <source>Find the best move. In your game, the decision here cost {points} points.</source>
+        <translation>Знайдіть найкращий хід. У вашій партії рішення тут коштувало балів: {points}.</translation>
+    </message>
+    <message>
+        <source>The best move!</source>
+        <translation>Найкращий хід!</translation>
+    </message>
+    <message>
+        <source>The best, by {points} points: {move}</source>
+        <translation>Найкраще, краще на стільки балів: {points}. {move}</translation>
+    </message>
+    <message>
+        <source>Better than in your game: it costs {points} points. The best: {move}</source>
+        <translation>Краще, ніж у вашій партії. Ціна в балах: {points}. Найкраще: {move}</translation>
+    </message>
+    <message>
+        <source>It costs {points} points. The best: {move}</source>
+        <translation>Ціна в балах: {points}. Найкраще: {move}</translation>
+    </message>
+    <message>
+        <source>Best: {points}</source>
+        <translation>Найкраще: {points}</translation>
+    </message>
+    <message>
+        <source>Yours: {points}</source>
+        <translation>Ваше: {points}</translation>
     </message>
 </context>
 <context>
@@ -773,33 +1252,6 @@
     </message>
 </context>
 <context>
-    <name>ReviewPanel</name>
-    <message>
-        <source>The costliest moments</source>
-        <translation>Найдорожчі помилки</translation>
-    </message>
-    <message>
-        <source>All placements</source>
-        <translation>Усі ходи</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Грати далі звідси</translation>
-    </message>
-    <message>
-        <source>The review could not be finished. Nothing is lost.</source>
-        <translation>Аналіз не вдалося завершити. Нічого не втрачено.</translation>
-    </message>
-    <message>
-        <source>The champion looks over the game…</source>
-        <translation>Чемпіон переглядає партію…</translation>
-    </message>
-    <message>
-        <source>{name}: accuracy {percent} %, expected points given up: {points}</source>
-        <translation>{name}: точність {percent}&#xa0;%, втрачено очікуваних балів: {points}</translation>
-    </message>
-</context>
-<context>
     <name>RulesPage</name>
     <message>
         <source>Game design: {name}</source>
@@ -811,6 +1263,21 @@
     <message>
         <source>Together</source>
         <translation>Разом</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Total</source>
+        <translation>Разом балів</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Разом</translation>
+    </message>
+    <message>
+        <source>{points}, the best</source>
+        <translation>{points}, найкраще</translation>
     </message>
 </context>
 <context>
@@ -834,6 +1301,14 @@
     <message>
         <source>Remove this seat</source>
         <translation>Прибрати це місце</translation>
+    </message>
+    <message>
+        <source>Choose another character</source>
+        <translation>Вибрати іншого персонажа</translation>
+    </message>
+    <message>
+        <source>Choose a face</source>
+        <translation>Вибрати обличчя</translation>
     </message>
 </context>
 <context>
@@ -1060,6 +1535,22 @@
         <source>Back</source>
         <translation>Назад</translation>
     </message>
+    <message>
+        <source>Moves of the others</source>
+        <translation>Ходи інших</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Крок за кроком</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Повільно</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Одразу</translation>
+    </message>
 </context>
 <context>
     <name>Shares</name>
@@ -1117,6 +1608,10 @@
     <message>
         <source>Your last {count} games: {mean} on average, as before.</source>
         <translation>Ваші останні {count} партій: у середньому {mean}, як і раніше.</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>won</source>
@@ -1503,10 +1998,6 @@ Play one, and come back to look at it.</source>
         <translation>Меню</translation>
     </message>
     <message>
-        <source>Something new has been revealed since: this cannot be undone.</source>
-        <translation>Відтоді відкрилося щось нове, тож цей хід уже не скасувати.</translation>
-    </message>
-    <message>
         <source>No hint could be found this time. Please try again.</source>
         <translation>Цього разу підказка не знайшлася. Спробуйте ще раз.</translation>
     </message>
@@ -1542,6 +2033,38 @@ Play one, and come back to look at it.</source>
         <source>The computer player gives no answer. Nothing is lost.</source>
         <translation>Комп’ютерний гравець не відповідає. Нічого не втрачено.</translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Аналіз партії</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Знайти найкращий хід</translation>
+    </message>
+    <message>
+        <source>Play the moves from the start, or pause</source>
+        <translation>Відтворити ходи від початку або зупинити</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Бічна панель</translation>
+    </message>
+    <message>
+        <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
+        <translation>Відтоді відкрилося щось нове. Ви можете забрати хід назад для тренування, але тоді гра вже не зараховується.</translation>
+    </message>
+    <message>
+        <source>Take back as practice</source>
+        <translation>Забрати для тренування</translation>
+    </message>
+    <message>
+        <source>You have not moved yet: there is nothing of yours to take back.</source>
+        <translation>Ви ще не ходили: забирати назад нічого.</translation>
+    </message>
+    <message>
+        <source>Thinking about a hint…</source>
+        <translation>Обмірковуємо підказку…</translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -1558,8 +2081,8 @@ Play one, and come back to look at it.</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Аналіз</translation>
+        <source>Analysis</source>
+        <translation>Аналіз партії</translation>
     </message>
 </context>
 <context>
@@ -1608,12 +2131,23 @@ Play one, and come back to look at it.</source>
         <source>Together</source>
         <translation>Разом</translation>
     </message>
+    <message>
+        <source>Step by step: click or press any key to see the next move.</source>
+        <translation>Крок за кроком: клацніть або натисніть будь-яку клавішу, щоб побачити наступний хід.</translation>
+    </message>
 </context>
 <context>
     <name>WholeRulesPage</name>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
+        <translation>Ще немає дорогих моментів для вправ. Зіграйте партію до кінця й дайте її проаналізувати.</translation>
     </message>
 </context>
 <context>
@@ -2303,18 +2837,6 @@ Play one, and come back to look at it.</source>
         <translation>Покажіть цю: {tile}. Їй місце тут: {cell}</translation>
     </message>
     <message>
-        <source>Won together!</source>
-        <translation>Спільна перемога!</translation>
-    </message>
-    <message>
-        <source>Lost together</source>
-        <translation>Спільна поразка</translation>
-    </message>
-    <message>
-        <source>Total score: {points}</source>
-        <translation>Сума балів: {points}</translation>
-    </message>
-    <message>
         <source>“Yes, it is yours.”</source>
         <translation>«Гаразд, вона ваша».</translation>
     </message>
@@ -2469,6 +2991,154 @@ Play one, and come back to look at it.</source>
     <message>
         <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
         <translation>Від 200 балів результат добрий, від 300 — дуже добрий. Зі своїми плитками правила називають найбільшим 460; плитки тут наші.</translation>
+    </message>
+    <message>
+        <source>one ornament, together</source>
+        <translation>один орнамент на всіх</translation>
+    </message>
+    <message>
+        <source>Tiles dealt</source>
+        <translation>Роздано плиток</translation>
+    </message>
+    <message>
+        <source>Drag tiles to where they lie, or click a tile and then its cell. R or the wheel turns it.</source>
+        <translation>Перетягніть плитки туди, де вони лежать, або клацніть плитку, а потім її клітинку. R або коліщатко обертає її.</translation>
+    </message>
+    <message>
+        <source>This cannot be counted yet: the tiles must hang together, and no more of them can lie there than were dealt.</source>
+        <translation>Це ще не можна підрахувати: плитки мають триматися разом, і їх не може лежати більше, ніж роздано.</translation>
+    </message>
+    <message>
+        <source>More tiles were set aside than were left over.</source>
+        <translation>Відкладено більше плиток, ніж залишилося.</translation>
+    </message>
+    <message>
+        <source>You have won together!</source>
+        <translation>Ви перемогли разом!</translation>
+    </message>
+    <message>
+        <source>You have lost together</source>
+        <translation>Ви програли разом</translation>
+    </message>
+    <message>
+        <source>You reached {points} points together</source>
+        <translation>Разом ви набрали балів: {points}</translation>
+    </message>
+    <message>
+        <source>closes a symmetric pattern of {tiles} tiles (+{points})</source>
+        <translation>замикає симетричний візерунок, плиток: {tiles} (+{points})</translation>
+    </message>
+    <message>
+        <source>leaves a symmetric pattern of {tiles} tiles</source>
+        <translation>лишає симетричний візерунок, плиток: {tiles}</translation>
+    </message>
+    <message>
+        <source>spoils the symmetry of a pattern</source>
+        <translation>порушує симетрію візерунка</translation>
+    </message>
+    <message>
+        <source>completes the hexagon (+{points})</source>
+        <translation>завершує шестикутник (+{points})</translation>
+    </message>
+    <message>
+        <source>completes the hexagon</source>
+        <translation>завершує шестикутник</translation>
+    </message>
+    <message>
+        <source>keeps the hexagon within reach</source>
+        <translation>лишає шестикутник досяжним</translation>
+    </message>
+    <message>
+        <source>puts the hexagon out of reach</source>
+        <translation>робить шестикутник недосяжним</translation>
+    </message>
+    <message>
+        <source>leaves a gap that no tile will fit</source>
+        <translation>лишає прогалину, куди не підійде жодна плитка</translation>
+    </message>
+    <message>
+        <source>touches {count} tiles</source>
+        <translation>торкається плиток: {count}</translation>
+    </message>
+    <message>
+        <source>fills the cell a partner asked for</source>
+        <translation>заповнює клітинку, про яку просив напарник</translation>
+    </message>
+    <message>
+        <source>takes the cell a partner asked to leave</source>
+        <translation>займає клітинку, яку напарник просив лишити</translation>
+    </message>
+    <message>
+        <source>leaves no room for a tile a partner needs to place</source>
+        <translation>не лишає місця для плитки, яку має викласти напарник</translation>
+    </message>
+    <message>
+        <source>shows a tile that fits nowhere (−{points})</source>
+        <translation>показує плитку, яка ніде не підходить (−{points})</translation>
+    </message>
+    <message>
+        <source>ends the game while it stands well</source>
+        <translation>закінчує гру, поки все добре</translation>
+    </message>
+    <message>
+        <source>plays on, since more is within reach</source>
+        <translation>грає далі, бо можна досягти більшого</translation>
+    </message>
+    <message>
+        <source>Thirty-seven together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the basic game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed around its middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six mirrors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close an ornament of seven tiles or more with six mirror axes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three great ornaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Framed in green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the advanced game, end with a regular hexagon and a light-green border.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hundred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach two hundred points in the advanced game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three hundred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach three hundred points in the advanced game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3489,6 +4159,190 @@ Play one, and come back to look at it.</source>
         <source>End your turn.</source>
         <translation>Завершіть хід.</translation>
     </message>
+    <message>
+        <source>landscapes and animals</source>
+        <translation>ландшафти й тварини</translation>
+    </message>
+    <message>
+        <source>{there}. With {piece}, points: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
+        <translation>Перетягніть жетони на планшет або клацніть колір, а потім кожен гекс, на якому він лежить. Додайте карти й перетягніть їхні фішки на місця.</translation>
+    </message>
+    <message>
+        <source>grows trees (+{points})</source>
+        <translation>вирощує дерева (+{points})</translation>
+    </message>
+    <message>
+        <source>raises mountains (+{points})</source>
+        <translation>підносить гори (+{points})</translation>
+    </message>
+    <message>
+        <source>lays out a field (+{points})</source>
+        <translation>створює поле (+{points})</translation>
+    </message>
+    <message>
+        <source>lengthens the river (+{points})</source>
+        <translation>подовжує річку (+{points})</translation>
+    </message>
+    <message>
+        <source>makes islands (+{points})</source>
+        <translation>створює острови (+{points})</translation>
+    </message>
+    <message>
+        <source>gives a building its colours (+{points})</source>
+        <translation>дає будівлі потрібні кольори (+{points})</translation>
+    </message>
+    <message>
+        <source>pleases the nature spirit (+{points})</source>
+        <translation>тішить духа природи (+{points})</translation>
+    </message>
+    <message>
+        <source>takes points from the trees (−{points})</source>
+        <translation>забирає бали в дерев (−{points})</translation>
+    </message>
+    <message>
+        <source>builds over mountains (−{points})</source>
+        <translation>забудовує гори (−{points})</translation>
+    </message>
+    <message>
+        <source>joins fields that counted apart (−{points})</source>
+        <translation>з’єднує поля, що рахувалися окремо (−{points})</translation>
+    </message>
+    <message>
+        <source>shortens the river (−{points})</source>
+        <translation>скорочує річку (−{points})</translation>
+    </message>
+    <message>
+        <source>loses an island (−{points})</source>
+        <translation>втрачає острів (−{points})</translation>
+    </message>
+    <message>
+        <source>takes colours from a building (−{points})</source>
+        <translation>забирає в будівлі кольори (−{points})</translation>
+    </message>
+    <message>
+        <source>displeases the nature spirit (−{points})</source>
+        <translation>засмучує духа природи (−{points})</translation>
+    </message>
+    <message>
+        <source>places a cube of the card {card} (+{points})</source>
+        <translation>ставить фішку картки «{card}» (+{points})</translation>
+    </message>
+    <message>
+        <source>leaves a cube of the card {card} unplaced (−{points})</source>
+        <translation>не ставить фішку картки «{card}» (−{points})</translation>
+    </message>
+    <message>
+        <source>leaves room for the card {card}</source>
+        <translation>лишає місце для картки «{card}»</translation>
+    </message>
+    <message>
+        <source>takes away the room for the card {card}</source>
+        <translation>забирає місце в картки «{card}»</translation>
+    </message>
+    <message>
+        <source>takes the card {card}</source>
+        <translation>бере картку «{card}»</translation>
+    </message>
+    <message>
+        <source>brings the last round while in the lead</source>
+        <translation>розпочинає останній раунд, маючи перевагу</translation>
+    </message>
+    <message>
+        <source>brings the last round while behind</source>
+        <translation>розпочинає останній раунд, поступаючись</translation>
+    </message>
+    <message>
+        <source>the {card} earns more points on average</source>
+        <translation>{card} приносить у середньому більше балів</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Очікуваний кінцевий рахунок: {value}</translation>
+    </message>
+    <message>
+        <source>The ring river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a ring of six waters around one hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The long river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a river of seven waters or more flow, on side A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archipelago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide the land into four islands or more, on side B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grow four trees to their full height.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three peaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise three mountains of full height that score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvest time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have four separate fields that score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The village</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have four buildings that score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish six animal cards in one game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earn eight suns or more in a solo game.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>harmony</name>
@@ -3885,14 +4739,6 @@ Play one, and come back to look at it.</source>
         <translation>Хто перемагає за однакової суми, правила не кажуть: тут перемога спільна. Не кажуть вони й того, чи можна спершу подивитися на інших: тут ніхто не бачить, куди лягла плитка, доки не покладуть усі. Не визначено ні кількості раундів, ні того, хто коли веде: тут у партії до дванадцяти раундів, а ведуть усі по черзі.</translation>
     </message>
     <message>
-        <source>Score pad</source>
-        <translation>Блокнот для підрахунку</translation>
-    </message>
-    <message>
-        <source>Count up a game from the box</source>
-        <translation>Порахувати бали після партії за столом</translation>
-    </message>
-    <message>
         <source>Perfect boards</source>
         <translation>Ідеальні розкладки</translation>
     </message>
@@ -3923,6 +4769,138 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Earlier rounds</source>
         <translation>Попередні раунди</translation>
+    </message>
+    <message>
+        <source>lines of colour</source>
+        <translation>кольорові лінії</translation>
+    </message>
+    <message>
+        <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
+        <translation>Перетягніть плитки на планшет або клацніть плитку, а потім її клітинку. Або введіть три числа.</translation>
+    </message>
+    <message>
+        <source>completes a line of {value} (+{points})</source>
+        <translation>завершує лінію {value} (+{points})</translation>
+    </message>
+    <message>
+        <source>takes a line of {value} further ({points} within reach)</source>
+        <translation>продовжує лінію {value} (досяжно балів: {points})</translation>
+    </message>
+    <message>
+        <source>begins a line of {value} ({points} within reach)</source>
+        <translation>починає лінію {value} (досяжно балів: {points})</translation>
+    </message>
+    <message>
+        <source>spends an empty line on a {value}</source>
+        <translation>витрачає порожню лінію на {value}</translation>
+    </message>
+    <message>
+        <source>breaks a line of {value} ({points} were within reach)</source>
+        <translation>ламає лінію {value} (було досяжно балів: {points})</translation>
+    </message>
+    <message>
+        <source>breaks no line that is still open</source>
+        <translation>не ламає жодної відкритої лінії</translation>
+    </message>
+    <message>
+        <source>completes a sunbeam (+{points})</source>
+        <translation>завершує сонячний промінь (+{points})</translation>
+    </message>
+    <message>
+        <source>completes a moonbeam (+{points})</source>
+        <translation>завершує місячний промінь (+{points})</translation>
+    </message>
+    <message>
+        <source>completes a sunbeam for the 60 points</source>
+        <translation>завершує сонячний промінь заради 60 балів</translation>
+    </message>
+    <message>
+        <source>completes a moonbeam for the 60 points</source>
+        <translation>завершує місячний промінь заради 60 балів</translation>
+    </message>
+    <message>
+        <source>takes a sunbeam further</source>
+        <translation>продовжує сонячний промінь</translation>
+    </message>
+    <message>
+        <source>takes a moonbeam further</source>
+        <translation>продовжує місячний промінь</translation>
+    </message>
+    <message>
+        <source>breaks a sunbeam</source>
+        <translation>перериває сонячний промінь</translation>
+    </message>
+    <message>
+        <source>breaks a moonbeam</source>
+        <translation>перериває місячний промінь</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Очікуваний кінцевий рахунок: {value}</translation>
+    </message>
+    <message>
+        <source>Five nines in line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the middle line with nines, from edge to edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The great crossing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete the longest line in all three directions at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One to nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score with every number from one to nine on one board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete all five lines of one direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten of fifteen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete ten lines or more on one board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hundred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get two hundred points from the lines of one board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High noon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a sunbeam of five, where beams count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full moon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a moonbeam of five, where beams count.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3994,6 +4972,70 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Unknown level</source>
         <translation>Невідомий рівень</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <translation>Отто</translation>
+    </message>
+    <message>
+        <source>Has a garden, and all the time in the world.</source>
+        <translation>Має садок і нікуди не поспішає.</translation>
+    </message>
+    <message>
+        <source>Yuki</source>
+        <translation>Юкі</translation>
+    </message>
+    <message>
+        <source>Started last week and already asks good questions.</source>
+        <translation>Грає лише тиждень, а вже ставить слушні запитання.</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>Інес</translation>
+    </message>
+    <message>
+        <source>Goes for the big one, every single time.</source>
+        <translation>Щоразу йде ва-банк.</translation>
+    </message>
+    <message>
+        <source>Kofi</source>
+        <translation>Кофі</translation>
+    </message>
+    <message>
+        <source>Thinks fast and laughs even faster.</source>
+        <translation>Думає швидко, а сміється ще швидше.</translation>
+    </message>
+    <message>
+        <source>Marta</source>
+        <translation>Марта</translation>
+    </message>
+    <message>
+        <source>Has kept score in the same notebook since 1979.</source>
+        <translation>З 1979 року записує бали в той самий зошит.</translation>
+    </message>
+    <message>
+        <source>Samir</source>
+        <translation>Самір</translation>
+    </message>
+    <message>
+        <source>Sees three moves ahead and stays friendly about it.</source>
+        <translation>Бачить на три ходи вперед і лишається привітною людиною.</translation>
+    </message>
+    <message>
+        <source>Leila</source>
+        <translation>Лейла</translation>
+    </message>
+    <message>
+        <source>Finds a place for the tile nobody wanted.</source>
+        <translation>Знаходить місце для плитки, яка нікому не потрібна.</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Бруно</translation>
+    </message>
+    <message>
+        <source>Brings the cake and hopes you forget the board.</source>
+        <translation>Приносить пиріг і сподівається, що ви забудете про гру.</translation>
     </message>
 </context>
 <context>
@@ -4682,6 +5724,150 @@ Play one, and come back to look at it.</source>
         <source>Strips, values and track of your own, as in your box.</source>
         <translation>Ваші власні смужки, значення та шкала — як у вашій коробці.</translation>
     </message>
+    <message>
+        <source>stained glass</source>
+        <translation>кольорове скло</translation>
+    </message>
+    <message>
+        <source>Points on the track</source>
+        <translation>Бали на шкалі</translation>
+    </message>
+    <message>
+        <source>Lost at the broken-glass marker</source>
+        <translation>Втрата за маркером битого скла</translation>
+    </message>
+    <message>
+        <source>Paid for broken glass during play</source>
+        <translation>Сплачено за бите скло під час гри</translation>
+    </message>
+    <message>
+        <source>Drag panes into the windows, or click a colour and then every window it goes into.</source>
+        <translation>Перетягніть скельця у вікна або клацніть колір, а потім кожне вікно, де він є.</translation>
+    </message>
+    <message>
+        <source>So many panes cannot be left: a strip keeps at most four, and that of a complete window is gone.</source>
+        <translation>Стільки скелець не може залишитися: смужка тримає щонайбільше чотири, а смужки готового вікна вже немає.</translation>
+    </message>
+    <message>
+        <source>Window {window}</source>
+        <translation>Вікно {window}</translation>
+    </message>
+    <message>
+        <source>completes strip {strip} (+{points})</source>
+        <translation>завершує смужку {strip} (+{points})</translation>
+    </message>
+    <message>
+        <source>brings the colour of the round (+{points})</source>
+        <translation>приносить колір раунду (+{points})</translation>
+    </message>
+    <message>
+        <source>adds to the bonus of the palace (+{points})</source>
+        <translation>збільшує бонус палацу (+{points})</translation>
+    </message>
+    <message>
+        <source>brings strip {strip} to {filled} of {spaces} panes</source>
+        <translation>доводить смужку {strip} до {filled} із {spaces} скелець</translation>
+    </message>
+    <message>
+        <source>breaks a pane (−{points})</source>
+        <translation>розбиває скельце (−{points})</translation>
+    </message>
+    <message>
+        <source>breaks {count} panes (−{points})</source>
+        <translation>розбиває скелець: {count} (−{points})</translation>
+    </message>
+    <message>
+        <source>pays for the first-player token (−{points})</source>
+        <translation>платить за жетон першого гравця (−{points})</translation>
+    </message>
+    <message>
+        <source>begins the next round</source>
+        <translation>починає наступний раунд</translation>
+    </message>
+    <message>
+        <source>brings the glazier back to strip {strip}</source>
+        <translation>повертає скляра до смужки {strip}</translation>
+    </message>
+    <message>
+        <source>takes the glazier far to the right, to strip {strip}</source>
+        <translation>веде скляра далеко праворуч, до смужки {strip}</translation>
+    </message>
+    <message>
+        <source>keeps {points} points from the next player</source>
+        <translation>не дає наступному гравцеві балів: {points}</translation>
+    </message>
+    <message>
+        <source>offers the next player {points} points</source>
+        <translation>віддає наступному гравцеві балів: {points}</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Очікуваний кінцевий рахунок: {value}</translation>
+    </message>
+    <message>
+        <source>Steady hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish a game without breaking a single pane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rosette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put all four panes around an ornament of side A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rosettes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put all four panes around two ornaments of side A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On side B, have six panes of one colour in complete windows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bright hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete five windows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A light in every window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have at least one pane in each of the eight windows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The master’s strip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earn fourteen points or more with one strip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish with sixty points or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>terraces</name>
@@ -4958,10 +6144,6 @@ Play one, and come back to look at it.</source>
         <translation>Кожна з ваших двадцяти плиток має бути в послідовності рівно один раз.</translation>
     </message>
     <message>
-        <source>{area} × {height}</source>
-        <translation>{area} × {height}</translation>
-    </message>
-    <message>
         <source>neutral</source>
         <translation>нейтральний</translation>
     </message>
@@ -5228,6 +6410,118 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Region of height {height}</source>
         <translation>Область заввишки {height}</translation>
+    </message>
+    <message>
+        <source>land in levels</source>
+        <translation>землі ярусами</translation>
+    </message>
+    <message>
+        <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
+        <translation>Виберіть колір, а потім клацніть кожен квадрат, що його показує. R або коліщатко піднімає квадрат на рівень, Shift+R опускає.</translation>
+    </message>
+    <message>
+        <source>This cannot be counted yet: not all squares hang together.</source>
+        <translation>Це ще не можна підрахувати: не всі квадрати тримаються разом.</translation>
+    </message>
+    <message>
+        <source>makes the best region grow to {points} (+{change})</source>
+        <translation>збільшує найкращу область до {points} (+{change})</translation>
+    </message>
+    <message>
+        <source>reduces the best region to {points} (−{change})</source>
+        <translation>зменшує найкращу область до {points} (−{change})</translation>
+    </message>
+    <message>
+        <source>reduces the opponent’s best region to {points} (−{change})</source>
+        <translation>зменшує найкращу область суперника до {points} (−{change})</translation>
+    </message>
+    <message>
+        <source>makes the opponent’s best region grow to {points} (+{change})</source>
+        <translation>збільшує найкращу область суперника до {points} (+{change})</translation>
+    </message>
+    <message>
+        <source>rises to level {level}</source>
+        <translation>піднімається на рівень {level}</translation>
+    </message>
+    <message>
+        <source>joins regions of its colour</source>
+        <translation>з’єднує області свого кольору</translation>
+    </message>
+    <message>
+        <source>enlarges another region of its colour</source>
+        <translation>збільшує іншу область свого кольору</translation>
+    </message>
+    <message>
+        <source>cuts a region of the opponent</source>
+        <translation>розрізає область суперника</translation>
+    </message>
+    <message>
+        <source>cuts a region of its own colour</source>
+        <translation>розрізає область власного кольору</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Очікуваний кінцевий рахунок: {value}</translation>
+    </message>
+    <message>
+        <source>{area} × {height} (does not count)</source>
+        <translation>{area} × {height} (не рахується)</translation>
+    </message>
+    <message>
+        <source>The fifth terrace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a region of yours reach height five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As far as the eye can see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have a region of eighteen squares or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High and wide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish with a region worth sixty points or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have all your visible squares in one region, eight of them or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keystone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a tile on three different tiles at level three or higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clean cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take fifteen points or more off the other’s best region with one tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with at least twice the other’s points.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

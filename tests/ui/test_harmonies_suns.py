@@ -68,11 +68,12 @@ def test_the_end_tells_the_suns_and_the_best_earlier_ones_with_this_spirit(
     hand.play(EndTurn())
     qtbot.waitUntil(lambda: isinstance(hand.player.window.page, EndPage))
     end = hand.player.window.page
-    assert end.focusProxy() is end._again, "Enter plays again"
+    assert end.focusProxy() is end.buttons["again"], "Enter plays again"
     assert f"Suns: {states[-1].suns()}" in end._outcome.text()
     assert f"with this spirit: {1 + 1 + spirit.suns}" in end._outcome.text()
-    assert "The old one was 41" in end._record.text()
-    end._look.click()
+    assert end._rating._rank.text() == "Your best so far"
+    assert "best 41" in end._rating._measure.text()
+    end.buttons["look-back"].click()
     hand.player.window.show_home()
     hand.player.window.show_records()
     qtbot.waitUntil(lambda: not hand.player.window.page.loading)

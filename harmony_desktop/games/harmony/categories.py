@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from harmony_desktop.engine.score import ScoreLine
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 
-__all__ = ["CATEGORIES", "COLOURS", "category", "suns"]
+__all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "suns"]
 
 _LINES = QT_TRANSLATE_NOOP("harmony", "Lines of {value}")
 _NUMBERS = range(9, 0, -1)
@@ -43,7 +43,7 @@ COLOURS: Mapping[str, str] = {
     "rounds": "#A89F8C",
 }
 
-suns = None
+suns = breakdown = None
 
 
 def category(line: ScoreLine) -> str | None:

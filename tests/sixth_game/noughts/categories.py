@@ -9,7 +9,8 @@ from harmony_desktop.engine.words import Phrase
 
 CATEGORIES: Mapping[str, Phrase] = {}
 COLOURS: Mapping[str, str] = {}
-suns = None
+
+suns = breakdown = None
 
 
 def category(line: ScoreLine) -> str | None:
