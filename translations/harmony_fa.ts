@@ -36,24 +36,12 @@
         <translation>این برنامه نرم‌افزار آزاد است و با مجوز ⁨MIT⁩ منتشر می‌شود. در آن از فونت‌های ⁨Vazirmatn⁩ و ⁨Noto Sans⁩ (مجوز ⁨SIL Open Font License⁩)، آیکون‌های ⁨Lucide⁩ (مجوز ⁨ISC⁩)، تصویر حیوانات از ⁨Fluent Emoji⁩ مایکروسافت (مجوز ⁨MIT⁩) و ⁨Qt for Python⁩ (مجوز ⁨LGPL⁩) استفاده شده است.</translation>
     </message>
     <message>
-        <source>Read all licences</source>
-        <translation>خواندن همهٔ مجوزها</translation>
-    </message>
-    <message>
         <source>When something goes wrong</source>
         <translation>اگر مشکلی پیش آمد</translation>
     </message>
     <message>
         <source>Errors are written to a log on this computer. The diagnostic information names versions only, nothing about you or your games.</source>
         <translation>خطاها در فایل گزارشی روی همین کامپیوتر نوشته می‌شوند. در اطلاعات عیب‌یابی فقط شمارهٔ نسخه‌ها آمده است و چیزی دربارهٔ شما یا بازی‌هایتان در آن نیست.</translation>
-    </message>
-    <message>
-        <source>Open the handbook</source>
-        <translation>باز کردن کتابچهٔ راهنما</translation>
-    </message>
-    <message>
-        <source>The handbook is being written…</source>
-        <translation>کتابچهٔ راهنما دارد نوشته می‌شود…</translation>
     </message>
     <message>
         <source>Open the log folder</source>
@@ -66,6 +54,59 @@
     <message>
         <source>Back</source>
         <translation>بازگشت</translation>
+    </message>
+    <message>
+        <source>Read all licences</source>
+        <translation>خواندن همهٔ مجوزها</translation>
+    </message>
+    <message>
+        <source>Open the handbook</source>
+        <translation>باز کردن کتابچهٔ راهنما</translation>
+    </message>
+    <message>
+        <source>The handbook is being written…</source>
+        <translation>کتابچهٔ راهنما دارد نوشته می‌شود…</translation>
+    </message>
+</context>
+<context>
+    <name>AchievementsPage</name>
+    <message>
+        <source>Achievements</source>
+        <translation type="unfinished">دستاوردها</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">بازگشت</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished">همه</translation>
+    </message>
+    <message>
+        <source>{game}: {count} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}, and %Ln time(s) in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -281,7 +322,11 @@
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی‌ها</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} تا {last}</translation>
     </message>
 </context>
 <context>
@@ -592,6 +637,14 @@
         <source>About</source>
         <translation>دربارهٔ برنامه</translation>
     </message>
+    <message>
+        <source>History and statistics</source>
+        <translation>تاریخچه و آمار</translation>
+    </message>
+    <message>
+        <source>Your games, and what they come to</source>
+        <translation>بازی‌های شما و حاصل آن‌ها</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln move(s)</source>
         <translation>
@@ -605,14 +658,6 @@
     <message>
         <source>Daily challenge</source>
         <translation>چالش روزانه</translation>
-    </message>
-    <message>
-        <source>History and statistics</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your games, and what they come to</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find the best move</source>
@@ -1007,26 +1052,26 @@
     <name>Parts</name>
     <message>
         <source>Together</source>
-        <translation>امتیاز گروه</translation>
+        <translation>روی هم</translation>
     </message>
     <message>
         <source>Kind of points</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع امتیاز</translation>
     </message>
 </context>
 <context>
     <name>PointsOverTime</name>
     <message>
         <source>Day</source>
-        <translation>تاریخ</translation>
+        <translation>روز</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی‌ها</translation>
     </message>
     <message>
         <source>Mean points</source>
-        <translation type="unfinished"></translation>
+        <translation>میانگین امتیاز</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1034,11 +1079,11 @@
     </message>
     <message>
         <source>{day}: {games} games, {least} to {most} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {games} بازی، {least} تا {most} امتیاز</translation>
     </message>
     <message>
         <source>{day}: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {points} امتیاز</translation>
     </message>
 </context>
 <context>
@@ -1135,51 +1180,51 @@
     <name>ResultWords</name>
     <message>
         <source>Earlier rules</source>
-        <translation type="unfinished">قواعد پیشین</translation>
+        <translation>قواعد پیشین</translation>
     </message>
     <message>
         <source>From the box</source>
-        <translation type="unfinished"></translation>
+        <translation>از بازی رومیزی</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">برد</translation>
+        <translation>برد</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished">باخت</translation>
+        <translation>باخت</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished">بازی مساوی شد</translation>
+        <translation>مساوی</translation>
     </message>
     <message>
         <source>Shared win</source>
-        <translation type="unfinished">برد مشترک</translation>
+        <translation>برد مشترک</translation>
     </message>
     <message>
         <source>Won by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>برد با {points} امتیاز اختلاف</translation>
     </message>
     <message>
         <source>Lost by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>باخت با {points} امتیاز اختلاف</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished">؜{percent}٪</translation>
+        <translation>؜{percent}٪</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>امروز</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>دیروز</translation>
     </message>
     <message>
         <source>Starred</source>
-        <translation type="unfinished"></translation>
+        <translation>ستاره‌دار</translation>
     </message>
 </context>
 <context>
@@ -1214,14 +1259,6 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Choose another character</source>
-        <translation>شخصیت دیگری انتخاب کنید</translation>
-    </message>
-    <message>
-        <source>Choose a face</source>
-        <translation>چهره‌ای انتخاب کنید</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>انسان</translation>
     </message>
@@ -1240,6 +1277,14 @@
     <message>
         <source>Remove this seat</source>
         <translation>حذف این بازیکن</translation>
+    </message>
+    <message>
+        <source>Choose another character</source>
+        <translation>شخصیت دیگری انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>Choose a face</source>
+        <translation>چهره‌ای انتخاب کنید</translation>
     </message>
 </context>
 <context>
@@ -1487,7 +1532,7 @@
     <name>Shares</name>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>حریف</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1495,346 +1540,351 @@
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی‌شده</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} از {played}</translation>
     </message>
 </context>
 <context>
     <name>StatisticsCards</name>
     <message>
         <source>Points over time</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیاز در گذر زمان</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>پراکندگی</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی</translation>
     </message>
     <message>
         <source>Wins by opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>برد در برابر هر حریف</translation>
     </message>
     <message>
         <source>won of played</source>
-        <translation type="unfinished"></translation>
+        <translation>برد از کل</translation>
     </message>
     <message>
         <source>● won   ○ lost</source>
-        <translation type="unfinished"></translation>
+        <translation>● برد   ○ باخت</translation>
     </message>
     <message>
         <source>Your last {count} games: {mean} on average, {more} more than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} بازی آخر شما: میانگین {mean}، {more} امتیاز بیش از پیش.</translation>
     </message>
     <message>
         <source>Your last {count} games: {mean} on average, {more} less than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} بازی آخر شما: میانگین {mean}، {more} امتیاز کمتر از پیش.</translation>
     </message>
     <message>
         <source>Your last {count} games: {mean} on average, as before.</source>
+        <translation>{count} بازی آخر شما: میانگین {mean}، مانند پیش.</translation>
+    </message>
+    <message>
+        <source>played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>برد</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>بهترین</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>میانگین</translation>
     </message>
     <message>
         <source>wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>برد پیاپی</translation>
     </message>
     <message>
         <source>most in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>بیشترین برد پیاپی</translation>
     </message>
     <message>
         <source>suns</source>
-        <translation type="unfinished"></translation>
+        <translation>خورشید</translation>
     </message>
     <message>
         <source>most suns</source>
-        <translation type="unfinished"></translation>
+        <translation>بیشترین خورشید</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">شما</translation>
+        <translation>شما</translation>
     </message>
     <message>
         <source>The champion</source>
-        <translation type="unfinished"></translation>
+        <translation>قهرمان</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln بازی</numerusform>
         </translation>
     </message>
     <message>
         <source>{variant}. The champion gets {more} more from this: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{variant}. قهرمان از این بخش {more} امتیاز بیشتر می‌گیرد: {kind}.</translation>
     </message>
     <message>
         <source>Where your points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیاز شما از کجا می‌آید</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln بازیکن</numerusform>
         </translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">بازیکنان</translation>
+        <translation>بازیکنان</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی‌ها</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">برد</translation>
+        <translation>برد</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished">بهترین‌ها</translation>
+        <translation>بهترین</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>میانگین</translation>
     </message>
     <message>
         <source>Earlier rules</source>
-        <translation type="unfinished">قواعد پیشین</translation>
+        <translation>قواعد پیشین</translation>
     </message>
     <message>
         <source>By game and variant</source>
-        <translation type="unfinished"></translation>
+        <translation>به تفکیک بازی و شیوه</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>History and statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>تاریخچه و آمار</translation>
     </message>
     <message>
         <source>Search games</source>
-        <translation type="unfinished"></translation>
+        <translation>جست‌وجوی بازی‌ها</translation>
     </message>
     <message>
         <source>Achievements</source>
-        <translation type="unfinished"></translation>
+        <translation>دستاوردها</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished">مرور بازی</translation>
+        <translation>مرور بازی</translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>تحلیل</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>بازگرداندن</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف همیشگی</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>آمار</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی‌ها</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">بازگشت</translation>
+        <translation>بازگشت</translation>
     </message>
     <message>
         <source>Charts as tables</source>
-        <translation type="unfinished"></translation>
+        <translation>نمودارها به شکل جدول</translation>
     </message>
     <message>
         <source>Keep and share</source>
-        <translation type="unfinished"></translation>
+        <translation>نگه داشتن و هم‌رسانی</translation>
     </message>
     <message>
         <source>Starred games only</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط بازی‌های ستاره‌دار</translation>
     </message>
     <message>
         <source>Look into the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>نگاهی به سطل</translation>
     </message>
     <message>
         <source>More for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>کارهای دیگر با این بازی</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished">شیوه</translation>
+        <translation>شیوه</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">بازیکنان</translation>
+        <translation>بازیکنان</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">انسان</translation>
+        <translation>شخص</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>زمان</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ بازی‌ها</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>معمول</translation>
     </message>
     <message>
         <source>All variants</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ شیوه‌ها</translation>
     </message>
     <message>
         <source>Any number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>هر تعداد بازیکن</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln بازیکن</numerusform>
         </translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>همه</translation>
     </message>
     <message>
         <source>At any time</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ زمان‌ها</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>۷ روز گذشته</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>۳۰ روز گذشته</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>۱۲ ماه گذشته</translation>
     </message>
     <message>
         <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-        <translation type="unfinished">نتیجه‌ها را اکنون نمی‌توان خواند. چیزی از آن‌ها از دست نرفته است.</translation>
+        <translation>نتیجه‌ها را اکنون نمی‌توان خواند. چیزی از آن‌ها از دست نرفته است.</translation>
     </message>
     <message>
         <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
 Play one, and come back to look at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز چیزی اینجا نیست. هر بازی که تمام کنید نگه داشته می‌شود: صفحه، امتیازها و تک‌تک حرکت‌هایش.
+یک بازی کنید و برگردید تا نگاهش کنید.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln result(s) could not be read.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
         </translation>
     </message>
     <message>
         <source>The bin</source>
-        <translation type="unfinished"></translation>
+        <translation>سطل</translation>
     </message>
     <message>
         <source>Games found</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی‌های پیداشده</translation>
     </message>
     <message>
         <source>Latest games</source>
-        <translation type="unfinished"></translation>
+        <translation>آخرین بازی‌ها</translation>
     </message>
     <message>
         <source>The bin is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>سطل خالی است.</translation>
     </message>
     <message>
         <source>No game is like that. Search for a name, a title, points or a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>چنین بازی‌ای نیست. نام، عنوان، امتیاز یا نام بازی را بجویید.</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>تغییر نام…</translation>
     </message>
     <message>
         <source>Take the star away</source>
-        <translation type="unfinished"></translation>
+        <translation>برداشتن ستاره</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>ستاره زدن</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ذخیره در پرونده…</translation>
     </message>
     <message>
         <source>Put into the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>انداختن در سطل</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>تغییر نام</translation>
     </message>
     <message>
         <source>What do you call this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>این بازی را چه می‌نامید؟</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished">ذخیرهٔ بازی</translation>
+        <translation>ذخیرهٔ بازی</translation>
     </message>
     <message>
         <source>The game lies in the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی در سطل است.</translation>
     </message>
     <message>
         <source>Save the charts as a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>ذخیرهٔ نمودارها به شکل تصویر…</translation>
     </message>
     <message>
         <source>Keep a picture</source>
-        <translation type="unfinished">ذخیرهٔ تصویر</translation>
+        <translation>ذخیرهٔ تصویر</translation>
     </message>
     <message>
         <source>The picture could not be written there.</source>
-        <translation type="unfinished">ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
+        <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
     </message>
 </context>
 <context>
@@ -2205,10 +2255,6 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Harmonia</source>
         <translation>هارمونیا</translation>
-    </message>
-    <message>
-        <source>one ornament, together</source>
-        <translation>یک نقش، همه با هم</translation>
     </message>
     <message>
         <source>One ornament, made together. Talk, plan, and close it.</source>
@@ -2915,6 +2961,10 @@ Play one, and come back to look at it.</source>
         <translation>از 200 امتیاز به بالا نتیجه خوب است و از 300 به بالا خیلی خوب. دفترچهٔ قوانین با کاشی‌های خودش 460 را بیشترین می‌داند؛ کاشی‌های اینجا از ماست.</translation>
     </message>
     <message>
+        <source>one ornament, together</source>
+        <translation>یک نقش، همه با هم</translation>
+    </message>
+    <message>
         <source>Tiles dealt</source>
         <translation>کاشی‌های پخش‌شده</translation>
     </message>
@@ -3001,6 +3051,62 @@ Play one, and come back to look at it.</source>
     <message>
         <source>plays on, since more is within reach</source>
         <translation>ادامه می‌دهد، چون بیشتر از این دست‌یافتنی است</translation>
+    </message>
+    <message>
+        <source>Thirty-seven together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the basic game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed around its middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six mirrors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close an ornament of seven tiles or more with six mirror axes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three great ornaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Framed in green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the advanced game, end with a regular hexagon and a light-green border.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hundred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach two hundred points in the advanced game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three hundred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach three hundred points in the advanced game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3574,10 +3680,6 @@ Play one, and come back to look at it.</source>
         <translation>هارمونیز</translation>
     </message>
     <message>
-        <source>landscapes and animals</source>
-        <translation>چشم‌اندازها و حیوانات</translation>
-    </message>
-    <message>
         <source>Stack a landscape, token by token, and animals will make it their home.</source>
         <translation>مهره روی مهره چشم‌انداز بسازید تا حیوان‌ها در آن خانه کنند.</translation>
     </message>
@@ -3910,10 +4012,6 @@ Play one, and come back to look at it.</source>
         <translation>{place}: {stack}، مکعب: {card}</translation>
     </message>
     <message>
-        <source>{there}. With {piece}, points: {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Space {space}: {first}, {second}, {third}</source>
         <translation>خانهٔ مرکزی {space}: {first}، {second}، {third}</translation>
     </message>
@@ -4030,6 +4128,14 @@ Play one, and come back to look at it.</source>
         <translation>نوبتتان را تمام کنید.</translation>
     </message>
     <message>
+        <source>landscapes and animals</source>
+        <translation>چشم‌اندازها و حیوانات</translation>
+    </message>
+    <message>
+        <source>{there}. With {piece}, points: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
         <translation>مهره‌ها را روی صفحه بکشید، یا روی یک رنگ و سپس روی هر شش‌ضلعی که آن را دارد کلیک کنید. کارت‌ها را بیفزایید و مکعب‌هایشان را به جایشان بکشید.</translation>
     </message>
@@ -4125,16 +4231,92 @@ Play one, and come back to look at it.</source>
         <source>Expected final score: {value}</source>
         <translation>امتیاز پایانی مورد انتظار: {value}</translation>
     </message>
+    <message>
+        <source>The ring river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a ring of six waters around one hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The long river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a river of seven waters or more flow, on side A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archipelago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide the land into four islands or more, on side B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grow four trees to their full height.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three peaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise three mountains of full height that score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvest time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have four separate fields that score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The village</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have four buildings that score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish six animal cards in one game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earn eight suns or more in a solo game.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>harmony</name>
     <message>
         <source>Harmony</source>
         <translation>هارمونی</translation>
-    </message>
-    <message>
-        <source>lines of colour</source>
-        <translation>خط‌های رنگی</translation>
     </message>
     <message>
         <source>Everyone gets the same tiles. Who makes the colours run?</source>
@@ -4557,6 +4739,10 @@ Play one, and come back to look at it.</source>
         <translation>دورهای پیشین</translation>
     </message>
     <message>
+        <source>lines of colour</source>
+        <translation>خط‌های رنگی</translation>
+    </message>
+    <message>
         <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
         <translation>کاشی‌ها را روی صفحه بکشید، یا روی کاشی و سپس روی خانهٔ آن کلیک کنید؛ یا سه عدد آن را بنویسید.</translation>
     </message>
@@ -4619,6 +4805,70 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Expected final score: {value}</source>
         <translation>امتیاز پایانی مورد انتظار: {value}</translation>
+    </message>
+    <message>
+        <source>Five nines in line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the middle line with nines, from edge to edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The great crossing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete the longest line in all three directions at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One to nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score with every number from one to nine on one board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete all five lines of one direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten of fifteen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete ten lines or more on one board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hundred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get two hundred points from the lines of one board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High noon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a sunbeam of five, where beams count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full moon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a moonbeam of five, where beams count.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4688,6 +4938,10 @@ Play one, and come back to look at it.</source>
         <translation>قوی‌ترین بازیکنی که توانسته‌ایم بسازیم.</translation>
     </message>
     <message>
+        <source>Unknown level</source>
+        <translation>سطح ناشناخته</translation>
+    </message>
+    <message>
         <source>Otto</source>
         <translation>اتو</translation>
     </message>
@@ -4751,10 +5005,6 @@ Play one, and come back to look at it.</source>
         <source>Brings the cake and hopes you forget the board.</source>
         <translation>کیک می‌آورد و امیدوار است صفحهٔ بازی یادتان برود.</translation>
     </message>
-    <message>
-        <source>Unknown level</source>
-        <translation>سطح ناشناخته</translation>
-    </message>
 </context>
 <context>
     <name>sintra</name>
@@ -4812,7 +5062,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Panes left on strips</source>
-        <translation>شیشه‌های مانده روی نوارها</translation>
+        <translation>قطعه‌شیشه‌های مانده روی نوارها</translation>
     </message>
     <message>
         <source>Broken glass</source>
@@ -4909,10 +5159,6 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Sintra</source>
         <translation>سینترا</translation>
-    </message>
-    <message>
-        <source>stained glass</source>
-        <translation>شیشه‌های رنگی</translation>
     </message>
     <message>
         <source>Glaze the windows of a palace, and mind what falls.</source>
@@ -5447,6 +5693,10 @@ Play one, and come back to look at it.</source>
         <translation>نوارها، ارزش‌ها و ردیف شیشه‌های شکستهٔ خودتان، همان‌گونه که در جعبهٔ شماست.</translation>
     </message>
     <message>
+        <source>stained glass</source>
+        <translation>شیشه‌های رنگی</translation>
+    </message>
+    <message>
         <source>Points on the track</source>
         <translation>امتیاز روی نوار امتیاز</translation>
     </message>
@@ -5521,6 +5771,70 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Expected final score: {value}</source>
         <translation>امتیاز پایانی مورد انتظار: {value}</translation>
+    </message>
+    <message>
+        <source>Steady hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish a game without breaking a single pane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rosette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put all four panes around an ornament of side A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rosettes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put all four panes around two ornaments of side A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On side B, have six panes of one colour in complete windows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bright hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete five windows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A light in every window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have at least one pane in each of the eight windows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The master’s strip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earn fourteen points or more with one strip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish with sixty points or more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5668,10 +5982,6 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Terraces</source>
         <translation>تراس‌ها</translation>
-    </message>
-    <message>
-        <source>land in levels</source>
-        <translation>زمین‌های پله‌پله</translation>
     </message>
     <message>
         <source>Spread wide, rise high: one great region is all you need.</source>
@@ -6067,7 +6377,11 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Region of height {height}</source>
-        <translation>منطقه با بلندی {height}</translation>
+        <translation>منطقهٔ با ارتفاع {height}</translation>
+    </message>
+    <message>
+        <source>land in levels</source>
+        <translation>زمین‌های پله‌پله</translation>
     </message>
     <message>
         <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
@@ -6120,6 +6434,62 @@ Play one, and come back to look at it.</source>
     <message>
         <source>{area} × {height} (does not count)</source>
         <translation>⁨{area} × {height}⁩ (به حساب نمی‌آید)</translation>
+    </message>
+    <message>
+        <source>The fifth terrace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a region of yours reach height five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As far as the eye can see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have a region of eighteen squares or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High and wide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish with a region worth sixty points or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have all your visible squares in one region, eight of them or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keystone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a tile on three different tiles at level three or higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clean cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take fifteen points or more off the other’s best region with one tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with at least twice the other’s points.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

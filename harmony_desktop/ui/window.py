@@ -199,6 +199,14 @@ class Window(QMainWindow):
         page.review_wanted.connect(lambda result: self._replay(result, review=True))
         page.undo_offered.connect(lambda words, undo: self.tell(words, self.messages.undo(), undo))
         page.told.connect(self.tell)
+        page.achievements_wanted.connect(self.show_achievements)
+        self._push(page)
+
+    def show_achievements(self) -> None:
+        from harmony_desktop.ui.pages.achievements import AchievementsPage
+
+        page = AchievementsPage(self.context)
+        page.game_wanted.connect(self._replay_identity)
         self._push(page)
 
     def show_pad(self, game: str) -> None:
@@ -290,6 +298,18 @@ class Window(QMainWindow):
         else:
             if review:
                 table.side.start_analysis()
+
+    def _replay_identity(self, identity: str) -> None:
+        """Look at a finished game by its identity."""
+        from harmony_desktop.storage.results import Unreadable
+
+        try:
+            result = self.context.results.one(identity)
+        except Unreadable as trouble:
+            self.tell_problem(trouble.problem)
+            return
+        if result is not None:
+            self._replay(result)
 
     def _look_at(self, record: Record) -> TablePage:
         """Look at a game that is over. It is not a running game: nothing is written."""
