@@ -27,6 +27,7 @@ from harmony_desktop.ui.widgets import Page
 
 if TYPE_CHECKING:
     from harmony_desktop.controller.background import Job
+    from harmony_desktop.controller.deals import Deal
     from harmony_desktop.controller.session import Session
     from harmony_desktop.engine.extras import OwnPage
     from harmony_desktop.engine.record import Record
@@ -69,10 +70,11 @@ class Window(QMainWindow):
 
     def _wire_home(self) -> None:
         home = self.home
-        home.game_wanted.connect(self.show_new_game)
+        home.game_wanted.connect(lambda game: self.show_new_game(game))
         home.rules_wanted.connect(self.show_rules)
         home.save_wanted.connect(lambda save: self.resume(save.record, save.path))
         home.daily_wanted.connect(self.start_daily)
+        home.calendar_wanted.connect(self.show_calendar)
         home.records_wanted.connect(self.show_records)
         home.pad_wanted.connect(self.show_pad)
         home.own_page_wanted.connect(self.show_own_page)
@@ -135,15 +137,30 @@ class Window(QMainWindow):
         self._stack.setCurrentWidget(before)
         self._leave(page)
 
-    def show_new_game(self, game: str) -> None:
+    def show_new_game(self, game: str, deal: Deal | None = None) -> None:
         from harmony_desktop.ui.pages.new_game import NewGamePage
 
-        page = NewGamePage(self.context, game)
+        page = NewGamePage(self.context, game, deal)
         page.left.connect(self.show_home)
         page.rules_wanted.connect(self.show_rules)
         page.page_wanted.connect(self._push)
         page.started.connect(self._start)
+        page.deal_found.connect(self._show_deal)
         self._show(page)
+
+    def _show_deal(self, deal: Deal) -> None:
+        """New game as a friend has played it."""
+        self._leave_others()
+        self.show_new_game(deal.game, deal)
+
+    def show_calendar(self, game: str = "") -> None:
+        """The games of the day that were played."""
+        from harmony_desktop.ui.pages.calendar import CalendarPage
+
+        page = CalendarPage(self.context, game or games.GAMES[0])
+        page.day_wanted.connect(self.start_daily)
+        page.replay_wanted.connect(self._replay)
+        self._push(page)
 
     def show_rules(self, game: str) -> None:
         from harmony_desktop.ui.pages.rules import WholeRulesPage
@@ -179,13 +196,17 @@ class Window(QMainWindow):
 
     # Games
 
-    def start_daily(self, game: str) -> None:
-        """Today's challenge: alone, the same deal for everybody on that day."""
-        from harmony_desktop.engine.record import Record, Seat
+    def start_daily(self, game: str, day: str = "") -> None:
+        """The game of the day, today's unless another day is named: the same for everybody.
+
+        Today's first try counts. One that is begun goes on; one that was played, given up or
+        missed can still be played for practice.
+        """
+        from harmony_desktop.controller import daily
         from harmony_desktop.storage import saves
         from harmony_desktop.storage.results import Unreadable
 
-        day = today()
+        day = day or today()
         for entry in saves.listed(self.context.places)[0]:
             save = saves.look_at(entry)
             if not isinstance(save, saves.Save):
@@ -200,17 +221,8 @@ class Window(QMainWindow):
             self.tell_problem(trouble.problem)
             done = None
         known = done or saves.gave_up_daily(self.context.places, game, day)
-        self._start(
-            Record(
-                game=game,
-                revision=games.load(game).revision,
-                seats=(Seat(kind="person", colour="green"),),
-                seed=int(day.replace("-", "")),
-                daily=day,
-                practice=bool(known),
-                started=now(),
-            )
-        )
+        counts = not known and day == today()
+        self._start(daily.record_of(game, day, counts, now()))
 
     def _start(self, record: Record) -> None:
         from harmony_desktop.storage import saves

@@ -58,6 +58,7 @@ class HomePage(Page):
     rules_wanted = Signal(str)
     save_wanted = Signal(object)
     daily_wanted = Signal(str)
+    calendar_wanted = Signal()
     records_wanted = Signal()
     pad_wanted = Signal(str)
     own_page_wanted = Signal(str, object)
@@ -243,7 +244,7 @@ class HomePage(Page):
         moves = self.tr("%Ln move(s)", "", len(save.record.moves))
         one.set_words(game_title(save.record.game), f"{names} · {moves}")
         if save.record.daily is not None:
-            one.set_note(self.tr("Daily challenge"))
+            one.set_note(self.tr("Game of the day"))
         one.set_faces(faces(seats))
         drop = self.tool("trash-2", 18)
         words = self.tr("Give this game up")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from harmony_desktop import games
@@ -159,6 +159,12 @@ class TablePage(Page):
                 in_menu=True,
             ),
             Command(
+                "share",
+                lambda: self.tr("Copy the result as text"),
+                self.copy_result,
+                in_menu=True,
+            ),
+            Command(
                 "save",
                 lambda: self.tr("Save the game as…"),
                 self.export.save_game,
@@ -219,6 +225,7 @@ class TablePage(Page):
         self.commands["undo"].setEnabled(bool(session.moves) and here)
         self.commands["redo"].setEnabled(session.can_redo() and here)
         self.commands["hint"].setEnabled(self.table.live and here)
+        self.commands["share"].setEnabled(session.over)
         self.bar.show_go_on(self._words.go_on())
         self.side.history.show_moment(self.look_back.number)
 
@@ -344,6 +351,17 @@ class TablePage(Page):
         """Say how the game stands."""
         if not self.shared_screen.covered:
             self.say(self._words.standing())
+
+    def copy_result(self) -> None:
+        """Put the result on the clipboard, as a few lines with the deal in them."""
+        from harmony_desktop.ui.shared_result import SharedResult
+
+        if not self.session.over:
+            self.say(self.tr("There is a result once the game is over."))
+            return
+        lines = SharedResult(self).lines(self.session, self.context.results)
+        QGuiApplication.clipboard().setText("\n".join(lines))
+        self.say(self.tr("The result is on the clipboard. Friends can paste it in New game."))
 
     # What happens
 
