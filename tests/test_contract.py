@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from harmony_desktop import games
-from harmony_desktop.engine.bot import LEVELS, Bot, Consultation
+from harmony_desktop.engine.bot import LEVELS, Appraisal, Bot, Consultation
 from harmony_desktop.engine.extras import Daily, Extras
 from harmony_desktop.engine.game import Game
 from harmony_desktop.engine.options import (
@@ -40,6 +40,8 @@ MODULES: dict[type, Callable[[str], object]] = {
     contract.Rules: lambda game: SimpleNamespace(GAME=games.load(game)),
     contract.Texts: games.texts,
     contract.Bots: games.bots,
+    contract.Analysis: games.analysis,
+    contract.Reasons: games.reasons,
     contract.Position: games.position,
     contract.Figures: games.figures,
     contract.TableModule: games.table,
@@ -55,6 +57,7 @@ EXTRAS = {
 NAMES = {
     one.__name__: one
     for one in (
+        Appraisal,
         Bot,
         Consultation,
         Daily,

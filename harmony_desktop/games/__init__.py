@@ -53,6 +53,16 @@ def categories(game: str) -> contract.Categories:
     return cast("contract.Categories", _module(game, "categories"))
 
 
+def analysis(game: str) -> contract.Analysis:
+    """What a decision is in a game, and what it costs."""
+    return cast("contract.Analysis", _module(game, "analysis"))
+
+
+def reasons(game: str) -> contract.Reasons:
+    """Why one decision of a game is better than another."""
+    return cast("contract.Reasons", _module(game, "reasons"))
+
+
 def position(game: str) -> contract.Position:
     """How positions of a game are read and scored."""
     return cast("contract.Position", _module(game, "position"))

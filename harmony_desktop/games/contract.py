@@ -4,6 +4,8 @@
     games/<id>/rules.py           Rules        GAME, an engine.game.Game
     games/<id>/texts.py           Texts        every word the house says for the game
     games/<id>/bots.py            Bots         its levels and its players
+    games/<id>/analysis.py        Analysis     what a decision is, and what it costs
+    games/<id>/reasons.py         Reasons      why one decision is better than another
     games/<id>/position.py        Position     positions as documents
     games/<id>/categories.py      Categories   where points come from
     games/<id>/table/figures.py   Figures      drawings made from the real pieces
@@ -34,12 +36,13 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
-    from harmony_desktop.engine.bot import Bot, Consultation
+    from harmony_desktop.engine.bot import Appraisal, Bot, Consultation
     from harmony_desktop.engine.extras import Daily, Extras
     from harmony_desktop.engine.game import Game
     from harmony_desktop.engine.options import Text
     from harmony_desktop.engine.pads import Entry, Field, Lifted, Values
     from harmony_desktop.engine.position import Scored
+    from harmony_desktop.engine.reasons import Effects
     from harmony_desktop.engine.sample import Sample
     from harmony_desktop.engine.score import ScoreLine, ScoreSheet
     from harmony_desktop.engine.words import Phrase, Section, Step
@@ -143,6 +146,10 @@ class Texts(Protocol):
         """A line of a score sheet in words."""
 
     @property
+    def HINT_VALUE(self) -> str | None:  # noqa: N802
+        """What the number of a hint is, with {value} for it; None: hints have no number."""
+
+    @property
     def recap(self) -> Callable[[Sequence[tuple[Any, Any]]], Phrase] | None:
         """([(view, move), …]) -> the moves of one player's turn in one line; None: one by one."""
 
@@ -179,6 +186,32 @@ class Bots(Protocol):
 
     def bot(self, level: str) -> Bot:
         """The player of one of LEVELS."""
+
+
+class Analysis(Protocol):
+    """How the strongest bot looks at what a player has decided."""
+
+    def decides(self, view: Any) -> bool:
+        """Whether the seat to move has a choice here that can be judged."""
+
+    def goes_on(self, move: Any) -> bool:
+        """Whether what the same seat does next belongs to the same decision as `move`."""
+
+    def appraise(self, view: Any, played: Sequence[Any]) -> Appraisal:
+        """What was played from a view beside the best there was, as far as its seat could know.
+
+        It takes at most twice the work of choosing a move.
+        """
+
+
+class Reasons(Protocol):
+    """What a decision does to the score sheet, and to what it may become."""
+
+    def effects(self, view: Any, moves: Sequence[Any]) -> Effects:
+        """Everything worth a word that these moves of the seat to move do, by what it is done to.
+
+        `engine.reasons` picks out of two futures what tells them apart.
+        """
 
 
 class Position(Protocol):
@@ -278,8 +311,19 @@ class Categories(Protocol):
     def CATEGORIES(self) -> Mapping[str, Phrase]:  # noqa: N802
         """What each kind of points is called, in the order they are shown; {} for none."""
 
+    @property
+    def COLOURS(self) -> Mapping[str, str]:  # noqa: N802
+        """A colour for each of them, as #RRGGBB."""
+
     def category(self, line: ScoreLine) -> str | None:
         """The kind a line of a score sheet belongs to; None if it does not count."""
+
+    @property
+    def breakdown(
+        self,
+    ) -> Callable[[Sequence[Any], Sequence[Any], int], Mapping[str, Sequence[ScoreLine]]] | None:
+        """(states, moves, seat) -> the lines a kind of points is made of, by that kind, where the
+        game that was played tells more than its sheet; None where it does not."""
 
     @property
     def suns(self) -> Callable[[Mapping[str, str], int, int], int | None] | None:

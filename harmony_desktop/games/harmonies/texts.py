@@ -94,6 +94,7 @@ SCORE_LINES = {
     "spirit": QT_TRANSLATE_NOOP("harmonies", "Nature spirit"),
 }
 
+HINT_VALUE = QT_TRANSLATE_NOOP("harmonies", "Expected final score: {value}")
 _RIVER = QT_TRANSLATE_NOOP("harmonies", "River of {river}")
 _ISLANDS = QT_TRANSLATE_NOOP("harmonies", "Islands: {islands}")
 _SPIRIT_WAITS = QT_TRANSLATE_NOOP("harmonies", "{card}: {worth} once placed")

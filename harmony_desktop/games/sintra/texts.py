@@ -58,6 +58,8 @@ OWN_SET = (
 )
 """Name and explanation of any other value of `components`."""
 
+HINT_VALUE = QT_TRANSLATE_NOOP("sintra", "Expected final score: {value}")
+
 REASONS = {
     "over": QT_TRANSLATE_NOOP("sintra", "The game is over."),
     "no-such-move": QT_TRANSLATE_NOOP("sintra", "Sintra has no such move."),
@@ -99,6 +101,7 @@ SCORE_LINES = {
     "leftovers": QT_TRANSLATE_NOOP("sintra", "Panes left on strips: {panes}"),
     "broken": QT_TRANSLATE_NOOP("sintra", "Lost to broken glass"),
     "bonus": QT_TRANSLATE_NOOP("sintra", "Bonus of the palace"),
+    "window": QT_TRANSLATE_NOOP("sintra", "Window {window}"),
 }
 _LOST_TWICE = QT_TRANSLATE_NOOP(
     "sintra", "Lost to broken glass: {paid} during play, {marker} at the marker"

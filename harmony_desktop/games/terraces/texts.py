@@ -70,6 +70,7 @@ VALUES = {
     ),
 }
 
+HINT_VALUE = QT_TRANSLATE_NOOP("terraces", "Expected final score: {value}")
 ORDERS_DAMAGED = QT_TRANSLATE_NOOP(
     "terraces", "Your saved orders could not be read. The damaged file was kept: {path}"
 )
@@ -121,7 +122,7 @@ REASONS = {
     ),
 }
 
-SCORE_LINES = {"region": QT_TRANSLATE_NOOP("terraces", "{area} × {height}")}
+SCORE_LINES = {"region": QT_TRANSLATE_NOOP("terraces", "{area} × {height} (does not count)")}
 """Area times height; the line with the detail `best` is the one that counts."""
 
 COLOURS = {

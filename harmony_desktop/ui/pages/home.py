@@ -61,6 +61,7 @@ class HomePage(Page):
     calendar_wanted = Signal()
     records_wanted = Signal()
     pad_wanted = Signal(str)
+    practice_wanted = Signal()
     own_page_wanted = Signal(str, object)
     """A game's id and its OwnPage."""
     settings_wanted = Signal()
@@ -93,6 +94,8 @@ class HomePage(Page):
         self._pads = PadCard(self)
         self._records = SmallCard(self, "trophy")
         self._records.clicked.connect(self.records_wanted)
+        self._practice = SmallCard(self, "graduation-cap")
+        self._practice.clicked.connect(self.practice_wanted)
         self._own_pages = [
             OwnPageCard(self, game, own)
             for game in games.GAMES
@@ -143,7 +146,7 @@ class HomePage(Page):
             every_game.addWidget(wide)
         inside.addLayout(every_game)
         shelf = FlowLayout(250, most_columns=4)
-        for small in (self._records, *self._own_pages):
+        for small in (self._records, self._practice, *self._own_pages):
             shelf.addWidget(small)
         inside.addLayout(shelf)
         inside.addStretch(1)
@@ -166,8 +169,14 @@ class HomePage(Page):
             button.setAccessibleName(words)
         for one in self._cards:
             one.refresh()
-        self._records.set_words(self.tr("Records"), self.tr("Your best games, and the latest ones"))
+        self._records.set_words(
+            self.tr("History and statistics"), self.tr("Your games, and what they come to")
+        )
         self._pads.refresh()
+        self._practice.set_words(
+            self.tr("Find the best move"),
+            self.tr("Costly moments of your own games, to be decided once more"),
+        )
         for own in self._own_pages:
             own.refresh()
         self._daily.refresh({})

@@ -10,7 +10,7 @@ done with it.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot
 from typing import Any, ClassVar, Generic, Protocol, cast
@@ -36,6 +36,7 @@ from harmony_desktop.ui.table.moment import Moment, ViewT
 from harmony_desktop.ui.table.placing import PieceT, PlaceT, Placing
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import ARROWS, Spot, Zone, nearest_towards
+from harmony_desktop.ui.table.verdict import VerdictMarks
 from harmony_desktop.ui.theme import Colours
 
 DRAG_DISTANCE = 6
@@ -163,6 +164,17 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         """The piece goes back: take away what was shown for it. The flight home follows."""
 
     # What may be said of it
+
+    def acts(self, change: Change) -> Sequence[int]:
+        """Whose boards show a move, in the order in which that is seen."""
+        return (change.seat,)
+
+    def bring_forward(self, seat: int | None) -> bool:
+        """Let the board of whoever acts come forward; None: it goes back.
+
+        Tells whether one has come forward: there may be none for a seat.
+        """
+        return False
 
     @property
     def moving(self) -> bool:
@@ -526,15 +538,15 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
 
     Signals:
         chosen: a Move the player has decided on.
+        told: something the player may want to know, in words.
         went_on: the player has left a pause of the table's own, such as the end of a round.
     """
 
     chosen = Signal(object)
+    told = Signal(str)
     went_on = Signal()
 
     unfinished = True
-    words_at_top: ClassVar[bool] = False
-    """Whether messages go over the upper edge, since the player's hand lies at the lower one."""
 
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(services)
@@ -543,7 +555,11 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
             cast(ViewT, session.view()), len(session.moves), newest=True, live=False
         )
         self.glow = Glow(self.motion)
+        self.verdict = VerdictMarks()
         self.addItem(self.glow)
+        self.addItem(self.verdict)
+        self._compared: tuple[Suggestion, Suggestion, tuple[str, str]] | None = None
+        """The best, what was played, and the words for both, while they are shown."""
         self._pointing: str | None = None
         """What the guide speaks of."""
 
@@ -567,12 +583,19 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         """Show a position; `self.moment` is that moment already, and the hand is empty."""
 
     @abstractmethod
-    def highlight(self, seat: int, cells: Sequence[int]) -> None:
-        """Light up the cells of a line of a seat's score; no cells: lights out."""
+    def light_up(self, cells: Mapping[int, Sequence[int]]) -> None:
+        """Light up what some of the seats' scores count, by seat; no cells: lights out."""
 
     @abstractmethod
     def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
         """Show advice on the board."""
+
+    @abstractmethod
+    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
+        """Around what a decision of the seat that looks is seen, in the scene.
+
+        The last one is where something is put; a decision seen nowhere has none.
+        """
 
     @abstractmethod
     def picture(self, background: bool = True) -> QPixmap:
@@ -586,10 +609,6 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
     def worth_following(self, change: Change) -> bool:
         """Whether a move of another player is something to be seen on its own."""
         return True
-
-    def show_verdict(self, suggestions: Sequence[Suggestion], played: Move) -> None:
-        """Show what was played beside what the bot would have played."""
-        self.show_hint(suggestions[:3])
 
     @property
     def conceals(self) -> bool:
@@ -628,6 +647,10 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
 
     # What the page asks for
 
+    def highlight(self, seat: int, cells: Sequence[int]) -> None:
+        """Light up the cells of a line of one seat's score; no cells: lights out."""
+        self.light_up({seat: cells} if cells else {})
+
     def show_moment(self, moment: Moment[ViewT]) -> None:
         """Show a position of the game."""
         self.moment = moment
@@ -635,8 +658,26 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         self.placing.forget()
         self.held.let_go()
         self._tapped = None
+        self._compared = None
+        self.verdict.hide()
         self.show_position(moment)
         self.mark_news(moment.news)
+
+    def show_verdict(self, best: Suggestion, played: Suggestion, words: tuple[str, str]) -> None:
+        """Show what was played beside the best, each with its words, until the moment changes."""
+        self._compared = best, played, words
+        self._mark_verdict()
+
+    def _mark_verdict(self) -> None:
+        if self._compared is None:
+            return
+        best, played, (best_words, played_words) = self._compared
+        same = best.moves == played.moves
+        self.verdict.show_marks(
+            self.sceneRect(),
+            (self.decision_frames(best.moves), best_words),
+            None if same else (self.decision_frames(played.moves), played_words),
+        )
 
     def point_at(self, name: str | None) -> None:
         """Point at what a step of the guide speaks of; None: at nothing any more."""
@@ -648,7 +689,8 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
             self.glow.around(area, self.colours.focus)
 
     def point_again(self) -> None:
-        """What the guide speaks of may lie elsewhere now."""
+        """What the guide or a verdict speaks of may lie elsewhere now."""
+        self._mark_verdict()
         if self._pointing is not None:
             self.point_at(self._pointing)
 
