@@ -331,6 +331,7 @@ class Window(QMainWindow):
         page.review.connect(lambda: self._review(page, table))
         self._practise_by_key(page, table.session.game.id)
         page.keep_picture.connect(table.export.keep_picture)
+        page.copy_result.connect(lambda: self.tell(table.copy_result()))
         winners = table.session.state.winners()
         drawn = table.session.game.draws and len(winners) > 1
         if winners and not drawn and len(table.session.seats) > 1:

@@ -175,7 +175,7 @@ class TablePage(Page):
             Command(
                 "share",
                 lambda: self.tr("Copy the result as text"),
-                self.copy_result,
+                lambda: self.say(self.copy_result()),
                 in_menu=True,
             ),
             Command(
@@ -425,16 +425,13 @@ class TablePage(Page):
         if not self.shared_screen.covered:
             self.say(self._words.standing())
 
-    def copy_result(self) -> None:
-        """Put the result on the clipboard, as a few lines with the deal in them."""
+    def copy_result(self) -> str:
+        """Put the result on the clipboard, as a few lines with the deal in them, and say so."""
         from harmony_desktop.ui.shared_result import SharedResult
 
-        if not self.session.over:
-            self.say(self.tr("There is a result once the game is over."))
-            return
         lines = SharedResult(self).lines(self.session, self.context.results)
         QGuiApplication.clipboard().setText("\n".join(lines))
-        self.say(self.tr("The result is on the clipboard. Friends can paste it in New game."))
+        return self.tr("The result is on the clipboard. Friends can paste it in New game.")
 
     # What happens
 
