@@ -69,6 +69,104 @@
         </message>
     </context>
     <context>
+        <name>Advice</name>
+        <message>
+            <source>{first} and {second}</source>
+            <translation>{first} und {second}</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisPanel</name>
+        <message>
+            <source>Expected points, decision by decision</source>
+            <translation>Erwartete Punkte nach jeder Entscheidung</translation>
+        </message>
+        <message>
+            <source>The three costliest moments</source>
+            <translation>Die drei teuersten Momente</translation>
+        </message>
+        <message>
+            <source>All decisions</source>
+            <translation>Alle Entscheidungen</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Ab hier weiterspielen</translation>
+        </message>
+        <message>
+            <source>Find the best move</source>
+            <translation>Den besten Zug finden</translation>
+        </message>
+        <message>
+            <source>The numbers are the final points to be expected.</source>
+            <translation>Die Zahlen sind die am Ende zu erwartenden Punkte.</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>The analysis could not be finished. Nothing is lost.</source>
+            <translation>Die Analyse konnte nicht beendet werden. Nichts ist verloren.</translation>
+        </message>
+        <message>
+            <source>The strongest computer player looks over the game: {judged} of {total}</source>
+            <translation>Der stärkste Computerspieler sieht die Partie durch: {judged} von {total}</translation>
+        </message>
+        <message>
+            <source>Stopped: {judged} of {total}</source>
+            <translation>Angehalten: {judged} von {total}</translation>
+        </message>
+        <message>
+            <source>The team</source>
+            <translation>Das Team</translation>
+        </message>
+        <message>
+            <source>{name}: accuracy {percent} %, points lost: {points}</source>
+            <translation>{name}: Genauigkeit {percent} %, verlorene Punkte: {points}</translation>
+        </message>
+        <message>
+            <source>The best there was.</source>
+            <translation>Das Beste, was möglich war.</translation>
+        </message>
+        <message>
+            <source>Decision {number} of {count}, {name}</source>
+            <translation>Entscheidung {number} von {count}, {name}</translation>
+        </message>
+        <message>
+            <source>Points lost: {points}</source>
+            <translation>Verlorene Punkte: {points}</translation>
+        </message>
+        <message>
+            <source>Best: {points}</source>
+            <translation>Beste: {points}</translation>
+        </message>
+        <message>
+            <source>Yours: {points}</source>
+            <translation>Deine: {points}</translation>
+        </message>
+        <message>
+            <source>Played: {points}</source>
+            <translation>Gespielt: {points}</translation>
+        </message>
+        <message>
+            <source>The best: {reasons}</source>
+            <translation>Die beste Entscheidung: {reasons}</translation>
+        </message>
+        <message>
+            <source>What was played: {reasons}</source>
+            <translation>Die gespielte Entscheidung: {reasons}</translation>
+        </message>
+        <message>
+            <source>The difference only shows later in the game.</source>
+            <translation>Der Unterschied zeigt sich erst später im Spiel.</translation>
+        </message>
+    </context>
+    <context>
         <name>BeginnerRow</name>
         <message>
             <source>Who begins</source>
@@ -77,6 +175,98 @@
         <message>
             <source>By lot</source>
             <translation>Durch das Los</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxPart</name>
+        <message>
+            <source>Three numbers, such as 568</source>
+            <translation>Drei Zahlen, z. B. 568</translation>
+        </message>
+        <message>
+            <source>The tile's three numbers</source>
+            <translation>Die drei Zahlen der Kachel</translation>
+        </message>
+        <message>
+            <source>Symbols as in my box</source>
+            <translation>Symbole wie in meiner Schachtel</translation>
+        </message>
+        <message>
+            <source>Click a symbol on the board, or press S, to change it.</source>
+            <translation>Klicke auf ein Symbol auf dem Spielplan oder drücke S, um es zu ändern.</translation>
+        </message>
+        <message>
+            <source>Tiles that differ from our set: {count}.</source>
+            <translation>Kacheln, die von unserem Satz abweichen: {count}.</translation>
+        </message>
+        <message>
+            <source>There is no tile {numbers}.</source>
+            <translation>Eine Kachel {numbers} gibt es nicht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CalendarPage</name>
+        <message>
+            <source>Games of the day</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Earlier month</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Later month</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln point(s)</source>
+            <translation type="unfinished">
+                <numerusform>%Ln Punkt</numerusform>
+                <numerusform>%Ln Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Not won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No day of this game has been played yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>CardsPart</name>
+        <message>
+            <source>Add a card…</source>
+            <translation>Karte hinzufügen …</translation>
+        </message>
+        <message>
+            <source>Take a card away…</source>
+            <translation>Karte wegnehmen …</translation>
+        </message>
+        <message>
+            <source>{card} (spirit)</source>
+            <translation>{card} (Geist)</translation>
         </message>
     </context>
     <context>
@@ -112,8 +302,12 @@
     <context>
         <name>DailyCard</name>
         <message>
-            <source>Daily challenge</source>
-            <translation>Tagesaufgabe</translation>
+            <source>Game of the day</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Calendar</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>Done: %Ln point(s)</source>
@@ -121,6 +315,17 @@
                 <numerusform>Ergebnis: %Ln Punkt</numerusform>
                 <numerusform>Ergebnis: %Ln Punkte</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Desk</name>
+        <message>
+            <source>Pieces</source>
+            <translation>Teile</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Spielplan</translation>
         </message>
     </context>
     <context>
@@ -149,10 +354,6 @@
             <translation>Rückblick</translation>
         </message>
         <message>
-            <source>Review</source>
-            <translation>Analyse</translation>
-        </message>
-        <message>
             <source>Keep a picture…</source>
             <translation>Bild speichern …</translation>
         </message>
@@ -161,51 +362,12 @@
             <translation>Startseite</translation>
         </message>
         <message>
-            <source>Together</source>
-            <translation>Gemeinsam</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln point(s)</source>
-            <translation>
-                <numerusform>%Ln Punkt</numerusform>
-                <numerusform>%Ln Punkte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Winner: {name}</source>
-            <translation>Sieg: {name}</translation>
-        </message>
-        <message>
-            <source>A draw</source>
-            <translation>Unentschieden</translation>
-        </message>
-        <message>
-            <source>Shared win: {names}</source>
-            <translation>Geteilter Sieg: {names}</translation>
-        </message>
-        <message>
-            <source>A practice game: it is not counted.</source>
-            <translation>Übungspartie: Das Ergebnis wird nicht gewertet.</translation>
-        </message>
-        <message>
-            <source>Played with hints: it sets no record.</source>
-            <translation>Mit Tipps gespielt: Das zählt nicht als Rekord.</translation>
-        </message>
-        <message>
-            <source>Your first result in this variant: a record to beat.</source>
-            <translation>Das erste Ergebnis in dieser Variante: ein Rekord, den es zu schlagen gilt.</translation>
-        </message>
-        <message>
-            <source>A new record! The old one was {points}.</source>
-            <translation>Neuer Rekord! Der alte lag bei {points} Punkten.</translation>
-        </message>
-        <message>
-            <source>The record in this variant is {points}.</source>
-            <translation>Der Rekord in dieser Variante liegt bei {points} Punkten.</translation>
-        </message>
-        <message>
             <source>Same deal again</source>
             <translation>Gleiche Auslage</translation>
+        </message>
+        <message>
+            <source>Copy the result</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>New game</source>
@@ -218,6 +380,148 @@
         <message>
             <source>Analysis</source>
             <translation>Analyse</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndWords</name>
+        <message numerus="yes">
+            <source>You reached %Ln point(s)</source>
+            <translation>
+                <numerusform>Du hast %Ln Punkt erreicht</numerusform>
+                <numerusform>Du hast %Ln Punkte erreicht</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln sun(s)</source>
+            <translation>
+                <numerusform>%Ln Sonne</numerusform>
+                <numerusform>%Ln Sonnen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You won by %Ln</source>
+            <translation>
+                <numerusform>Du hast mit %Ln Punkt Vorsprung gewonnen</numerusform>
+                <numerusform>Du hast mit %Ln Punkten Vorsprung gewonnen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You won the tie</source>
+            <translation>Bei Gleichstand hast du gewonnen</translation>
+        </message>
+        <message>
+            <source>A draw between you and {names}</source>
+            <translation>Unentschieden zwischen dir und {names}</translation>
+        </message>
+        <message>
+            <source>You and {names} share the win</source>
+            <translation>Du und {names}: geteilter Sieg</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lost by %Ln</source>
+            <translation>
+                <numerusform>Du hast mit %Ln Punkt Rückstand verloren</numerusform>
+                <numerusform>Du hast mit %Ln Punkten Rückstand verloren</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You lost the tie</source>
+            <translation>Bei Gleichstand hast du verloren</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} wins by %Ln</source>
+            <translation>
+                <numerusform>{name} gewinnt mit %Ln Punkt Vorsprung</numerusform>
+                <numerusform>{name} gewinnt mit %Ln Punkten Vorsprung</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} wins the tie</source>
+            <translation>{name} gewinnt bei Gleichstand</translation>
+        </message>
+        <message>
+            <source>A draw between {names}</source>
+            <translation>Unentschieden zwischen {names}</translation>
+        </message>
+        <message>
+            <source>{names} share the win</source>
+            <translation>{names} teilen sich den Sieg</translation>
+        </message>
+        <message>
+            <source>{names} and {last}</source>
+            <translation>{names} und {last}</translation>
+        </message>
+        <message>
+            <source>Daily challenge</source>
+            <translation>Tagesaufgabe</translation>
+        </message>
+        <message>
+            <source>A practice game: it is not counted.</source>
+            <translation>Ein Übungsspiel: Es wird nicht gewertet.</translation>
+        </message>
+        <message>
+            <source>Played with hints: it sets no record.</source>
+            <translation>Mit Tipps gespielt: kein Rekord.</translation>
+        </message>
+        <message>
+            <source>Your first game of this kind</source>
+            <translation>Dein erstes Spiel dieser Art</translation>
+        </message>
+        <message>
+            <source>Your best so far</source>
+            <translation>Dein bisher bestes Ergebnis</translation>
+        </message>
+        <message>
+            <source>As good as your best</source>
+            <translation>So gut wie dein bestes</translation>
+        </message>
+        <message>
+            <source>Your second best</source>
+            <translation>Dein zweitbestes Ergebnis</translation>
+        </message>
+        <message>
+            <source>Your third best</source>
+            <translation>Dein drittbestes Ergebnis</translation>
+        </message>
+        <message numerus="yes">
+            <source>Better than {beaten} of your last %Ln game(s)</source>
+            <translation>
+                <numerusform>Besser als {beaten} von deinem letzten %Ln Spiel</numerusform>
+                <numerusform>Besser als {beaten} von deinen letzten %Ln Spielen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>From now on you can see here how your results develop.</source>
+            <translation>Von nun an siehst du hier, wie sich deine Ergebnisse entwickeln.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) before this one</source>
+            <translation>
+                <numerusform>%Ln Spiel vor diesem</numerusform>
+                <numerusform>%Ln Spiele vor diesem</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>best {points}</source>
+            <translation>bestes: {points}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln above your average of {mean}</source>
+            <translation>
+                <numerusform>%Ln über deinem Schnitt von {mean}</numerusform>
+                <numerusform>%Ln über deinem Schnitt von {mean}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln below your average of {mean}</source>
+            <translation>
+                <numerusform>%Ln unter deinem Schnitt von {mean}</numerusform>
+                <numerusform>%Ln unter deinem Schnitt von {mean}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>exactly your average of {mean}</source>
+            <translation>genau dein Schnitt von {mean}</translation>
         </message>
     </context>
     <context>
@@ -357,12 +661,12 @@
             <translation>Über das Programm</translation>
         </message>
         <message>
-            <source>Records</source>
-            <translation>Rekorde</translation>
+            <source>History and statistics</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Your best games, and the latest ones</source>
-            <translation>Deine besten und neuesten Partien</translation>
+            <source>Your games, and what they come to</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>%Ln move(s)</source>
@@ -372,12 +676,12 @@
             </translation>
         </message>
         <message>
-            <source>Give this game up</source>
-            <translation>Diese Partie aufgeben</translation>
+            <source>Game of the day</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Daily challenge</source>
-            <translation>Tagesaufgabe</translation>
+            <source>Give this game up</source>
+            <translation>Diese Partie aufgeben</translation>
         </message>
         <message>
             <source>Find the best move</source>
@@ -606,10 +910,6 @@
             <source>Player {number}</source>
             <translation>Spieler {number}</translation>
         </message>
-        <message>
-            <source>Computer ({level})</source>
-            <translation>Computer ({level})</translation>
-        </message>
     </context>
     <context>
         <name>NewGamePage</name>
@@ -654,8 +954,8 @@
             <translation>zufällig</translation>
         </message>
         <message>
-            <source>The same number deals the same tiles: to play a game again, or with friends.</source>
-            <translation>Dieselbe Nummer ergibt dieselbe Ausgangslage: So lässt sich eine Partie wiederholen oder mit anderen vergleichen.</translation>
+            <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Start</source>
@@ -671,19 +971,18 @@
         </message>
     </context>
     <context>
-        <name>PadPage</name>
+        <name>PadCard</name>
         <message>
             <source>Score pad</source>
             <translation>Wertungsblock</translation>
         </message>
         <message>
-            <source>Choose a cell, then the tile that lies on it, or type its three numbers.</source>
-            <translation>Wähle ein Feld und dann die Kachel, die darauf liegt, oder tippe ihre drei Zahlen ein.</translation>
+            <source>Count up a game from the box</source>
+            <translation>Partien am echten Tisch auswerten</translation>
         </message>
-        <message>
-            <source>Three numbers, such as 568</source>
-            <translation>Drei Zahlen, z. B. 568</translation>
-        </message>
+    </context>
+    <context>
+        <name>PadPage</name>
         <message>
             <source>Back</source>
             <translation>Zurück</translation>
@@ -701,40 +1000,12 @@
             <translation>Diesen Spielplan leeren</translation>
         </message>
         <message>
-            <source>Player</source>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>The tile's three numbers</source>
-            <translation>Die drei Zahlen der Kachel</translation>
-        </message>
-        <message>
             <source>Board</source>
             <translation>Spielplan</translation>
         </message>
         <message>
-            <source>Tiles</source>
-            <translation>Kacheln</translation>
-        </message>
-        <message>
             <source>Score</source>
             <translation>Wertung</translation>
-        </message>
-        <message>
-            <source>There is no tile {numbers}.</source>
-            <translation>Eine Kachel {numbers} gibt es nicht.</translation>
-        </message>
-        <message>
-            <source>Symbols as in my box</source>
-            <translation>Symbole wie in meiner Schachtel</translation>
-        </message>
-        <message>
-            <source>Click a symbol on the board, or press S, to change it.</source>
-            <translation>Klicke auf ein Symbol auf dem Spielplan oder drücke S, um es zu ändern.</translation>
-        </message>
-        <message>
-            <source>Tiles that differ from our set: {count}.</source>
-            <translation>Kacheln, die von unserem Satz abweichen: {count}.</translation>
         </message>
         <message>
             <source>{game}: score pad</source>
@@ -840,6 +1111,57 @@
         </message>
     </context>
     <context>
+        <name>PracticeBanner</name>
+        <message>
+            <source>Show me</source>
+            <translation>Zeig es mir</translation>
+        </message>
+        <message>
+            <source>Once more</source>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <source>Next position</source>
+            <translation>Nächste Stellung</translation>
+        </message>
+        <message>
+            <source>The strongest computer player gave no answer this time.</source>
+            <translation>Der stärkste Computerspieler hat diesmal nicht geantwortet.</translation>
+        </message>
+        <message>
+            <source>The strongest computer player looks at it…</source>
+            <translation>Der stärkste Computerspieler sieht es sich an …</translation>
+        </message>
+        <message>
+            <source>Find the best move. In your game, the decision here cost {points} points.</source>
+            <translation>Finde den besten Zug. In deiner Partie hat die Entscheidung hier {points} Punkte gekostet.</translation>
+        </message>
+        <message>
+            <source>The best move!</source>
+            <translation>Der beste Zug!</translation>
+        </message>
+        <message>
+            <source>The best, by {points} points: {move}</source>
+            <translation>Am besten, um {points} Punkte: {move}</translation>
+        </message>
+        <message>
+            <source>Better than in your game: it costs {points} points. The best: {move}</source>
+            <translation>Besser als in deiner Partie: Es kostet {points} Punkte. Am besten: {move}</translation>
+        </message>
+        <message>
+            <source>It costs {points} points. The best: {move}</source>
+            <translation>Es kostet {points} Punkte. Am besten: {move}</translation>
+        </message>
+        <message>
+            <source>Best: {points}</source>
+            <translation>Beste: {points}</translation>
+        </message>
+        <message>
+            <source>Yours: {points}</source>
+            <translation>Deine: {points}</translation>
+        </message>
+    </context>
+    <context>
         <name>Recap</name>
         <message>
             <source>The others have not moved yet.</source>
@@ -879,58 +1201,14 @@
         </message>
     </context>
     <context>
-        <name>RecordsPage</name>
+        <name>ResultWords</name>
         <message>
-            <source>Records</source>
-            <translation>Rekorde</translation>
+            <source>Earlier rules</source>
+            <translation>Frühere Regeln</translation>
         </message>
         <message>
-            <source>No counted game has been finished yet.</source>
-            <translation>Bisher wurde noch keine gewertete Partie zu Ende gespielt.</translation>
-        </message>
-        <message>
-            <source>Look at the game</source>
-            <translation>Partie ansehen</translation>
-        </message>
-        <message>
-            <source>Best</source>
-            <translation>Beste</translation>
-        </message>
-        <message>
-            <source>Latest</source>
-            <translation>Neueste</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Spiel</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Variante</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>Accuracy</source>
-            <translation>Genauigkeit</translation>
-        </message>
-        <message>
-            <source>Day</source>
-            <translation>Datum</translation>
-        </message>
-        <message>
-            <source>{percent} %</source>
-            <translation>{percent} %</translation>
+            <source>From the box</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Won</source>
@@ -949,46 +1227,28 @@
             <translation>Geteilter Sieg</translation>
         </message>
         <message>
-            <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-            <translation>Die Ergebnisse lassen sich gerade nicht lesen. Es ist nichts davon verloren.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln result(s) could not be read.</source>
-            <translation>
-                <numerusform>%Ln Ergebnis war nicht lesbar.</numerusform>
-                <numerusform>%Ln Ergebnisse waren nicht lesbar.</numerusform>
-            </translation>
+            <source>Won by {points}</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Earlier rules</source>
-            <translation>Frühere Regeln</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPanel</name>
-        <message>
-            <source>The costliest moments</source>
-            <translation>Die teuersten Züge</translation>
+            <source>Lost by {points}</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>All placements</source>
-            <translation>Alle Züge</translation>
+            <source>{percent} %</source>
+            <translation>{percent} %</translation>
         </message>
         <message>
-            <source>Play on from here</source>
-            <translation>Ab hier weiterspielen</translation>
+            <source>Today</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>The review could not be finished. Nothing is lost.</source>
-            <translation>Die Analyse konnte nicht abgeschlossen werden. Verloren ist nichts.</translation>
+            <source>Yesterday</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>The champion looks over the game…</source>
-            <translation>Der Meister sieht sich die Partie an …</translation>
-        </message>
-        <message>
-            <source>{name}: accuracy {percent} %, expected points given up: {points}</source>
-            <translation>{name}: Genauigkeit {percent} %, verschenkt: {points} erwartete Punkte</translation>
+            <source>Starred</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1003,6 +1263,21 @@
         <message>
             <source>Together</source>
             <translation>Gemeinsam</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreTable</name>
+        <message>
+            <source>Total</source>
+            <translation>Summe</translation>
+        </message>
+        <message>
+            <source>Together</source>
+            <translation>Gemeinsam</translation>
+        </message>
+        <message>
+            <source>{points}, the best</source>
+            <translation>{points}, am besten</translation>
         </message>
     </context>
     <context>
@@ -1278,6 +1553,24 @@
         </message>
     </context>
     <context>
+        <name>SharedResult</name>
+        <message>
+            <source>{game} – game of the day, {day}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln point(s)</source>
+            <translation type="unfinished">
+                <numerusform>%Ln Punkt</numerusform>
+                <numerusform>%Ln Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Days in a row: {count}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Shares</name>
         <message>
             <source>Opponent</source>
@@ -1294,6 +1587,345 @@
         <message>
             <source>{won} of {played}</source>
             <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>StatisticsCards</name>
+        <message>
+            <source>Points over time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Distribution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wins by opponent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>won of played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>● won   ○ lost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your last {count} games: {mean} on average, {more} more than before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your last {count} games: {mean} on average, {more} less than before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your last {count} games: {mean} on average, as before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>best</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mean</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>wins in a row</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>most in a row</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>suns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>most suns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <source>The champion</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>{variant}. The champion gets {more} more from this: {kind}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where your points come from</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln player(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <translation>Beste</translation>
+        </message>
+        <message>
+            <source>Mean</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Earlier rules</source>
+            <translation>Frühere Regeln</translation>
+        </message>
+        <message>
+            <source>By game and variant</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>StatisticsPage</name>
+        <message>
+            <source>History and statistics</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Achievements</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look back</source>
+            <translation>Rückblick</translation>
+        </message>
+        <message>
+            <source>Analyse</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Charts as tables</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep and share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Starred games only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look into the bin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More for this game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Mensch</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Usual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All variants</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Any number of players</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln player(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At any time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last 7 days</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last 30 days</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last 12 months</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The results cannot be read at the moment. Nothing of them is lost.</source>
+            <translation>Die Ergebnisse lassen sich gerade nicht lesen. Es ist nichts davon verloren.</translation>
+        </message>
+        <message>
+            <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
+Play one, and come back to look at it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln result(s) could not be read.</source>
+            <translation type="unfinished">
+                <numerusform>%Ln Ergebnis war nicht lesbar.</numerusform>
+                <numerusform>%Ln Ergebnisse waren nicht lesbar.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The bin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Games found</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Latest games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The bin is empty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No game is like that. Search for a name, a title, points or a game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rename…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the star away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Star</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save as a file…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put into the bin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What do you call this game?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the game</source>
+            <translation>Spielstand speichern</translation>
+        </message>
+        <message>
+            <source>The game lies in the bin.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the charts as a picture…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep a picture</source>
+            <translation>Bild speichern</translation>
+        </message>
+        <message>
+            <source>The picture could not be written there.</source>
+            <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
         </message>
     </context>
     <context>
@@ -1347,6 +1979,10 @@
             <translation>Bild speichern …</translation>
         </message>
         <message>
+            <source>Copy the result as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Save the game as…</source>
             <translation>Spielstand speichern unter …</translation>
         </message>
@@ -1375,10 +2011,6 @@
             <translation>Menü</translation>
         </message>
         <message>
-            <source>Something new has been revealed since: this cannot be undone.</source>
-            <translation>Seitdem wurde etwas Neues aufgedeckt: Das lässt sich nicht mehr zurücknehmen.</translation>
-        </message>
-        <message>
             <source>No hint could be found this time. Please try again.</source>
             <translation>Diesmal war kein Tipp zu finden. Versuche es bitte noch einmal.</translation>
         </message>
@@ -1393,6 +2025,10 @@
         <message>
             <source>The game is over and its result stands: this cannot be undone.</source>
             <translation>Das Spiel ist zu Ende und sein Ergebnis steht fest: Das lässt sich nicht zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>The result is on the clipboard. Friends can paste it in New game.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>This computer player cannot play here: something it needs is missing.</source>
@@ -1462,10 +2098,6 @@
             <translation>Regeln</translation>
         </message>
         <message>
-            <source>Review</source>
-            <translation>Analyse</translation>
-        </message>
-        <message>
             <source>Analysis</source>
             <translation>Analyse</translation>
         </message>
@@ -1505,6 +2137,10 @@
             <translation>Ergebnis</translation>
         </message>
         <message>
+            <source>Game of the day, {day}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Practice: undo is free, the result is not counted</source>
             <translation>Übungspartie: Zurücknehmen ist erlaubt, das Ergebnis wird nicht gewertet</translation>
         </message>
@@ -1526,6 +2162,13 @@
         <message>
             <source>Back</source>
             <translation>Zurück</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
+            <translation>Noch gibt es keine teuren Momente zum Üben. Spiele eine Partie zu Ende und lass sie analysieren.</translation>
         </message>
     </context>
     <context>
@@ -2217,18 +2860,6 @@
         <message>
             <source>Show this one: {tile}. It goes here: {cell}</source>
             <translation>Zeige diese: {tile}. Sie kommt hierhin: {cell}</translation>
-        </message>
-        <message>
-            <source>Won together!</source>
-            <translation>Gemeinsam gewonnen!</translation>
-        </message>
-        <message>
-            <source>Lost together</source>
-            <translation>Gemeinsam verloren</translation>
-        </message>
-        <message>
-            <source>Total score: {points}</source>
-            <translation>Gesamtpunktzahl: {points}</translation>
         </message>
         <message>
             <source>“Yes, it is yours.”</source>
@@ -3993,14 +4624,6 @@
             <translation>Wer bei Gleichstand gewinnt, sagt sie nicht: Hier wird der Sieg geteilt. Auch nicht, ob man zuerst zu den anderen schauen darf: Hier sieht niemand, wohin eine Kachel kam, bevor alle gelegt haben. Für die Zahl der Runden und die Reihenfolge beim Ansagen gibt sie nichts vor: Hier hat eine Partie bis zu zwölf Runden, und alle sagen reihum an.</translation>
         </message>
         <message>
-            <source>Score pad</source>
-            <translation>Wertungsblock</translation>
-        </message>
-        <message>
-            <source>Count up a game from the box</source>
-            <translation>Partien am echten Tisch auswerten</translation>
-        </message>
-        <message>
             <source>Perfect boards</source>
             <translation>Perfekte Spielpläne</translation>
         </message>
@@ -5278,10 +5901,6 @@
             <translation>Jede deiner zwanzig Kacheln muss in der Reihenfolge genau einmal vorkommen.</translation>
         </message>
         <message>
-            <source>{area} × {height}</source>
-            <translation>{area} × {height}</translation>
-        </message>
-        <message>
             <source>neutral</source>
             <translation>neutral</translation>
         </message>
@@ -5600,773 +6219,6 @@
         <message>
             <source>{area} × {height} (does not count)</source>
             <translation>{area} × {height} (zählt nicht)</translation>
-        </message>
-    </context>
-    <context>
-        <name>ResultWords</name>
-        <message>
-            <source>Earlier rules</source>
-            <translation type="unfinished">Frühere Regeln</translation>
-        </message>
-        <message>
-            <source>From the box</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Won</source>
-            <translation type="unfinished">Gewonnen</translation>
-        </message>
-        <message>
-            <source>Lost</source>
-            <translation type="unfinished">Verloren</translation>
-        </message>
-        <message>
-            <source>A draw</source>
-            <translation type="unfinished">Unentschieden</translation>
-        </message>
-        <message>
-            <source>Shared win</source>
-            <translation type="unfinished">Geteilter Sieg</translation>
-        </message>
-        <message>
-            <source>Won by {points}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Lost by {points}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{percent} %</source>
-            <translation type="unfinished">{percent} %</translation>
-        </message>
-        <message>
-            <source>Today</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Yesterday</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Starred</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>StatisticsCards</name>
-        <message>
-            <source>Points over time</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Distribution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Wins by opponent</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>won of played</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>● won   ○ lost</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Your last {count} games: {mean} on average, {more} more than before.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Your last {count} games: {mean} on average, {more} less than before.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Your last {count} games: {mean} on average, as before.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>won</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>best</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>mean</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>wins in a row</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>most in a row</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>suns</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>most suns</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>You</source>
-            <translation type="unfinished">Du</translation>
-        </message>
-        <message>
-            <source>The champion</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>%Ln game(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <source>{variant}. The champion gets {more} more from this: {kind}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Where your points come from</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>%Ln player(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation type="unfinished">Spiel</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation type="unfinished">Spieler</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Won</source>
-            <translation type="unfinished">Gewonnen</translation>
-        </message>
-        <message>
-            <source>Best</source>
-            <translation type="unfinished">Beste</translation>
-        </message>
-        <message>
-            <source>Mean</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Earlier rules</source>
-            <translation type="unfinished">Frühere Regeln</translation>
-        </message>
-        <message>
-            <source>By game and variant</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>StatisticsPage</name>
-        <message>
-            <source>History and statistics</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Search games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Achievements</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Look back</source>
-            <translation type="unfinished">Rückblick</translation>
-        </message>
-        <message>
-            <source>Analyse</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Restore</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Delete for good</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Back</source>
-            <translation type="unfinished">Zurück</translation>
-        </message>
-        <message>
-            <source>Charts as tables</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Keep and share</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Starred games only</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Look into the bin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>More for this game</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Game</source>
-            <translation type="unfinished">Spiel</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation type="unfinished">Variante</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation type="unfinished">Spieler</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation type="unfinished">Mensch</translation>
-        </message>
-        <message>
-            <source>Time</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>All games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Usual</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>All variants</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Any number of players</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>%Ln player(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <source>Everybody</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>At any time</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Last 7 days</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Last 30 days</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Last 12 months</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-            <translation type="unfinished">Die Ergebnisse lassen sich gerade nicht lesen. Es ist nichts davon verloren.</translation>
-        </message>
-        <message>
-            <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
-Play one, and come back to look at it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>%Ln result(s) could not be read.</source>
-            <translation type="unfinished">
-                <numerusform>%Ln Ergebnis war nicht lesbar.</numerusform>
-                <numerusform>%Ln Ergebnisse waren nicht lesbar.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The bin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Games found</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Latest games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The bin is empty.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No game is like that. Search for a name, a title, points or a game.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Take the star away</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Star</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Save as a file…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Put into the bin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>What do you call this game?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Save the game</source>
-            <translation type="unfinished">Spielstand speichern</translation>
-        </message>
-        <message>
-            <source>The game lies in the bin.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Save the charts as a picture…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Keep a picture</source>
-            <translation type="unfinished">Bild speichern</translation>
-        </message>
-        <message>
-            <source>The picture could not be written there.</source>
-            <translation type="unfinished">Das Bild konnte dort nicht gespeichert werden.</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoxPart</name>
-        <message>
-            <source>Three numbers, such as 568</source>
-            <translation>Drei Zahlen, z. B. 568</translation>
-        </message>
-        <message>
-            <source>The tile's three numbers</source>
-            <translation>Die drei Zahlen der Kachel</translation>
-        </message>
-        <message>
-            <source>Symbols as in my box</source>
-            <translation>Symbole wie in meiner Schachtel</translation>
-        </message>
-        <message>
-            <source>Click a symbol on the board, or press S, to change it.</source>
-            <translation>Klicke auf ein Symbol auf dem Spielplan oder drücke S, um es zu ändern.</translation>
-        </message>
-        <message>
-            <source>Tiles that differ from our set: {count}.</source>
-            <translation>Kacheln, die von unserem Satz abweichen: {count}.</translation>
-        </message>
-        <message>
-            <source>There is no tile {numbers}.</source>
-            <translation>Eine Kachel {numbers} gibt es nicht.</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardsPart</name>
-        <message>
-            <source>Add a card…</source>
-            <translation>Karte hinzufügen …</translation>
-        </message>
-        <message>
-            <source>Take a card away…</source>
-            <translation>Karte wegnehmen …</translation>
-        </message>
-        <message>
-            <source>{card} (spirit)</source>
-            <translation>{card} (Geist)</translation>
-        </message>
-    </context>
-    <context>
-        <name>Desk</name>
-        <message>
-            <source>Pieces</source>
-            <translation>Teile</translation>
-        </message>
-        <message>
-            <source>Board</source>
-            <translation>Spielplan</translation>
-        </message>
-    </context>
-    <context>
-        <name>PadCard</name>
-        <message>
-            <source>Score pad</source>
-            <translation>Wertungsblock</translation>
-        </message>
-        <message>
-            <source>Count up a game from the box</source>
-            <translation>Partien am echten Tisch auswerten</translation>
-        </message>
-    </context>
-    <context>
-        <name>EndWords</name>
-        <message numerus="yes">
-            <source>You reached %Ln point(s)</source>
-            <translation>
-                <numerusform>Du hast %Ln Punkt erreicht</numerusform>
-                <numerusform>Du hast %Ln Punkte erreicht</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln sun(s)</source>
-            <translation>
-                <numerusform>%Ln Sonne</numerusform>
-                <numerusform>%Ln Sonnen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You won by %Ln</source>
-            <translation>
-                <numerusform>Du hast mit %Ln Punkt Vorsprung gewonnen</numerusform>
-                <numerusform>Du hast mit %Ln Punkten Vorsprung gewonnen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You won the tie</source>
-            <translation>Bei Gleichstand hast du gewonnen</translation>
-        </message>
-        <message>
-            <source>A draw between you and {names}</source>
-            <translation>Unentschieden zwischen dir und {names}</translation>
-        </message>
-        <message>
-            <source>You and {names} share the win</source>
-            <translation>Du und {names}: geteilter Sieg</translation>
-        </message>
-        <message numerus="yes">
-            <source>You lost by %Ln</source>
-            <translation>
-                <numerusform>Du hast mit %Ln Punkt Rückstand verloren</numerusform>
-                <numerusform>Du hast mit %Ln Punkten Rückstand verloren</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You lost the tie</source>
-            <translation>Bei Gleichstand hast du verloren</translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} wins by %Ln</source>
-            <translation>
-                <numerusform>{name} gewinnt mit %Ln Punkt Vorsprung</numerusform>
-                <numerusform>{name} gewinnt mit %Ln Punkten Vorsprung</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{name} wins the tie</source>
-            <translation>{name} gewinnt bei Gleichstand</translation>
-        </message>
-        <message>
-            <source>A draw between {names}</source>
-            <translation>Unentschieden zwischen {names}</translation>
-        </message>
-        <message>
-            <source>{names} share the win</source>
-            <translation>{names} teilen sich den Sieg</translation>
-        </message>
-        <message>
-            <source>{names} and {last}</source>
-            <translation>{names} und {last}</translation>
-        </message>
-        <message>
-            <source>Daily challenge</source>
-            <translation>Tagesaufgabe</translation>
-        </message>
-        <message>
-            <source>A practice game: it is not counted.</source>
-            <translation>Ein Übungsspiel: Es wird nicht gewertet.</translation>
-        </message>
-        <message>
-            <source>Played with hints: it sets no record.</source>
-            <translation>Mit Tipps gespielt: kein Rekord.</translation>
-        </message>
-        <message>
-            <source>Your first game of this kind</source>
-            <translation>Dein erstes Spiel dieser Art</translation>
-        </message>
-        <message>
-            <source>Your best so far</source>
-            <translation>Dein bisher bestes Ergebnis</translation>
-        </message>
-        <message>
-            <source>As good as your best</source>
-            <translation>So gut wie dein bestes</translation>
-        </message>
-        <message>
-            <source>Your second best</source>
-            <translation>Dein zweitbestes Ergebnis</translation>
-        </message>
-        <message>
-            <source>Your third best</source>
-            <translation>Dein drittbestes Ergebnis</translation>
-        </message>
-        <message numerus="yes">
-            <source>Better than {beaten} of your last %Ln game(s)</source>
-            <translation>
-                <numerusform>Besser als {beaten} von deinem letzten %Ln Spiel</numerusform>
-                <numerusform>Besser als {beaten} von deinen letzten %Ln Spielen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>From now on you can see here how your results develop.</source>
-            <translation>Von nun an siehst du hier, wie sich deine Ergebnisse entwickeln.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln game(s) before this one</source>
-            <translation>
-                <numerusform>%Ln Spiel vor diesem</numerusform>
-                <numerusform>%Ln Spiele vor diesem</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>best {points}</source>
-            <translation>bestes: {points}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln above your average of {mean}</source>
-            <translation>
-                <numerusform>%Ln über deinem Schnitt von {mean}</numerusform>
-                <numerusform>%Ln über deinem Schnitt von {mean}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln below your average of {mean}</source>
-            <translation>
-                <numerusform>%Ln unter deinem Schnitt von {mean}</numerusform>
-                <numerusform>%Ln unter deinem Schnitt von {mean}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>exactly your average of {mean}</source>
-            <translation>genau dein Schnitt von {mean}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoreTable</name>
-        <message>
-            <source>Total</source>
-            <translation>Summe</translation>
-        </message>
-        <message>
-            <source>Together</source>
-            <translation>Gemeinsam</translation>
-        </message>
-        <message>
-            <source>{points}, the best</source>
-            <translation>{points}, am besten</translation>
-        </message>
-    </context>
-    <context>
-        <name>Advice</name>
-        <message>
-            <source>{first} and {second}</source>
-            <translation>{first} und {second}</translation>
-        </message>
-    </context>
-    <context>
-        <name>AnalysisPanel</name>
-        <message>
-            <source>Expected points, decision by decision</source>
-            <translation>Erwartete Punkte nach jeder Entscheidung</translation>
-        </message>
-        <message>
-            <source>The three costliest moments</source>
-            <translation>Die drei teuersten Momente</translation>
-        </message>
-        <message>
-            <source>All decisions</source>
-            <translation>Alle Entscheidungen</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>Ab hier weiterspielen</translation>
-        </message>
-        <message>
-            <source>Find the best move</source>
-            <translation>Den besten Zug finden</translation>
-        </message>
-        <message>
-            <source>The numbers are the final points to be expected.</source>
-            <translation>Die Zahlen sind die am Ende zu erwartenden Punkte.</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Anhalten</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
-            <source>The analysis could not be finished. Nothing is lost.</source>
-            <translation>Die Analyse konnte nicht beendet werden. Nichts ist verloren.</translation>
-        </message>
-        <message>
-            <source>The strongest computer player looks over the game: {judged} of {total}</source>
-            <translation>Der stärkste Computerspieler sieht die Partie durch: {judged} von {total}</translation>
-        </message>
-        <message>
-            <source>Stopped: {judged} of {total}</source>
-            <translation>Angehalten: {judged} von {total}</translation>
-        </message>
-        <message>
-            <source>The team</source>
-            <translation>Das Team</translation>
-        </message>
-        <message>
-            <source>{name}: accuracy {percent} %, points lost: {points}</source>
-            <translation>{name}: Genauigkeit {percent} %, verlorene Punkte: {points}</translation>
-        </message>
-        <message>
-            <source>The best there was.</source>
-            <translation>Das Beste, was möglich war.</translation>
-        </message>
-        <message>
-            <source>Decision {number} of {count}, {name}</source>
-            <translation>Entscheidung {number} von {count}, {name}</translation>
-        </message>
-        <message>
-            <source>Points lost: {points}</source>
-            <translation>Verlorene Punkte: {points}</translation>
-        </message>
-        <message>
-            <source>Best: {points}</source>
-            <translation>Beste: {points}</translation>
-        </message>
-        <message>
-            <source>Yours: {points}</source>
-            <translation>Deine: {points}</translation>
-        </message>
-        <message>
-            <source>Played: {points}</source>
-            <translation>Gespielt: {points}</translation>
-        </message>
-        <message>
-            <source>The best: {reasons}</source>
-            <translation>Die beste Entscheidung: {reasons}</translation>
-        </message>
-        <message>
-            <source>What was played: {reasons}</source>
-            <translation>Die gespielte Entscheidung: {reasons}</translation>
-        </message>
-        <message>
-            <source>The difference only shows later in the game.</source>
-            <translation>Der Unterschied zeigt sich erst später im Spiel.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PracticeBanner</name>
-        <message>
-            <source>Show me</source>
-            <translation>Zeig es mir</translation>
-        </message>
-        <message>
-            <source>Once more</source>
-            <translation>Noch einmal</translation>
-        </message>
-        <message>
-            <source>Next position</source>
-            <translation>Nächste Stellung</translation>
-        </message>
-        <message>
-            <source>The strongest computer player gave no answer this time.</source>
-            <translation>Der stärkste Computerspieler hat diesmal nicht geantwortet.</translation>
-        </message>
-        <message>
-            <source>The strongest computer player looks at it…</source>
-            <translation>Der stärkste Computerspieler sieht es sich an …</translation>
-        </message>
-        <message>
-            <source>Find the best move. In your game, the decision here cost {points} points.</source>
-            <translation>Finde den besten Zug. In deiner Partie hat die Entscheidung hier {points} Punkte gekostet.</translation>
-        </message>
-        <message>
-            <source>The best move!</source>
-            <translation>Der beste Zug!</translation>
-        </message>
-        <message>
-            <source>The best, by {points} points: {move}</source>
-            <translation>Am besten, um {points} Punkte: {move}</translation>
-        </message>
-        <message>
-            <source>Better than in your game: it costs {points} points. The best: {move}</source>
-            <translation>Besser als in deiner Partie: Es kostet {points} Punkte. Am besten: {move}</translation>
-        </message>
-        <message>
-            <source>It costs {points} points. The best: {move}</source>
-            <translation>Es kostet {points} Punkte. Am besten: {move}</translation>
-        </message>
-        <message>
-            <source>Best: {points}</source>
-            <translation>Beste: {points}</translation>
-        </message>
-        <message>
-            <source>Yours: {points}</source>
-            <translation>Deine: {points}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Window</name>
-        <message>
-            <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
-            <translation>Noch gibt es keine teuren Momente zum Üben. Spiele eine Partie zu Ende und lass sie analysieren.</translation>
         </message>
     </context>
 </TS>

@@ -69,6 +69,104 @@
         </message>
     </context>
     <context>
+        <name>Advice</name>
+        <message>
+            <source>{first} and {second}</source>
+            <translation>{first} و {second}</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisPanel</name>
+        <message>
+            <source>Expected points, decision by decision</source>
+            <translation>امتیاز مورد انتظار در هر تصمیم</translation>
+        </message>
+        <message>
+            <source>The three costliest moments</source>
+            <translation>سه لحظهٔ پرهزینه</translation>
+        </message>
+        <message>
+            <source>All decisions</source>
+            <translation>همهٔ تصمیم‌ها</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>ادامهٔ بازی از همین‌جا</translation>
+        </message>
+        <message>
+            <source>Find the best move</source>
+            <translation>بهترین حرکت را پیدا کنید</translation>
+        </message>
+        <message>
+            <source>The numbers are the final points to be expected.</source>
+            <translation>عددها امتیاز نهایی مورد انتظارند.</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>توقف</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>ادامه</translation>
+        </message>
+        <message>
+            <source>The analysis could not be finished. Nothing is lost.</source>
+            <translation>تحلیل به پایان نرسید. چیزی از دست نرفته است.</translation>
+        </message>
+        <message>
+            <source>The strongest computer player looks over the game: {judged} of {total}</source>
+            <translation>قوی‌ترین بازیکن کامپیوتری بازی را مرور می‌کند: {judged} از {total}</translation>
+        </message>
+        <message>
+            <source>Stopped: {judged} of {total}</source>
+            <translation>متوقف شد: {judged} از {total}</translation>
+        </message>
+        <message>
+            <source>The team</source>
+            <translation>گروه</translation>
+        </message>
+        <message>
+            <source>{name}: accuracy {percent} %, points lost: {points}</source>
+            <translation>{name}: دقت {percent}٪، امتیاز از دست رفته: {points}</translation>
+        </message>
+        <message>
+            <source>The best there was.</source>
+            <translation>بهترین انتخاب ممکن.</translation>
+        </message>
+        <message>
+            <source>Decision {number} of {count}, {name}</source>
+            <translation>تصمیم {number} از {count}، {name}</translation>
+        </message>
+        <message>
+            <source>Points lost: {points}</source>
+            <translation>امتیاز از دست رفته: {points}</translation>
+        </message>
+        <message>
+            <source>Best: {points}</source>
+            <translation>بهترین: {points}</translation>
+        </message>
+        <message>
+            <source>Yours: {points}</source>
+            <translation>مال شما: {points}</translation>
+        </message>
+        <message>
+            <source>Played: {points}</source>
+            <translation>بازی‌شده: {points}</translation>
+        </message>
+        <message>
+            <source>The best: {reasons}</source>
+            <translation>بهترین: {reasons}</translation>
+        </message>
+        <message>
+            <source>What was played: {reasons}</source>
+            <translation>بازی‌شده: {reasons}</translation>
+        </message>
+        <message>
+            <source>The difference only shows later in the game.</source>
+            <translation>تفاوت آن‌ها تازه در ادامهٔ بازی دیده می‌شود.</translation>
+        </message>
+    </context>
+    <context>
         <name>BeginnerRow</name>
         <message>
             <source>Who begins</source>
@@ -77,6 +175,97 @@
         <message>
             <source>By lot</source>
             <translation>به قید قرعه</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxPart</name>
+        <message>
+            <source>Three numbers, such as 568</source>
+            <translation>سه عدد، مثلاً ۵۶۸</translation>
+        </message>
+        <message>
+            <source>The tile's three numbers</source>
+            <translation>سه عدد کاشی</translation>
+        </message>
+        <message>
+            <source>Symbols as in my box</source>
+            <translation>نشان‌ها مانند جعبهٔ من</translation>
+        </message>
+        <message>
+            <source>Click a symbol on the board, or press S, to change it.</source>
+            <translation>برای عوض کردن هر نشان، روی آن در صفحهٔ بازی کلیک کنید یا کلید ⁨S⁩ را بزنید.</translation>
+        </message>
+        <message>
+            <source>Tiles that differ from our set: {count}.</source>
+            <translation>کاشی‌های متفاوت با مجموعهٔ ما: {count}.</translation>
+        </message>
+        <message>
+            <source>There is no tile {numbers}.</source>
+            <translation>کاشی {numbers} وجود ندارد.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CalendarPage</name>
+        <message>
+            <source>Games of the day</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>بازگشت</translation>
+        </message>
+        <message>
+            <source>Earlier month</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Later month</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln point(s)</source>
+            <translation type="unfinished">
+                <numerusform>%Ln امتیاز</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>برد</translation>
+        </message>
+        <message>
+            <source>Not won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No day of this game has been played yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>CardsPart</name>
+        <message>
+            <source>Add a card…</source>
+            <translation>افزودن کارت…</translation>
+        </message>
+        <message>
+            <source>Take a card away…</source>
+            <translation>برداشتن کارت…</translation>
+        </message>
+        <message>
+            <source>{card} (spirit)</source>
+            <translation>{card} (روح)</translation>
         </message>
     </context>
     <context>
@@ -112,14 +301,29 @@
     <context>
         <name>DailyCard</name>
         <message>
-            <source>Daily challenge</source>
-            <translation>چالش روزانه</translation>
+            <source>Game of the day</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Calendar</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>Done: %Ln point(s)</source>
             <translation>
                 <numerusform>انجام شد: %Ln امتیاز</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Desk</name>
+        <message>
+            <source>Pieces</source>
+            <translation>قطعه‌ها</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>صفحهٔ بازی</translation>
         </message>
     </context>
     <context>
@@ -148,10 +352,6 @@
             <translation>مرور بازی</translation>
         </message>
         <message>
-            <source>Review</source>
-            <translation>تحلیل بازی</translation>
-        </message>
-        <message>
             <source>Keep a picture…</source>
             <translation>ذخیرهٔ تصویر…</translation>
         </message>
@@ -160,50 +360,12 @@
             <translation>صفحهٔ اصلی</translation>
         </message>
         <message>
-            <source>Together</source>
-            <translation>امتیاز گروه</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln point(s)</source>
-            <translation>
-                <numerusform>%Ln امتیاز</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Winner: {name}</source>
-            <translation>برنده: ⁨{name}⁩</translation>
-        </message>
-        <message>
-            <source>A draw</source>
-            <translation>بازی مساوی شد</translation>
-        </message>
-        <message>
-            <source>Shared win: {names}</source>
-            <translation>برد مشترک: {names}</translation>
-        </message>
-        <message>
-            <source>A practice game: it is not counted.</source>
-            <translation>این بازی تمرینی بود و به حساب نمی‌آید.</translation>
-        </message>
-        <message>
-            <source>Played with hints: it sets no record.</source>
-            <translation>در این بازی راهنمایی گرفته‌اید؛ رکوردی ثبت نمی‌شود.</translation>
-        </message>
-        <message>
-            <source>Your first result in this variant: a record to beat.</source>
-            <translation>این اولین نتیجهٔ شما در این شیوه است؛ حالا رکوردی برای شکستن دارید.</translation>
-        </message>
-        <message>
-            <source>A new record! The old one was {points}.</source>
-            <translation>رکورد تازه! رکورد قبلی {points} امتیاز بود.</translation>
-        </message>
-        <message>
-            <source>The record in this variant is {points}.</source>
-            <translation>رکورد این شیوه {points} امتیاز است.</translation>
-        </message>
-        <message>
             <source>Same deal again</source>
             <translation>همین دست از نو</translation>
+        </message>
+        <message>
+            <source>Copy the result</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>New game</source>
@@ -216,6 +378,139 @@
         <message>
             <source>Analysis</source>
             <translation>تحلیل بازی</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndWords</name>
+        <message numerus="yes">
+            <source>You reached %Ln point(s)</source>
+            <translation>
+                <numerusform>شما %Ln امتیاز گرفتید</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln sun(s)</source>
+            <translation>
+                <numerusform>%Ln خورشیدک</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You won by %Ln</source>
+            <translation>
+                <numerusform>شما با %Ln امتیاز اختلاف بردید</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You won the tie</source>
+            <translation>امتیازها برابر شد و شما بردید</translation>
+        </message>
+        <message>
+            <source>A draw between you and {names}</source>
+            <translation>شما و {names} مساوی شدید</translation>
+        </message>
+        <message>
+            <source>You and {names} share the win</source>
+            <translation>شما و {names} با هم بردید</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lost by %Ln</source>
+            <translation>
+                <numerusform>شما با %Ln امتیاز اختلاف باختید</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You lost the tie</source>
+            <translation>امتیازها برابر شد و شما باختید</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} wins by %Ln</source>
+            <translation>
+                <numerusform>{name} با %Ln امتیاز اختلاف می‌برد</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} wins the tie</source>
+            <translation>امتیازها برابر شد و {name} می‌برد</translation>
+        </message>
+        <message>
+            <source>A draw between {names}</source>
+            <translation>{names} مساوی شدند</translation>
+        </message>
+        <message>
+            <source>{names} share the win</source>
+            <translation>{names} با هم می‌برند</translation>
+        </message>
+        <message>
+            <source>{names} and {last}</source>
+            <translation>{names} و {last}</translation>
+        </message>
+        <message>
+            <source>Daily challenge</source>
+            <translation>چالش روز</translation>
+        </message>
+        <message>
+            <source>A practice game: it is not counted.</source>
+            <translation>بازی تمرینی است و به حساب نمی‌آید.</translation>
+        </message>
+        <message>
+            <source>Played with hints: it sets no record.</source>
+            <translation>با راهنمایی بازی شد و رکوردی ثبت نمی‌شود.</translation>
+        </message>
+        <message>
+            <source>Your first game of this kind</source>
+            <translation>نخستین بازی شما از این نوع</translation>
+        </message>
+        <message>
+            <source>Your best so far</source>
+            <translation>بهترین نتیجهٔ شما تا امروز</translation>
+        </message>
+        <message>
+            <source>As good as your best</source>
+            <translation>برابر با بهترین نتیجهٔ شما</translation>
+        </message>
+        <message>
+            <source>Your second best</source>
+            <translation>دومین نتیجهٔ خوب شما</translation>
+        </message>
+        <message>
+            <source>Your third best</source>
+            <translation>سومین نتیجهٔ خوب شما</translation>
+        </message>
+        <message numerus="yes">
+            <source>Better than {beaten} of your last %Ln game(s)</source>
+            <translation>
+                <numerusform>از %Ln بازی اخیرتان، بهتر از {beaten} تا</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>From now on you can see here how your results develop.</source>
+            <translation>از این پس این‌جا می‌بینید نتیجه‌هایتان چگونه پیش می‌رود.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) before this one</source>
+            <translation>
+                <numerusform>%Ln بازی پیش از این</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>best {points}</source>
+            <translation>بهترین: {points}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln above your average of {mean}</source>
+            <translation>
+                <numerusform>%Ln امتیاز بالاتر از میانگین شما ({mean})</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln below your average of {mean}</source>
+            <translation>
+                <numerusform>%Ln امتیاز پایین‌تر از میانگین شما ({mean})</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>exactly your average of {mean}</source>
+            <translation>درست برابر میانگین شما ({mean})</translation>
         </message>
     </context>
     <context>
@@ -355,12 +650,12 @@
             <translation>دربارهٔ برنامه</translation>
         </message>
         <message>
-            <source>Records</source>
-            <translation>رکوردها</translation>
+            <source>History and statistics</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Your best games, and the latest ones</source>
-            <translation>بهترین و تازه‌ترین بازی‌های شما</translation>
+            <source>Your games, and what they come to</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>%Ln move(s)</source>
@@ -369,12 +664,12 @@
             </translation>
         </message>
         <message>
-            <source>Give this game up</source>
-            <translation>انصراف از این بازی</translation>
+            <source>Game of the day</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Daily challenge</source>
-            <translation>چالش روزانه</translation>
+            <source>Give this game up</source>
+            <translation>انصراف از این بازی</translation>
         </message>
         <message>
             <source>Find the best move</source>
@@ -603,10 +898,6 @@
             <source>Player {number}</source>
             <translation>بازیکن {number}</translation>
         </message>
-        <message>
-            <source>Computer ({level})</source>
-            <translation>کامپیوتر ({level})</translation>
-        </message>
     </context>
     <context>
         <name>NewGamePage</name>
@@ -651,8 +942,8 @@
             <translation>تصادفی</translation>
         </message>
         <message>
-            <source>The same number deals the same tiles: to play a game again, or with friends.</source>
-            <translation>با شمارهٔ یکسان، همان بازی از نو چیده می‌شود: برای تکرار یک بازی یا رقابت با دوستان.</translation>
+            <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Start</source>
@@ -668,19 +959,18 @@
         </message>
     </context>
     <context>
-        <name>PadPage</name>
+        <name>PadCard</name>
         <message>
             <source>Score pad</source>
             <translation>برگهٔ امتیاز</translation>
         </message>
         <message>
-            <source>Choose a cell, then the tile that lies on it, or type its three numbers.</source>
-            <translation>اول خانه را انتخاب کنید و بعد کاشیِ آن را؛ یا سه عدد کاشی را تایپ کنید.</translation>
+            <source>Count up a game from the box</source>
+            <translation>امتیازشماری بازی‌ای که روی میز چیده‌اید</translation>
         </message>
-        <message>
-            <source>Three numbers, such as 568</source>
-            <translation>سه عدد، مثلاً ۵۶۸</translation>
-        </message>
+    </context>
+    <context>
+        <name>PadPage</name>
         <message>
             <source>Back</source>
             <translation>بازگشت</translation>
@@ -698,40 +988,12 @@
             <translation>خالی کردن این صفحهٔ بازی</translation>
         </message>
         <message>
-            <source>Player</source>
-            <translation>بازیکن</translation>
-        </message>
-        <message>
-            <source>The tile's three numbers</source>
-            <translation>سه عدد کاشی</translation>
-        </message>
-        <message>
             <source>Board</source>
             <translation>صفحهٔ بازی</translation>
         </message>
         <message>
-            <source>Tiles</source>
-            <translation>کاشی‌ها</translation>
-        </message>
-        <message>
             <source>Score</source>
             <translation>امتیاز</translation>
-        </message>
-        <message>
-            <source>There is no tile {numbers}.</source>
-            <translation>کاشی {numbers} وجود ندارد.</translation>
-        </message>
-        <message>
-            <source>Symbols as in my box</source>
-            <translation>نشان‌ها مانند جعبهٔ من</translation>
-        </message>
-        <message>
-            <source>Click a symbol on the board, or press S, to change it.</source>
-            <translation>برای عوض کردن هر نشان، روی آن در صفحهٔ بازی کلیک کنید یا کلید ⁨S⁩ را بزنید.</translation>
-        </message>
-        <message>
-            <source>Tiles that differ from our set: {count}.</source>
-            <translation>کاشی‌های متفاوت با مجموعهٔ ما: {count}.</translation>
         </message>
         <message>
             <source>{game}: score pad</source>
@@ -837,6 +1099,57 @@
         </message>
     </context>
     <context>
+        <name>PracticeBanner</name>
+        <message>
+            <source>Show me</source>
+            <translation>نشانم بده</translation>
+        </message>
+        <message>
+            <source>Once more</source>
+            <translation>یک بار دیگر</translation>
+        </message>
+        <message>
+            <source>Next position</source>
+            <translation>موقعیت بعدی</translation>
+        </message>
+        <message>
+            <source>The strongest computer player gave no answer this time.</source>
+            <translation>قوی‌ترین بازیکن کامپیوتری این بار پاسخی نداد.</translation>
+        </message>
+        <message>
+            <source>The strongest computer player looks at it…</source>
+            <translation>قوی‌ترین بازیکن کامپیوتری آن را بررسی می‌کند…</translation>
+        </message>
+        <message>
+            <source>Find the best move. In your game, the decision here cost {points} points.</source>
+            <translation>بهترین حرکت را پیدا کنید. در بازی شما، تصمیم اینجا {points} امتیاز هزینه داشت.</translation>
+        </message>
+        <message>
+            <source>The best move!</source>
+            <translation>بهترین حرکت!</translation>
+        </message>
+        <message>
+            <source>The best, by {points} points: {move}</source>
+            <translation>بهترین، با {points} امتیاز بیشتر: {move}</translation>
+        </message>
+        <message>
+            <source>Better than in your game: it costs {points} points. The best: {move}</source>
+            <translation>بهتر از بازی خودتان: {points} امتیاز هزینه دارد. بهترین: {move}</translation>
+        </message>
+        <message>
+            <source>It costs {points} points. The best: {move}</source>
+            <translation>{points} امتیاز هزینه دارد. بهترین: {move}</translation>
+        </message>
+        <message>
+            <source>Best: {points}</source>
+            <translation>بهترین: {points}</translation>
+        </message>
+        <message>
+            <source>Yours: {points}</source>
+            <translation>مال شما: {points}</translation>
+        </message>
+    </context>
+    <context>
         <name>Recap</name>
         <message>
             <source>The others have not moved yet.</source>
@@ -876,58 +1189,14 @@
         </message>
     </context>
     <context>
-        <name>RecordsPage</name>
+        <name>ResultWords</name>
         <message>
-            <source>Records</source>
-            <translation>رکوردها</translation>
+            <source>Earlier rules</source>
+            <translation>قواعد پیشین</translation>
         </message>
         <message>
-            <source>No counted game has been finished yet.</source>
-            <translation>هنوز نتیجه‌ای ثبت نشده است.</translation>
-        </message>
-        <message>
-            <source>Look at the game</source>
-            <translation>مرور این بازی</translation>
-        </message>
-        <message>
-            <source>Best</source>
-            <translation>بهترین‌ها</translation>
-        </message>
-        <message>
-            <source>Latest</source>
-            <translation>تازه‌ترین‌ها</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>بازگشت</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>بازی</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>شیوه</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>بازیکنان</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>امتیاز</translation>
-        </message>
-        <message>
-            <source>Accuracy</source>
-            <translation>دقت</translation>
-        </message>
-        <message>
-            <source>Day</source>
-            <translation>تاریخ</translation>
-        </message>
-        <message>
-            <source>{percent} %</source>
-            <translation>؜{percent}٪</translation>
+            <source>From the box</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Won</source>
@@ -946,45 +1215,28 @@
             <translation>برد مشترک</translation>
         </message>
         <message>
-            <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-            <translation>نتیجه‌ها را اکنون نمی‌توان خواند. چیزی از آن‌ها از دست نرفته است.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln result(s) could not be read.</source>
-            <translation>
-                <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
-            </translation>
+            <source>Won by {points}</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Earlier rules</source>
-            <translation>قواعد پیشین</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPanel</name>
-        <message>
-            <source>The costliest moments</source>
-            <translation>پرهزینه‌ترین حرکت‌ها</translation>
+            <source>Lost by {points}</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>All placements</source>
-            <translation>همهٔ جای‌گذاری‌ها</translation>
+            <source>{percent} %</source>
+            <translation>؜{percent}٪</translation>
         </message>
         <message>
-            <source>Play on from here</source>
-            <translation>ادامهٔ بازی از همین‌جا</translation>
+            <source>Today</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>The review could not be finished. Nothing is lost.</source>
-            <translation>تحلیل بازی ناتمام ماند. چیزی از دست نرفته است.</translation>
+            <source>Yesterday</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>The champion looks over the game…</source>
-            <translation>«قهرمان» دارد بازی را تحلیل می‌کند…</translation>
-        </message>
-        <message>
-            <source>{name}: accuracy {percent} %, expected points given up: {points}</source>
-            <translation>{name}: دقت {percent}٪، امتیاز مورد انتظارِ ازدست‌رفته: {points}</translation>
+            <source>Starred</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -999,6 +1251,21 @@
         <message>
             <source>Together</source>
             <translation>امتیاز گروه</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreTable</name>
+        <message>
+            <source>Total</source>
+            <translation>مجموع</translation>
+        </message>
+        <message>
+            <source>Together</source>
+            <translation>همه با هم</translation>
+        </message>
+        <message>
+            <source>{points}, the best</source>
+            <translation>{points}، بهترین</translation>
         </message>
     </context>
     <context>
@@ -1274,6 +1541,23 @@
         </message>
     </context>
     <context>
+        <name>SharedResult</name>
+        <message>
+            <source>{game} – game of the day, {day}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln point(s)</source>
+            <translation type="unfinished">
+                <numerusform>%Ln امتیاز</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Days in a row: {count}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Shares</name>
         <message>
             <source>Opponent</source>
@@ -1290,6 +1574,341 @@
         <message>
             <source>{won} of {played}</source>
             <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>StatisticsCards</name>
+        <message>
+            <source>Points over time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Distribution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wins by opponent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>won of played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>● won   ○ lost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your last {count} games: {mean} on average, {more} more than before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your last {count} games: {mean} on average, {more} less than before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your last {count} games: {mean} on average, as before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>best</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mean</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>wins in a row</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>most in a row</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>suns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>most suns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You</source>
+            <translation>شما</translation>
+        </message>
+        <message>
+            <source>The champion</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>{variant}. The champion gets {more} more from this: {kind}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where your points come from</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln player(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>بازیکنان</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>برد</translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <translation>بهترین‌ها</translation>
+        </message>
+        <message>
+            <source>Mean</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Earlier rules</source>
+            <translation>قواعد پیشین</translation>
+        </message>
+        <message>
+            <source>By game and variant</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>StatisticsPage</name>
+        <message>
+            <source>History and statistics</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Achievements</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look back</source>
+            <translation>مرور بازی</translation>
+        </message>
+        <message>
+            <source>Analyse</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>بازگشت</translation>
+        </message>
+        <message>
+            <source>Charts as tables</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep and share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Starred games only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look into the bin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More for this game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>شیوه</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>بازیکنان</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>انسان</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Usual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All variants</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Any number of players</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln player(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At any time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last 7 days</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last 30 days</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last 12 months</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The results cannot be read at the moment. Nothing of them is lost.</source>
+            <translation>نتیجه‌ها را اکنون نمی‌توان خواند. چیزی از آن‌ها از دست نرفته است.</translation>
+        </message>
+        <message>
+            <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
+Play one, and come back to look at it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln result(s) could not be read.</source>
+            <translation type="unfinished">
+                <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The bin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Games found</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Latest games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The bin is empty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No game is like that. Search for a name, a title, points or a game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rename…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the star away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Star</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save as a file…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put into the bin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What do you call this game?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the game</source>
+            <translation>ذخیرهٔ بازی</translation>
+        </message>
+        <message>
+            <source>The game lies in the bin.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the charts as a picture…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep a picture</source>
+            <translation>ذخیرهٔ تصویر</translation>
+        </message>
+        <message>
+            <source>The picture could not be written there.</source>
+            <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
         </message>
     </context>
     <context>
@@ -1343,6 +1962,10 @@
             <translation>ذخیرهٔ تصویر…</translation>
         </message>
         <message>
+            <source>Copy the result as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Save the game as…</source>
             <translation>ذخیرهٔ بازی با نام…</translation>
         </message>
@@ -1371,10 +1994,6 @@
             <translation>منو</translation>
         </message>
         <message>
-            <source>Something new has been revealed since: this cannot be undone.</source>
-            <translation>بعد از این حرکت چیز تازه‌ای رو شده است؛ دیگر نمی‌شود حرکت را پس گرفت.</translation>
-        </message>
-        <message>
             <source>No hint could be found this time. Please try again.</source>
             <translation>این بار راهنمایی‌ای پیدا نشد. لطفاً دوباره امتحان کنید.</translation>
         </message>
@@ -1389,6 +2008,10 @@
         <message>
             <source>The game is over and its result stands: this cannot be undone.</source>
             <translation>بازی پایان یافته و نتیجه‌اش ثبت شده است: این را نمی‌توان برگرداند.</translation>
+        </message>
+        <message>
+            <source>The result is on the clipboard. Friends can paste it in New game.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>This computer player cannot play here: something it needs is missing.</source>
@@ -1458,10 +2081,6 @@
             <translation>قوانین</translation>
         </message>
         <message>
-            <source>Review</source>
-            <translation>تحلیل</translation>
-        </message>
-        <message>
             <source>Analysis</source>
             <translation>تحلیل بازی</translation>
         </message>
@@ -1501,6 +2120,10 @@
             <translation>نتیجه</translation>
         </message>
         <message>
+            <source>Game of the day, {day}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Practice: undo is free, the result is not counted</source>
             <translation>بازی تمرینی: پس گرفتن حرکت آزاد است و نتیجه به حساب نمی‌آید</translation>
         </message>
@@ -1522,6 +2145,13 @@
         <message>
             <source>Back</source>
             <translation>بازگشت</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
+            <translation>هنوز لحظهٔ پرهزینه‌ای برای تمرین نیست. یک بازی را تا پایان بازی کنید و بگذارید تحلیل شود.</translation>
         </message>
     </context>
     <context>
@@ -2213,18 +2843,6 @@
         <message>
             <source>Show this one: {tile}. It goes here: {cell}</source>
             <translation>این را رو کنید: {tile}. جایش اینجاست: {cell}</translation>
-        </message>
-        <message>
-            <source>Won together!</source>
-            <translation>همه با هم بردید!</translation>
-        </message>
-        <message>
-            <source>Lost together</source>
-            <translation>همه با هم باختید</translation>
-        </message>
-        <message>
-            <source>Total score: {points}</source>
-            <translation>مجموع امتیازات: {points}</translation>
         </message>
         <message>
             <source>“Yes, it is yours.”</source>
@@ -3989,14 +4607,6 @@
             <translation>دفترچهٔ قوانین نمی‌گوید با مجموع امتیازات برابر چه کسی می‌برد: اینجا برد مشترک است. این را هم نمی‌گوید که می‌شود اول به صفحهٔ دیگران نگاه کرد یا نه: اینجا تا همه کاشی‌شان را نگذاشته‌اند، هیچ‌کس نمی‌بیند کاشی کجا رفته است. تعداد دورها و ترتیب حاکم‌ها را هم تعیین نمی‌کند: اینجا بازی تا دوازده دور دارد و همه به نوبت حاکم می‌شوند.</translation>
         </message>
         <message>
-            <source>Score pad</source>
-            <translation>برگهٔ امتیاز</translation>
-        </message>
-        <message>
-            <source>Count up a game from the box</source>
-            <translation>امتیازشماری بازی‌ای که روی میز چیده‌اید</translation>
-        </message>
-        <message>
             <source>Perfect boards</source>
             <translation>چیدمان‌های بی‌نقص</translation>
         </message>
@@ -5274,10 +5884,6 @@
             <translation>در هر ترتیب باید هر یک از بیست کاشی شما دقیقاً یک بار بیاید.</translation>
         </message>
         <message>
-            <source>{area} × {height}</source>
-            <translation>⁨{area} × {height}⁩</translation>
-        </message>
-        <message>
             <source>neutral</source>
             <translation>خنثی</translation>
         </message>
@@ -5596,760 +6202,6 @@
         <message>
             <source>{area} × {height} (does not count)</source>
             <translation>⁨{area} × {height}⁩ (به حساب نمی‌آید)</translation>
-        </message>
-    </context>
-    <context>
-        <name>ResultWords</name>
-        <message>
-            <source>Earlier rules</source>
-            <translation type="unfinished">قواعد پیشین</translation>
-        </message>
-        <message>
-            <source>From the box</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Won</source>
-            <translation type="unfinished">برد</translation>
-        </message>
-        <message>
-            <source>Lost</source>
-            <translation type="unfinished">باخت</translation>
-        </message>
-        <message>
-            <source>A draw</source>
-            <translation type="unfinished">بازی مساوی شد</translation>
-        </message>
-        <message>
-            <source>Shared win</source>
-            <translation type="unfinished">برد مشترک</translation>
-        </message>
-        <message>
-            <source>Won by {points}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Lost by {points}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{percent} %</source>
-            <translation type="unfinished">؜{percent}٪</translation>
-        </message>
-        <message>
-            <source>Today</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Yesterday</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Starred</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>StatisticsCards</name>
-        <message>
-            <source>Points over time</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Distribution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Wins by opponent</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>won of played</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>● won   ○ lost</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Your last {count} games: {mean} on average, {more} more than before.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Your last {count} games: {mean} on average, {more} less than before.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Your last {count} games: {mean} on average, as before.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>won</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>best</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>mean</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>wins in a row</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>most in a row</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>suns</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>most suns</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>You</source>
-            <translation type="unfinished">شما</translation>
-        </message>
-        <message>
-            <source>The champion</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>%Ln game(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <source>{variant}. The champion gets {more} more from this: {kind}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Where your points come from</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>%Ln player(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Players</source>
-            <translation type="unfinished">بازیکنان</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Won</source>
-            <translation type="unfinished">برد</translation>
-        </message>
-        <message>
-            <source>Best</source>
-            <translation type="unfinished">بهترین‌ها</translation>
-        </message>
-        <message>
-            <source>Mean</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Earlier rules</source>
-            <translation type="unfinished">قواعد پیشین</translation>
-        </message>
-        <message>
-            <source>By game and variant</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>StatisticsPage</name>
-        <message>
-            <source>History and statistics</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Search games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Achievements</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Look back</source>
-            <translation type="unfinished">مرور بازی</translation>
-        </message>
-        <message>
-            <source>Analyse</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Restore</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Delete for good</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Back</source>
-            <translation type="unfinished">بازگشت</translation>
-        </message>
-        <message>
-            <source>Charts as tables</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Keep and share</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Starred games only</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Look into the bin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>More for this game</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Game</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation type="unfinished">شیوه</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation type="unfinished">بازیکنان</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation type="unfinished">انسان</translation>
-        </message>
-        <message>
-            <source>Time</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>All games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Usual</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>All variants</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Any number of players</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>%Ln player(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <source>Everybody</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>At any time</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Last 7 days</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Last 30 days</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Last 12 months</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-            <translation type="unfinished">نتیجه‌ها را اکنون نمی‌توان خواند. چیزی از آن‌ها از دست نرفته است.</translation>
-        </message>
-        <message>
-            <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
-Play one, and come back to look at it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>%Ln result(s) could not be read.</source>
-            <translation type="unfinished">
-                <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The bin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Games found</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Latest games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The bin is empty.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No game is like that. Search for a name, a title, points or a game.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Take the star away</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Star</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Save as a file…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Put into the bin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>What do you call this game?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Save the game</source>
-            <translation type="unfinished">ذخیرهٔ بازی</translation>
-        </message>
-        <message>
-            <source>The game lies in the bin.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Save the charts as a picture…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Keep a picture</source>
-            <translation type="unfinished">ذخیرهٔ تصویر</translation>
-        </message>
-        <message>
-            <source>The picture could not be written there.</source>
-            <translation type="unfinished">ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoxPart</name>
-        <message>
-            <source>Three numbers, such as 568</source>
-            <translation>سه عدد، مثلاً ۵۶۸</translation>
-        </message>
-        <message>
-            <source>The tile's three numbers</source>
-            <translation>سه عدد کاشی</translation>
-        </message>
-        <message>
-            <source>Symbols as in my box</source>
-            <translation>نشان‌ها مانند جعبهٔ من</translation>
-        </message>
-        <message>
-            <source>Click a symbol on the board, or press S, to change it.</source>
-            <translation>برای عوض کردن هر نشان، روی آن در صفحهٔ بازی کلیک کنید یا کلید ⁨S⁩ را بزنید.</translation>
-        </message>
-        <message>
-            <source>Tiles that differ from our set: {count}.</source>
-            <translation>کاشی‌های متفاوت با مجموعهٔ ما: {count}.</translation>
-        </message>
-        <message>
-            <source>There is no tile {numbers}.</source>
-            <translation>کاشی {numbers} وجود ندارد.</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardsPart</name>
-        <message>
-            <source>Add a card…</source>
-            <translation>افزودن کارت…</translation>
-        </message>
-        <message>
-            <source>Take a card away…</source>
-            <translation>برداشتن کارت…</translation>
-        </message>
-        <message>
-            <source>{card} (spirit)</source>
-            <translation>{card} (روح)</translation>
-        </message>
-    </context>
-    <context>
-        <name>Desk</name>
-        <message>
-            <source>Pieces</source>
-            <translation>قطعه‌ها</translation>
-        </message>
-        <message>
-            <source>Board</source>
-            <translation>صفحهٔ بازی</translation>
-        </message>
-    </context>
-    <context>
-        <name>PadCard</name>
-        <message>
-            <source>Score pad</source>
-            <translation>برگهٔ امتیاز</translation>
-        </message>
-        <message>
-            <source>Count up a game from the box</source>
-            <translation>امتیازشماری بازی‌ای که روی میز چیده‌اید</translation>
-        </message>
-    </context>
-    <context>
-        <name>EndWords</name>
-        <message numerus="yes">
-            <source>You reached %Ln point(s)</source>
-            <translation>
-                <numerusform>شما %Ln امتیاز گرفتید</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln sun(s)</source>
-            <translation>
-                <numerusform>%Ln خورشیدک</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You won by %Ln</source>
-            <translation>
-                <numerusform>شما با %Ln امتیاز اختلاف بردید</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You won the tie</source>
-            <translation>امتیازها برابر شد و شما بردید</translation>
-        </message>
-        <message>
-            <source>A draw between you and {names}</source>
-            <translation>شما و {names} مساوی شدید</translation>
-        </message>
-        <message>
-            <source>You and {names} share the win</source>
-            <translation>شما و {names} با هم بردید</translation>
-        </message>
-        <message numerus="yes">
-            <source>You lost by %Ln</source>
-            <translation>
-                <numerusform>شما با %Ln امتیاز اختلاف باختید</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You lost the tie</source>
-            <translation>امتیازها برابر شد و شما باختید</translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} wins by %Ln</source>
-            <translation>
-                <numerusform>{name} با %Ln امتیاز اختلاف می‌برد</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{name} wins the tie</source>
-            <translation>امتیازها برابر شد و {name} می‌برد</translation>
-        </message>
-        <message>
-            <source>A draw between {names}</source>
-            <translation>{names} مساوی شدند</translation>
-        </message>
-        <message>
-            <source>{names} share the win</source>
-            <translation>{names} با هم می‌برند</translation>
-        </message>
-        <message>
-            <source>{names} and {last}</source>
-            <translation>{names} و {last}</translation>
-        </message>
-        <message>
-            <source>Daily challenge</source>
-            <translation>چالش روز</translation>
-        </message>
-        <message>
-            <source>A practice game: it is not counted.</source>
-            <translation>بازی تمرینی است و به حساب نمی‌آید.</translation>
-        </message>
-        <message>
-            <source>Played with hints: it sets no record.</source>
-            <translation>با راهنمایی بازی شد و رکوردی ثبت نمی‌شود.</translation>
-        </message>
-        <message>
-            <source>Your first game of this kind</source>
-            <translation>نخستین بازی شما از این نوع</translation>
-        </message>
-        <message>
-            <source>Your best so far</source>
-            <translation>بهترین نتیجهٔ شما تا امروز</translation>
-        </message>
-        <message>
-            <source>As good as your best</source>
-            <translation>برابر با بهترین نتیجهٔ شما</translation>
-        </message>
-        <message>
-            <source>Your second best</source>
-            <translation>دومین نتیجهٔ خوب شما</translation>
-        </message>
-        <message>
-            <source>Your third best</source>
-            <translation>سومین نتیجهٔ خوب شما</translation>
-        </message>
-        <message numerus="yes">
-            <source>Better than {beaten} of your last %Ln game(s)</source>
-            <translation>
-                <numerusform>از %Ln بازی اخیرتان، بهتر از {beaten} تا</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>From now on you can see here how your results develop.</source>
-            <translation>از این پس این‌جا می‌بینید نتیجه‌هایتان چگونه پیش می‌رود.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln game(s) before this one</source>
-            <translation>
-                <numerusform>%Ln بازی پیش از این</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>best {points}</source>
-            <translation>بهترین: {points}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln above your average of {mean}</source>
-            <translation>
-                <numerusform>%Ln امتیاز بالاتر از میانگین شما ({mean})</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln below your average of {mean}</source>
-            <translation>
-                <numerusform>%Ln امتیاز پایین‌تر از میانگین شما ({mean})</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>exactly your average of {mean}</source>
-            <translation>درست برابر میانگین شما ({mean})</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoreTable</name>
-        <message>
-            <source>Total</source>
-            <translation>مجموع</translation>
-        </message>
-        <message>
-            <source>Together</source>
-            <translation>همه با هم</translation>
-        </message>
-        <message>
-            <source>{points}, the best</source>
-            <translation>{points}، بهترین</translation>
-        </message>
-    </context>
-    <context>
-        <name>Advice</name>
-        <message>
-            <source>{first} and {second}</source>
-            <translation>{first} و {second}</translation>
-        </message>
-    </context>
-    <context>
-        <name>AnalysisPanel</name>
-        <message>
-            <source>Expected points, decision by decision</source>
-            <translation>امتیاز مورد انتظار در هر تصمیم</translation>
-        </message>
-        <message>
-            <source>The three costliest moments</source>
-            <translation>سه لحظهٔ پرهزینه</translation>
-        </message>
-        <message>
-            <source>All decisions</source>
-            <translation>همهٔ تصمیم‌ها</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>ادامهٔ بازی از همین‌جا</translation>
-        </message>
-        <message>
-            <source>Find the best move</source>
-            <translation>بهترین حرکت را پیدا کنید</translation>
-        </message>
-        <message>
-            <source>The numbers are the final points to be expected.</source>
-            <translation>عددها امتیاز نهایی مورد انتظارند.</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>توقف</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>ادامه</translation>
-        </message>
-        <message>
-            <source>The analysis could not be finished. Nothing is lost.</source>
-            <translation>تحلیل به پایان نرسید. چیزی از دست نرفته است.</translation>
-        </message>
-        <message>
-            <source>The strongest computer player looks over the game: {judged} of {total}</source>
-            <translation>قوی‌ترین بازیکن کامپیوتری بازی را مرور می‌کند: {judged} از {total}</translation>
-        </message>
-        <message>
-            <source>Stopped: {judged} of {total}</source>
-            <translation>متوقف شد: {judged} از {total}</translation>
-        </message>
-        <message>
-            <source>The team</source>
-            <translation>گروه</translation>
-        </message>
-        <message>
-            <source>{name}: accuracy {percent} %, points lost: {points}</source>
-            <translation>{name}: دقت {percent}٪، امتیاز از دست رفته: {points}</translation>
-        </message>
-        <message>
-            <source>The best there was.</source>
-            <translation>بهترین انتخاب ممکن.</translation>
-        </message>
-        <message>
-            <source>Decision {number} of {count}, {name}</source>
-            <translation>تصمیم {number} از {count}، {name}</translation>
-        </message>
-        <message>
-            <source>Points lost: {points}</source>
-            <translation>امتیاز از دست رفته: {points}</translation>
-        </message>
-        <message>
-            <source>Best: {points}</source>
-            <translation>بهترین: {points}</translation>
-        </message>
-        <message>
-            <source>Yours: {points}</source>
-            <translation>مال شما: {points}</translation>
-        </message>
-        <message>
-            <source>Played: {points}</source>
-            <translation>بازی‌شده: {points}</translation>
-        </message>
-        <message>
-            <source>The best: {reasons}</source>
-            <translation>بهترین: {reasons}</translation>
-        </message>
-        <message>
-            <source>What was played: {reasons}</source>
-            <translation>بازی‌شده: {reasons}</translation>
-        </message>
-        <message>
-            <source>The difference only shows later in the game.</source>
-            <translation>تفاوت آن‌ها تازه در ادامهٔ بازی دیده می‌شود.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PracticeBanner</name>
-        <message>
-            <source>Show me</source>
-            <translation>نشانم بده</translation>
-        </message>
-        <message>
-            <source>Once more</source>
-            <translation>یک بار دیگر</translation>
-        </message>
-        <message>
-            <source>Next position</source>
-            <translation>موقعیت بعدی</translation>
-        </message>
-        <message>
-            <source>The strongest computer player gave no answer this time.</source>
-            <translation>قوی‌ترین بازیکن کامپیوتری این بار پاسخی نداد.</translation>
-        </message>
-        <message>
-            <source>The strongest computer player looks at it…</source>
-            <translation>قوی‌ترین بازیکن کامپیوتری آن را بررسی می‌کند…</translation>
-        </message>
-        <message>
-            <source>Find the best move. In your game, the decision here cost {points} points.</source>
-            <translation>بهترین حرکت را پیدا کنید. در بازی شما، تصمیم اینجا {points} امتیاز هزینه داشت.</translation>
-        </message>
-        <message>
-            <source>The best move!</source>
-            <translation>بهترین حرکت!</translation>
-        </message>
-        <message>
-            <source>The best, by {points} points: {move}</source>
-            <translation>بهترین، با {points} امتیاز بیشتر: {move}</translation>
-        </message>
-        <message>
-            <source>Better than in your game: it costs {points} points. The best: {move}</source>
-            <translation>بهتر از بازی خودتان: {points} امتیاز هزینه دارد. بهترین: {move}</translation>
-        </message>
-        <message>
-            <source>It costs {points} points. The best: {move}</source>
-            <translation>{points} امتیاز هزینه دارد. بهترین: {move}</translation>
-        </message>
-        <message>
-            <source>Best: {points}</source>
-            <translation>بهترین: {points}</translation>
-        </message>
-        <message>
-            <source>Yours: {points}</source>
-            <translation>مال شما: {points}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Window</name>
-        <message>
-            <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
-            <translation>هنوز لحظهٔ پرهزینه‌ای برای تمرین نیست. یک بازی را تا پایان بازی کنید و بگذارید تحلیل شود.</translation>
         </message>
     </context>
 </TS>

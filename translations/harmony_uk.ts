@@ -69,6 +69,104 @@
         </message>
     </context>
     <context>
+        <name>Advice</name>
+        <message>
+            <source>{first} and {second}</source>
+            <translation>{first} і {second}</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisPanel</name>
+        <message>
+            <source>Expected points, decision by decision</source>
+            <translation>Очікувані бали після кожного рішення</translation>
+        </message>
+        <message>
+            <source>The three costliest moments</source>
+            <translation>Три найдорожчі моменти</translation>
+        </message>
+        <message>
+            <source>All decisions</source>
+            <translation>Усі рішення</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Грати далі звідси</translation>
+        </message>
+        <message>
+            <source>Find the best move</source>
+            <translation>Знайти найкращий хід</translation>
+        </message>
+        <message>
+            <source>The numbers are the final points to be expected.</source>
+            <translation>Числа — це очікувані підсумкові бали.</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Зупинити</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Далі</translation>
+        </message>
+        <message>
+            <source>The analysis could not be finished. Nothing is lost.</source>
+            <translation>Аналіз не вдалося завершити. Нічого не втрачено.</translation>
+        </message>
+        <message>
+            <source>The strongest computer player looks over the game: {judged} of {total}</source>
+            <translation>Найсильніший комп’ютерний гравець переглядає партію: {judged} з {total}</translation>
+        </message>
+        <message>
+            <source>Stopped: {judged} of {total}</source>
+            <translation>Зупинено: {judged} з {total}</translation>
+        </message>
+        <message>
+            <source>The team</source>
+            <translation>Команда</translation>
+        </message>
+        <message>
+            <source>{name}: accuracy {percent} %, points lost: {points}</source>
+            <translation>{name}: точність {percent} %, втрачено балів: {points}</translation>
+        </message>
+        <message>
+            <source>The best there was.</source>
+            <translation>Найкраще з можливого.</translation>
+        </message>
+        <message>
+            <source>Decision {number} of {count}, {name}</source>
+            <translation>Рішення {number} з {count}, {name}</translation>
+        </message>
+        <message>
+            <source>Points lost: {points}</source>
+            <translation>Втрачено балів: {points}</translation>
+        </message>
+        <message>
+            <source>Best: {points}</source>
+            <translation>Найкраще: {points}</translation>
+        </message>
+        <message>
+            <source>Yours: {points}</source>
+            <translation>Ваше: {points}</translation>
+        </message>
+        <message>
+            <source>Played: {points}</source>
+            <translation>Зіграно: {points}</translation>
+        </message>
+        <message>
+            <source>The best: {reasons}</source>
+            <translation>Найкраще рішення {reasons}</translation>
+        </message>
+        <message>
+            <source>What was played: {reasons}</source>
+            <translation>Зігране рішення {reasons}</translation>
+        </message>
+        <message>
+            <source>The difference only shows later in the game.</source>
+            <translation>Різницю видно лише згодом.</translation>
+        </message>
+    </context>
+    <context>
         <name>BeginnerRow</name>
         <message>
             <source>Who begins</source>
@@ -77,6 +175,99 @@
         <message>
             <source>By lot</source>
             <translation>За жеребом</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxPart</name>
+        <message>
+            <source>Three numbers, such as 568</source>
+            <translation>Три числа, наприклад 568</translation>
+        </message>
+        <message>
+            <source>The tile's three numbers</source>
+            <translation>Три числа плитки</translation>
+        </message>
+        <message>
+            <source>Symbols as in my box</source>
+            <translation>Символи як у моїй коробці</translation>
+        </message>
+        <message>
+            <source>Click a symbol on the board, or press S, to change it.</source>
+            <translation>Щоб змінити символ, клацніть по ньому на планшеті або натисніть S.</translation>
+        </message>
+        <message>
+            <source>Tiles that differ from our set: {count}.</source>
+            <translation>Плиток, що відрізняються від нашого набору: {count}.</translation>
+        </message>
+        <message>
+            <source>There is no tile {numbers}.</source>
+            <translation>Плитки {numbers} не існує.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CalendarPage</name>
+        <message>
+            <source>Games of the day</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Назад</translation>
+        </message>
+        <message>
+            <source>Earlier month</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Later month</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln point(s)</source>
+            <translation type="unfinished">
+                <numerusform>%Ln бал</numerusform>
+                <numerusform>%Ln бали</numerusform>
+                <numerusform>%Ln балів</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Перемога</translation>
+        </message>
+        <message>
+            <source>Not won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No day of this game has been played yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>CardsPart</name>
+        <message>
+            <source>Add a card…</source>
+            <translation>Додати карту…</translation>
+        </message>
+        <message>
+            <source>Take a card away…</source>
+            <translation>Прибрати карту…</translation>
+        </message>
+        <message>
+            <source>{card} (spirit)</source>
+            <translation>{card} (дух)</translation>
         </message>
     </context>
     <context>
@@ -112,8 +303,12 @@
     <context>
         <name>DailyCard</name>
         <message>
-            <source>Daily challenge</source>
-            <translation>Виклик дня</translation>
+            <source>Game of the day</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Calendar</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>Done: %Ln point(s)</source>
@@ -122,6 +317,17 @@
                 <numerusform>Результат: %Ln бали</numerusform>
                 <numerusform>Результат: %Ln балів</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Desk</name>
+        <message>
+            <source>Pieces</source>
+            <translation>Фігури</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Планшет</translation>
         </message>
     </context>
     <context>
@@ -150,10 +356,6 @@
             <translation>Переглянути партію</translation>
         </message>
         <message>
-            <source>Review</source>
-            <translation>Аналіз партії</translation>
-        </message>
-        <message>
             <source>Keep a picture…</source>
             <translation>Зберегти зображення…</translation>
         </message>
@@ -162,52 +364,12 @@
             <translation>На головну</translation>
         </message>
         <message>
-            <source>Together</source>
-            <translation>Разом</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln point(s)</source>
-            <translation>
-                <numerusform>%Ln бал</numerusform>
-                <numerusform>%Ln бали</numerusform>
-                <numerusform>%Ln балів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Winner: {name}</source>
-            <translation>Переможець: {name}</translation>
-        </message>
-        <message>
-            <source>A draw</source>
-            <translation>Нічия</translation>
-        </message>
-        <message>
-            <source>Shared win: {names}</source>
-            <translation>Спільна перемога: {names}</translation>
-        </message>
-        <message>
-            <source>A practice game: it is not counted.</source>
-            <translation>Тренувальна партія: результат не зараховується.</translation>
-        </message>
-        <message>
-            <source>Played with hints: it sets no record.</source>
-            <translation>Партія з підказками: рекорд не зараховується.</translation>
-        </message>
-        <message>
-            <source>Your first result in this variant: a record to beat.</source>
-            <translation>Ваш перший результат у цьому варіанті: тепер є рекорд, який можна побити.</translation>
-        </message>
-        <message>
-            <source>A new record! The old one was {points}.</source>
-            <translation>Новий рекорд! Попередній: {points}.</translation>
-        </message>
-        <message>
-            <source>The record in this variant is {points}.</source>
-            <translation>Рекорд у цьому варіанті: {points}.</translation>
-        </message>
-        <message>
             <source>Same deal again</source>
             <translation>Та сама роздача ще раз</translation>
+        </message>
+        <message>
+            <source>Copy the result</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>New game</source>
@@ -220,6 +382,157 @@
         <message>
             <source>Analysis</source>
             <translation>Аналіз партії</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndWords</name>
+        <message numerus="yes">
+            <source>You reached %Ln point(s)</source>
+            <translation>
+                <numerusform>Ви набрали %Ln бал</numerusform>
+                <numerusform>Ви набрали %Ln бали</numerusform>
+                <numerusform>Ви набрали %Ln балів</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln sun(s)</source>
+            <translation>
+                <numerusform>%Ln сонечко</numerusform>
+                <numerusform>%Ln сонечка</numerusform>
+                <numerusform>%Ln сонечок</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You won by %Ln</source>
+            <translation>
+                <numerusform>Ви виграли з перевагою в %Ln бал</numerusform>
+                <numerusform>Ви виграли з перевагою у %Ln бали</numerusform>
+                <numerusform>Ви виграли з перевагою у %Ln балів</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You won the tie</source>
+            <translation>За рівних балів виграли ви</translation>
+        </message>
+        <message>
+            <source>A draw between you and {names}</source>
+            <translation>Нічия: ви та {names}</translation>
+        </message>
+        <message>
+            <source>You and {names} share the win</source>
+            <translation>Ви та {names} ділите перемогу</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lost by %Ln</source>
+            <translation>
+                <numerusform>Ви програли: забракло %Ln бала</numerusform>
+                <numerusform>Ви програли: забракло %Ln балів</numerusform>
+                <numerusform>Ви програли: забракло %Ln балів</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You lost the tie</source>
+            <translation>За рівних балів ви програли</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} wins by %Ln</source>
+            <translation>
+                <numerusform>{name} перемагає з перевагою в %Ln бал</numerusform>
+                <numerusform>{name} перемагає з перевагою у %Ln бали</numerusform>
+                <numerusform>{name} перемагає з перевагою у %Ln балів</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} wins the tie</source>
+            <translation>За рівних балів перемагає {name}</translation>
+        </message>
+        <message>
+            <source>A draw between {names}</source>
+            <translation>Нічия: {names}</translation>
+        </message>
+        <message>
+            <source>{names} share the win</source>
+            <translation>{names} ділять перемогу</translation>
+        </message>
+        <message>
+            <source>{names} and {last}</source>
+            <translation>{names} та {last}</translation>
+        </message>
+        <message>
+            <source>Daily challenge</source>
+            <translation>Щоденне завдання</translation>
+        </message>
+        <message>
+            <source>A practice game: it is not counted.</source>
+            <translation>Тренувальна гра: вона не враховується.</translation>
+        </message>
+        <message>
+            <source>Played with hints: it sets no record.</source>
+            <translation>Гра з підказками: рекорду не буде.</translation>
+        </message>
+        <message>
+            <source>Your first game of this kind</source>
+            <translation>Ваша перша гра такого виду</translation>
+        </message>
+        <message>
+            <source>Your best so far</source>
+            <translation>Ваш найкращий результат</translation>
+        </message>
+        <message>
+            <source>As good as your best</source>
+            <translation>Не гірше за ваш найкращий</translation>
+        </message>
+        <message>
+            <source>Your second best</source>
+            <translation>Ваш другий результат</translation>
+        </message>
+        <message>
+            <source>Your third best</source>
+            <translation>Ваш третій результат</translation>
+        </message>
+        <message numerus="yes">
+            <source>Better than {beaten} of your last %Ln game(s)</source>
+            <translation>
+                <numerusform>Краще за {beaten} з вашої останньої %Ln гри</numerusform>
+                <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
+                <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>From now on you can see here how your results develop.</source>
+            <translation>Відтепер тут видно, як змінюються ваші результати.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) before this one</source>
+            <translation>
+                <numerusform>%Ln гра до цієї</numerusform>
+                <numerusform>%Ln гри до цієї</numerusform>
+                <numerusform>%Ln ігор до цієї</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>best {points}</source>
+            <translation>найкраще — {points}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln above your average of {mean}</source>
+            <translation>
+                <numerusform>на %Ln бал вище за ваше середнє {mean}</numerusform>
+                <numerusform>на %Ln бали вище за ваше середнє {mean}</numerusform>
+                <numerusform>на %Ln балів вище за ваше середнє {mean}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln below your average of {mean}</source>
+            <translation>
+                <numerusform>на %Ln бал нижче за ваше середнє {mean}</numerusform>
+                <numerusform>на %Ln бали нижче за ваше середнє {mean}</numerusform>
+                <numerusform>на %Ln балів нижче за ваше середнє {mean}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>exactly your average of {mean}</source>
+            <translation>рівно ваше середнє {mean}</translation>
         </message>
     </context>
     <context>
@@ -359,12 +672,12 @@
             <translation>Про програму</translation>
         </message>
         <message>
-            <source>Records</source>
-            <translation>Рекорди</translation>
+            <source>History and statistics</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Your best games, and the latest ones</source>
-            <translation>Ваші найкращі та останні партії</translation>
+            <source>Your games, and what they come to</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>%Ln move(s)</source>
@@ -375,12 +688,12 @@
             </translation>
         </message>
         <message>
-            <source>Give this game up</source>
-            <translation>Покинути партію</translation>
+            <source>Game of the day</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Daily challenge</source>
-            <translation>Виклик дня</translation>
+            <source>Give this game up</source>
+            <translation>Покинути партію</translation>
         </message>
         <message>
             <source>Find the best move</source>
@@ -609,10 +922,6 @@
             <source>Player {number}</source>
             <translation>Гравець {number}</translation>
         </message>
-        <message>
-            <source>Computer ({level})</source>
-            <translation>Комп’ютер ({level})</translation>
-        </message>
     </context>
     <context>
         <name>NewGamePage</name>
@@ -657,8 +966,8 @@
             <translation>випадковий</translation>
         </message>
         <message>
-            <source>The same number deals the same tiles: to play a game again, or with friends.</source>
-            <translation>За тим самим номером роздача буде та сама: можна переграти партію або позмагатися з друзями.</translation>
+            <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Start</source>
@@ -674,19 +983,18 @@
         </message>
     </context>
     <context>
-        <name>PadPage</name>
+        <name>PadCard</name>
         <message>
             <source>Score pad</source>
             <translation>Блокнот для підрахунку</translation>
         </message>
         <message>
-            <source>Choose a cell, then the tile that lies on it, or type its three numbers.</source>
-            <translation>Оберіть клітинку, а тоді плитку, що на ній лежить, або введіть три її числа.</translation>
+            <source>Count up a game from the box</source>
+            <translation>Порахувати бали після партії за столом</translation>
         </message>
-        <message>
-            <source>Three numbers, such as 568</source>
-            <translation>Три числа, наприклад 568</translation>
-        </message>
+    </context>
+    <context>
+        <name>PadPage</name>
         <message>
             <source>Back</source>
             <translation>Назад</translation>
@@ -704,40 +1012,12 @@
             <translation>Очистити цей планшет</translation>
         </message>
         <message>
-            <source>Player</source>
-            <translation>Гравець</translation>
-        </message>
-        <message>
-            <source>The tile's three numbers</source>
-            <translation>Три числа плитки</translation>
-        </message>
-        <message>
             <source>Board</source>
             <translation>Планшет</translation>
         </message>
         <message>
-            <source>Tiles</source>
-            <translation>Плитки</translation>
-        </message>
-        <message>
             <source>Score</source>
             <translation>Рахунок</translation>
-        </message>
-        <message>
-            <source>There is no tile {numbers}.</source>
-            <translation>Плитки {numbers} не існує.</translation>
-        </message>
-        <message>
-            <source>Symbols as in my box</source>
-            <translation>Символи як у моїй коробці</translation>
-        </message>
-        <message>
-            <source>Click a symbol on the board, or press S, to change it.</source>
-            <translation>Щоб змінити символ, клацніть по ньому на планшеті або натисніть S.</translation>
-        </message>
-        <message>
-            <source>Tiles that differ from our set: {count}.</source>
-            <translation>Плиток, що відрізняються від нашого набору: {count}.</translation>
         </message>
         <message>
             <source>{game}: score pad</source>
@@ -843,6 +1123,57 @@
         </message>
     </context>
     <context>
+        <name>PracticeBanner</name>
+        <message>
+            <source>Show me</source>
+            <translation>Показати</translation>
+        </message>
+        <message>
+            <source>Once more</source>
+            <translation>Ще раз</translation>
+        </message>
+        <message>
+            <source>Next position</source>
+            <translation>Наступна позиція</translation>
+        </message>
+        <message>
+            <source>The strongest computer player gave no answer this time.</source>
+            <translation>Цього разу найсильніший комп’ютерний гравець не відповів.</translation>
+        </message>
+        <message>
+            <source>The strongest computer player looks at it…</source>
+            <translation>Найсильніший комп’ютерний гравець оцінює його…</translation>
+        </message>
+        <message>
+            <source>Find the best move. In your game, the decision here cost {points} points.</source>
+            <translation>Знайдіть найкращий хід. У вашій партії рішення тут коштувало балів: {points}.</translation>
+        </message>
+        <message>
+            <source>The best move!</source>
+            <translation>Найкращий хід!</translation>
+        </message>
+        <message>
+            <source>The best, by {points} points: {move}</source>
+            <translation>Найкраще, краще на стільки балів: {points}. {move}</translation>
+        </message>
+        <message>
+            <source>Better than in your game: it costs {points} points. The best: {move}</source>
+            <translation>Краще, ніж у вашій партії. Ціна в балах: {points}. Найкраще: {move}</translation>
+        </message>
+        <message>
+            <source>It costs {points} points. The best: {move}</source>
+            <translation>Ціна в балах: {points}. Найкраще: {move}</translation>
+        </message>
+        <message>
+            <source>Best: {points}</source>
+            <translation>Найкраще: {points}</translation>
+        </message>
+        <message>
+            <source>Yours: {points}</source>
+            <translation>Ваше: {points}</translation>
+        </message>
+    </context>
+    <context>
         <name>Recap</name>
         <message>
             <source>The others have not moved yet.</source>
@@ -882,58 +1213,14 @@
         </message>
     </context>
     <context>
-        <name>RecordsPage</name>
+        <name>ResultWords</name>
         <message>
-            <source>Records</source>
-            <translation>Рекорди</translation>
+            <source>Earlier rules</source>
+            <translation>Попередні правила</translation>
         </message>
         <message>
-            <source>No counted game has been finished yet.</source>
-            <translation>Ще немає жодної завершеної залікової партії.</translation>
-        </message>
-        <message>
-            <source>Look at the game</source>
-            <translation>Переглянути партію</translation>
-        </message>
-        <message>
-            <source>Best</source>
-            <translation>Найкращі</translation>
-        </message>
-        <message>
-            <source>Latest</source>
-            <translation>Останні</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Назад</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Гра</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation>Варіант</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Гравці</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>Бали</translation>
-        </message>
-        <message>
-            <source>Accuracy</source>
-            <translation>Точність</translation>
-        </message>
-        <message>
-            <source>Day</source>
-            <translation>Дата</translation>
-        </message>
-        <message>
-            <source>{percent} %</source>
-            <translation>{percent} %</translation>
+            <source>From the box</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Won</source>
@@ -952,47 +1239,28 @@
             <translation>Спільна перемога</translation>
         </message>
         <message>
-            <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-            <translation>Зараз результати неможливо прочитати. Нічого з них не втрачено.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln result(s) could not be read.</source>
-            <translation>
-                <numerusform>Не вдалося прочитати %Ln результат.</numerusform>
-                <numerusform>Не вдалося прочитати %Ln результати.</numerusform>
-                <numerusform>Не вдалося прочитати %Ln результатів.</numerusform>
-            </translation>
+            <source>Won by {points}</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Earlier rules</source>
-            <translation>Попередні правила</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPanel</name>
-        <message>
-            <source>The costliest moments</source>
-            <translation>Найдорожчі помилки</translation>
+            <source>Lost by {points}</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>All placements</source>
-            <translation>Усі ходи</translation>
+            <source>{percent} %</source>
+            <translation>{percent} %</translation>
         </message>
         <message>
-            <source>Play on from here</source>
-            <translation>Грати далі звідси</translation>
+            <source>Today</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>The review could not be finished. Nothing is lost.</source>
-            <translation>Аналіз не вдалося завершити. Нічого не втрачено.</translation>
+            <source>Yesterday</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>The champion looks over the game…</source>
-            <translation>Чемпіон переглядає партію…</translation>
-        </message>
-        <message>
-            <source>{name}: accuracy {percent} %, expected points given up: {points}</source>
-            <translation>{name}: точність {percent} %, втрачено очікуваних балів: {points}</translation>
+            <source>Starred</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1007,6 +1275,21 @@
         <message>
             <source>Together</source>
             <translation>Разом</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreTable</name>
+        <message>
+            <source>Total</source>
+            <translation>Разом балів</translation>
+        </message>
+        <message>
+            <source>Together</source>
+            <translation>Разом</translation>
+        </message>
+        <message>
+            <source>{points}, the best</source>
+            <translation>{points}, найкраще</translation>
         </message>
     </context>
     <context>
@@ -1282,6 +1565,25 @@
         </message>
     </context>
     <context>
+        <name>SharedResult</name>
+        <message>
+            <source>{game} – game of the day, {day}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln point(s)</source>
+            <translation type="unfinished">
+                <numerusform>%Ln бал</numerusform>
+                <numerusform>%Ln бали</numerusform>
+                <numerusform>%Ln балів</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Days in a row: {count}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Shares</name>
         <message>
             <source>Opponent</source>
@@ -1298,6 +1600,349 @@
         <message>
             <source>{won} of {played}</source>
             <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>StatisticsCards</name>
+        <message>
+            <source>Points over time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Distribution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wins by opponent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>won of played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>● won   ○ lost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your last {count} games: {mean} on average, {more} more than before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your last {count} games: {mean} on average, {more} less than before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your last {count} games: {mean} on average, as before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>best</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mean</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>wins in a row</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>most in a row</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>suns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>most suns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Ви</translation>
+        </message>
+        <message>
+            <source>The champion</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>{variant}. The champion gets {more} more from this: {kind}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where your points come from</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln player(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Гра</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Гравці</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Перемога</translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <translation>Найкращі</translation>
+        </message>
+        <message>
+            <source>Mean</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Earlier rules</source>
+            <translation>Попередні правила</translation>
+        </message>
+        <message>
+            <source>By game and variant</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>StatisticsPage</name>
+        <message>
+            <source>History and statistics</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Achievements</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look back</source>
+            <translation>Переглянути партію</translation>
+        </message>
+        <message>
+            <source>Analyse</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Назад</translation>
+        </message>
+        <message>
+            <source>Charts as tables</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep and share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Starred games only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look into the bin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More for this game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Гра</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Варіант</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Гравці</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Людина</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Usual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All variants</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Any number of players</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln player(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At any time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last 7 days</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last 30 days</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last 12 months</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The results cannot be read at the moment. Nothing of them is lost.</source>
+            <translation>Зараз результати неможливо прочитати. Нічого з них не втрачено.</translation>
+        </message>
+        <message>
+            <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
+Play one, and come back to look at it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln result(s) could not be read.</source>
+            <translation type="unfinished">
+                <numerusform>Не вдалося прочитати %Ln результат.</numerusform>
+                <numerusform>Не вдалося прочитати %Ln результати.</numerusform>
+                <numerusform>Не вдалося прочитати %Ln результатів.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The bin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Games found</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Latest games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The bin is empty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No game is like that. Search for a name, a title, points or a game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rename…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the star away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Star</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save as a file…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put into the bin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What do you call this game?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the game</source>
+            <translation>Зберегти партію</translation>
+        </message>
+        <message>
+            <source>The game lies in the bin.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the charts as a picture…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep a picture</source>
+            <translation>Зберегти зображення</translation>
+        </message>
+        <message>
+            <source>The picture could not be written there.</source>
+            <translation>Не вдалося зберегти зображення в цьому місці.</translation>
         </message>
     </context>
     <context>
@@ -1351,6 +1996,10 @@
             <translation>Зберегти зображення…</translation>
         </message>
         <message>
+            <source>Copy the result as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Save the game as…</source>
             <translation>Зберегти партію як…</translation>
         </message>
@@ -1379,10 +2028,6 @@
             <translation>Меню</translation>
         </message>
         <message>
-            <source>Something new has been revealed since: this cannot be undone.</source>
-            <translation>Відтоді відкрилося щось нове, тож цей хід уже не скасувати.</translation>
-        </message>
-        <message>
             <source>No hint could be found this time. Please try again.</source>
             <translation>Цього разу підказка не знайшлася. Спробуйте ще раз.</translation>
         </message>
@@ -1397,6 +2042,10 @@
         <message>
             <source>The game is over and its result stands: this cannot be undone.</source>
             <translation>Гру завершено, і її результат остаточний: це не можна скасувати.</translation>
+        </message>
+        <message>
+            <source>The result is on the clipboard. Friends can paste it in New game.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>This computer player cannot play here: something it needs is missing.</source>
@@ -1466,10 +2115,6 @@
             <translation>Правила</translation>
         </message>
         <message>
-            <source>Review</source>
-            <translation>Аналіз</translation>
-        </message>
-        <message>
             <source>Analysis</source>
             <translation>Аналіз партії</translation>
         </message>
@@ -1509,6 +2154,10 @@
             <translation>Результат</translation>
         </message>
         <message>
+            <source>Game of the day, {day}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Practice: undo is free, the result is not counted</source>
             <translation>Тренування: ходи можна скасовувати, результат не зараховується</translation>
         </message>
@@ -1530,6 +2179,13 @@
         <message>
             <source>Back</source>
             <translation>Назад</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
+            <translation>Ще немає дорогих моментів для вправ. Зіграйте партію до кінця й дайте її проаналізувати.</translation>
         </message>
     </context>
     <context>
@@ -2221,18 +2877,6 @@
         <message>
             <source>Show this one: {tile}. It goes here: {cell}</source>
             <translation>Покажіть цю: {tile}. Їй місце тут: {cell}</translation>
-        </message>
-        <message>
-            <source>Won together!</source>
-            <translation>Спільна перемога!</translation>
-        </message>
-        <message>
-            <source>Lost together</source>
-            <translation>Спільна поразка</translation>
-        </message>
-        <message>
-            <source>Total score: {points}</source>
-            <translation>Сума балів: {points}</translation>
         </message>
         <message>
             <source>“Yes, it is yours.”</source>
@@ -3997,14 +4641,6 @@
             <translation>Хто перемагає за однакової суми, правила не кажуть: тут перемога спільна. Не кажуть вони й того, чи можна спершу подивитися на інших: тут ніхто не бачить, куди лягла плитка, доки не покладуть усі. Не визначено ні кількості раундів, ні того, хто коли веде: тут у партії до дванадцяти раундів, а ведуть усі по черзі.</translation>
         </message>
         <message>
-            <source>Score pad</source>
-            <translation>Блокнот для підрахунку</translation>
-        </message>
-        <message>
-            <source>Count up a game from the box</source>
-            <translation>Порахувати бали після партії за столом</translation>
-        </message>
-        <message>
             <source>Perfect boards</source>
             <translation>Ідеальні розкладки</translation>
         </message>
@@ -5282,10 +5918,6 @@
             <translation>Кожна з ваших двадцяти плиток має бути в послідовності рівно один раз.</translation>
         </message>
         <message>
-            <source>{area} × {height}</source>
-            <translation>{area} × {height}</translation>
-        </message>
-        <message>
             <source>neutral</source>
             <translation>нейтральний</translation>
         </message>
@@ -5604,786 +6236,6 @@
         <message>
             <source>{area} × {height} (does not count)</source>
             <translation>{area} × {height} (не рахується)</translation>
-        </message>
-    </context>
-    <context>
-        <name>ResultWords</name>
-        <message>
-            <source>Earlier rules</source>
-            <translation type="unfinished">Попередні правила</translation>
-        </message>
-        <message>
-            <source>From the box</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Won</source>
-            <translation type="unfinished">Перемога</translation>
-        </message>
-        <message>
-            <source>Lost</source>
-            <translation type="unfinished">Поразка</translation>
-        </message>
-        <message>
-            <source>A draw</source>
-            <translation type="unfinished">Нічия</translation>
-        </message>
-        <message>
-            <source>Shared win</source>
-            <translation type="unfinished">Спільна перемога</translation>
-        </message>
-        <message>
-            <source>Won by {points}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Lost by {points}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{percent} %</source>
-            <translation type="unfinished">{percent} %</translation>
-        </message>
-        <message>
-            <source>Today</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Yesterday</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Starred</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>StatisticsCards</name>
-        <message>
-            <source>Points over time</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Distribution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Wins by opponent</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>won of played</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>● won   ○ lost</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Your last {count} games: {mean} on average, {more} more than before.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Your last {count} games: {mean} on average, {more} less than before.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Your last {count} games: {mean} on average, as before.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>won</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>best</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>mean</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>wins in a row</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>most in a row</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>suns</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>most suns</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>You</source>
-            <translation type="unfinished">Ви</translation>
-        </message>
-        <message>
-            <source>The champion</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>%Ln game(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <source>{variant}. The champion gets {more} more from this: {kind}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Where your points come from</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>%Ln player(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation type="unfinished">Гра</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation type="unfinished">Гравці</translation>
-        </message>
-        <message>
-            <source>Games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Won</source>
-            <translation type="unfinished">Перемога</translation>
-        </message>
-        <message>
-            <source>Best</source>
-            <translation type="unfinished">Найкращі</translation>
-        </message>
-        <message>
-            <source>Mean</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Earlier rules</source>
-            <translation type="unfinished">Попередні правила</translation>
-        </message>
-        <message>
-            <source>By game and variant</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>StatisticsPage</name>
-        <message>
-            <source>History and statistics</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Search games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Achievements</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Look back</source>
-            <translation type="unfinished">Переглянути партію</translation>
-        </message>
-        <message>
-            <source>Analyse</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Restore</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Delete for good</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Back</source>
-            <translation type="unfinished">Назад</translation>
-        </message>
-        <message>
-            <source>Charts as tables</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Keep and share</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Starred games only</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Look into the bin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>More for this game</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Game</source>
-            <translation type="unfinished">Гра</translation>
-        </message>
-        <message>
-            <source>Variant</source>
-            <translation type="unfinished">Варіант</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation type="unfinished">Гравці</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation type="unfinished">Людина</translation>
-        </message>
-        <message>
-            <source>Time</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>All games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Usual</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>All variants</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Any number of players</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>%Ln player(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <source>Everybody</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>At any time</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Last 7 days</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Last 30 days</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Last 12 months</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-            <translation type="unfinished">Зараз результати неможливо прочитати. Нічого з них не втрачено.</translation>
-        </message>
-        <message>
-            <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
-Play one, and come back to look at it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>%Ln result(s) could not be read.</source>
-            <translation type="unfinished">
-                <numerusform>Не вдалося прочитати %Ln результат.</numerusform>
-                <numerusform>Не вдалося прочитати %Ln результати.</numerusform>
-                <numerusform>Не вдалося прочитати %Ln результатів.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The bin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Games found</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Latest games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The bin is empty.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No game is like that. Search for a name, a title, points or a game.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rename…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Take the star away</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Star</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Save as a file…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Put into the bin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>What do you call this game?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Save the game</source>
-            <translation type="unfinished">Зберегти партію</translation>
-        </message>
-        <message>
-            <source>The game lies in the bin.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Save the charts as a picture…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Keep a picture</source>
-            <translation type="unfinished">Зберегти зображення</translation>
-        </message>
-        <message>
-            <source>The picture could not be written there.</source>
-            <translation type="unfinished">Не вдалося зберегти зображення в цьому місці.</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoxPart</name>
-        <message>
-            <source>Three numbers, such as 568</source>
-            <translation>Три числа, наприклад 568</translation>
-        </message>
-        <message>
-            <source>The tile's three numbers</source>
-            <translation>Три числа плитки</translation>
-        </message>
-        <message>
-            <source>Symbols as in my box</source>
-            <translation>Символи як у моїй коробці</translation>
-        </message>
-        <message>
-            <source>Click a symbol on the board, or press S, to change it.</source>
-            <translation>Щоб змінити символ, клацніть по ньому на планшеті або натисніть S.</translation>
-        </message>
-        <message>
-            <source>Tiles that differ from our set: {count}.</source>
-            <translation>Плиток, що відрізняються від нашого набору: {count}.</translation>
-        </message>
-        <message>
-            <source>There is no tile {numbers}.</source>
-            <translation>Плитки {numbers} не існує.</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardsPart</name>
-        <message>
-            <source>Add a card…</source>
-            <translation>Додати карту…</translation>
-        </message>
-        <message>
-            <source>Take a card away…</source>
-            <translation>Прибрати карту…</translation>
-        </message>
-        <message>
-            <source>{card} (spirit)</source>
-            <translation>{card} (дух)</translation>
-        </message>
-    </context>
-    <context>
-        <name>Desk</name>
-        <message>
-            <source>Pieces</source>
-            <translation>Фігури</translation>
-        </message>
-        <message>
-            <source>Board</source>
-            <translation>Планшет</translation>
-        </message>
-    </context>
-    <context>
-        <name>PadCard</name>
-        <message>
-            <source>Score pad</source>
-            <translation>Блокнот для підрахунку</translation>
-        </message>
-        <message>
-            <source>Count up a game from the box</source>
-            <translation>Порахувати бали після партії за столом</translation>
-        </message>
-    </context>
-    <context>
-        <name>EndWords</name>
-        <message numerus="yes">
-            <source>You reached %Ln point(s)</source>
-            <translation>
-                <numerusform>Ви набрали %Ln бал</numerusform>
-                <numerusform>Ви набрали %Ln бали</numerusform>
-                <numerusform>Ви набрали %Ln балів</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln sun(s)</source>
-            <translation>
-                <numerusform>%Ln сонечко</numerusform>
-                <numerusform>%Ln сонечка</numerusform>
-                <numerusform>%Ln сонечок</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You won by %Ln</source>
-            <translation>
-                <numerusform>Ви виграли з перевагою в %Ln бал</numerusform>
-                <numerusform>Ви виграли з перевагою у %Ln бали</numerusform>
-                <numerusform>Ви виграли з перевагою у %Ln балів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You won the tie</source>
-            <translation>За рівних балів виграли ви</translation>
-        </message>
-        <message>
-            <source>A draw between you and {names}</source>
-            <translation>Нічия: ви та {names}</translation>
-        </message>
-        <message>
-            <source>You and {names} share the win</source>
-            <translation>Ви та {names} ділите перемогу</translation>
-        </message>
-        <message numerus="yes">
-            <source>You lost by %Ln</source>
-            <translation>
-                <numerusform>Ви програли: забракло %Ln бала</numerusform>
-                <numerusform>Ви програли: забракло %Ln балів</numerusform>
-                <numerusform>Ви програли: забракло %Ln балів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You lost the tie</source>
-            <translation>За рівних балів ви програли</translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} wins by %Ln</source>
-            <translation>
-                <numerusform>{name} перемагає з перевагою в %Ln бал</numerusform>
-                <numerusform>{name} перемагає з перевагою у %Ln бали</numerusform>
-                <numerusform>{name} перемагає з перевагою у %Ln балів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{name} wins the tie</source>
-            <translation>За рівних балів перемагає {name}</translation>
-        </message>
-        <message>
-            <source>A draw between {names}</source>
-            <translation>Нічия: {names}</translation>
-        </message>
-        <message>
-            <source>{names} share the win</source>
-            <translation>{names} ділять перемогу</translation>
-        </message>
-        <message>
-            <source>{names} and {last}</source>
-            <translation>{names} та {last}</translation>
-        </message>
-        <message>
-            <source>Daily challenge</source>
-            <translation>Щоденне завдання</translation>
-        </message>
-        <message>
-            <source>A practice game: it is not counted.</source>
-            <translation>Тренувальна гра: вона не враховується.</translation>
-        </message>
-        <message>
-            <source>Played with hints: it sets no record.</source>
-            <translation>Гра з підказками: рекорду не буде.</translation>
-        </message>
-        <message>
-            <source>Your first game of this kind</source>
-            <translation>Ваша перша гра такого виду</translation>
-        </message>
-        <message>
-            <source>Your best so far</source>
-            <translation>Ваш найкращий результат</translation>
-        </message>
-        <message>
-            <source>As good as your best</source>
-            <translation>Не гірше за ваш найкращий</translation>
-        </message>
-        <message>
-            <source>Your second best</source>
-            <translation>Ваш другий результат</translation>
-        </message>
-        <message>
-            <source>Your third best</source>
-            <translation>Ваш третій результат</translation>
-        </message>
-        <message numerus="yes">
-            <source>Better than {beaten} of your last %Ln game(s)</source>
-            <translation>
-                <numerusform>Краще за {beaten} з вашої останньої %Ln гри</numerusform>
-                <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
-                <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>From now on you can see here how your results develop.</source>
-            <translation>Відтепер тут видно, як змінюються ваші результати.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln game(s) before this one</source>
-            <translation>
-                <numerusform>%Ln гра до цієї</numerusform>
-                <numerusform>%Ln гри до цієї</numerusform>
-                <numerusform>%Ln ігор до цієї</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>best {points}</source>
-            <translation>найкраще — {points}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln above your average of {mean}</source>
-            <translation>
-                <numerusform>на %Ln бал вище за ваше середнє {mean}</numerusform>
-                <numerusform>на %Ln бали вище за ваше середнє {mean}</numerusform>
-                <numerusform>на %Ln балів вище за ваше середнє {mean}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln below your average of {mean}</source>
-            <translation>
-                <numerusform>на %Ln бал нижче за ваше середнє {mean}</numerusform>
-                <numerusform>на %Ln бали нижче за ваше середнє {mean}</numerusform>
-                <numerusform>на %Ln балів нижче за ваше середнє {mean}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>exactly your average of {mean}</source>
-            <translation>рівно ваше середнє {mean}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoreTable</name>
-        <message>
-            <source>Total</source>
-            <translation>Разом балів</translation>
-        </message>
-        <message>
-            <source>Together</source>
-            <translation>Разом</translation>
-        </message>
-        <message>
-            <source>{points}, the best</source>
-            <translation>{points}, найкраще</translation>
-        </message>
-    </context>
-    <context>
-        <name>Advice</name>
-        <message>
-            <source>{first} and {second}</source>
-            <translation>{first} і {second}</translation>
-        </message>
-    </context>
-    <context>
-        <name>AnalysisPanel</name>
-        <message>
-            <source>Expected points, decision by decision</source>
-            <translation>Очікувані бали після кожного рішення</translation>
-        </message>
-        <message>
-            <source>The three costliest moments</source>
-            <translation>Три найдорожчі моменти</translation>
-        </message>
-        <message>
-            <source>All decisions</source>
-            <translation>Усі рішення</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>Грати далі звідси</translation>
-        </message>
-        <message>
-            <source>Find the best move</source>
-            <translation>Знайти найкращий хід</translation>
-        </message>
-        <message>
-            <source>The numbers are the final points to be expected.</source>
-            <translation>Числа — це очікувані підсумкові бали.</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Зупинити</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Далі</translation>
-        </message>
-        <message>
-            <source>The analysis could not be finished. Nothing is lost.</source>
-            <translation>Аналіз не вдалося завершити. Нічого не втрачено.</translation>
-        </message>
-        <message>
-            <source>The strongest computer player looks over the game: {judged} of {total}</source>
-            <translation>Найсильніший комп’ютерний гравець переглядає партію: {judged} з {total}</translation>
-        </message>
-        <message>
-            <source>Stopped: {judged} of {total}</source>
-            <translation>Зупинено: {judged} з {total}</translation>
-        </message>
-        <message>
-            <source>The team</source>
-            <translation>Команда</translation>
-        </message>
-        <message>
-            <source>{name}: accuracy {percent} %, points lost: {points}</source>
-            <translation>{name}: точність {percent} %, втрачено балів: {points}</translation>
-        </message>
-        <message>
-            <source>The best there was.</source>
-            <translation>Найкраще з можливого.</translation>
-        </message>
-        <message>
-            <source>Decision {number} of {count}, {name}</source>
-            <translation>Рішення {number} з {count}, {name}</translation>
-        </message>
-        <message>
-            <source>Points lost: {points}</source>
-            <translation>Втрачено балів: {points}</translation>
-        </message>
-        <message>
-            <source>Best: {points}</source>
-            <translation>Найкраще: {points}</translation>
-        </message>
-        <message>
-            <source>Yours: {points}</source>
-            <translation>Ваше: {points}</translation>
-        </message>
-        <message>
-            <source>Played: {points}</source>
-            <translation>Зіграно: {points}</translation>
-        </message>
-        <message>
-            <source>The best: {reasons}</source>
-            <translation>Найкраще рішення {reasons}</translation>
-        </message>
-        <message>
-            <source>What was played: {reasons}</source>
-            <translation>Зігране рішення {reasons}</translation>
-        </message>
-        <message>
-            <source>The difference only shows later in the game.</source>
-            <translation>Різницю видно лише згодом.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PracticeBanner</name>
-        <message>
-            <source>Show me</source>
-            <translation>Показати</translation>
-        </message>
-        <message>
-            <source>Once more</source>
-            <translation>Ще раз</translation>
-        </message>
-        <message>
-            <source>Next position</source>
-            <translation>Наступна позиція</translation>
-        </message>
-        <message>
-            <source>The strongest computer player gave no answer this time.</source>
-            <translation>Цього разу найсильніший комп’ютерний гравець не відповів.</translation>
-        </message>
-        <message>
-            <source>The strongest computer player looks at it…</source>
-            <translation>Найсильніший комп’ютерний гравець оцінює його…</translation>
-        </message>
-        <message>
-            <source>Find the best move. In your game, the decision here cost {points} points.</source>
-            <translation>Знайдіть найкращий хід. У вашій партії рішення тут коштувало балів: {points}.</translation>
-        </message>
-        <message>
-            <source>The best move!</source>
-            <translation>Найкращий хід!</translation>
-        </message>
-        <message>
-            <source>The best, by {points} points: {move}</source>
-            <translation>Найкраще, краще на стільки балів: {points}. {move}</translation>
-        </message>
-        <message>
-            <source>Better than in your game: it costs {points} points. The best: {move}</source>
-            <translation>Краще, ніж у вашій партії. Ціна в балах: {points}. Найкраще: {move}</translation>
-        </message>
-        <message>
-            <source>It costs {points} points. The best: {move}</source>
-            <translation>Ціна в балах: {points}. Найкраще: {move}</translation>
-        </message>
-        <message>
-            <source>Best: {points}</source>
-            <translation>Найкраще: {points}</translation>
-        </message>
-        <message>
-            <source>Yours: {points}</source>
-            <translation>Ваше: {points}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Window</name>
-        <message>
-            <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
-            <translation>Ще немає дорогих моментів для вправ. Зіграйте партію до кінця й дайте її проаналізувати.</translation>
         </message>
     </context>
 </TS>

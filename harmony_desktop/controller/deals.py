@@ -14,7 +14,7 @@ from harmony_desktop.engine.record import MAX_SEED, Record
 MARK: Final = "harmony-desktop:"
 MOST_CHARACTERS: Final = 5000
 """More than any message that holds a deal."""
-_LINE = re.compile(rf"{re.escape(MARK)}[ \t]*([a-z]+) #(\d{{1,15}})((?: [a-z_]+=[\w,-]+)*)", re.A)
+_LINE = re.compile(rf"{re.escape(MARK)}[ \t]*([a-z]+) #(\d{{1,16}})\b((?: [a-z_]+=[\w,-]+)*)", re.A)
 _SHORT = re.compile(r"[\w-]+", re.A)
 
 

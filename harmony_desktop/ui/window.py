@@ -6,15 +6,18 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QMimeData, QRect, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
     QGuiApplication,
     QIcon,
     QKeySequence,
     QShortcut,
 )
 from PySide6.QtWidgets import (
+    QFileDialog,
     QLabel,
     QMainWindow,
     QMessageBox,
@@ -25,8 +28,10 @@ from PySide6.QtWidgets import (
 
 from harmony_desktop import games
 from harmony_desktop.storage.files import Problem, refused
+from harmony_desktop.storage.settings import MOST_RECENT
 from harmony_desktop.ui.context import Context, now, today
 from harmony_desktop.ui.messages import Messages
+from harmony_desktop.ui.outside import is_text
 from harmony_desktop.ui.pages.home import HomePage
 from harmony_desktop.ui.resources import resource
 from harmony_desktop.ui.widgets import Page
@@ -58,6 +63,7 @@ class Window(QMainWindow):
         self.messages = Messages(self)
         self.setWindowIcon(QIcon(str(resource("app", "icon-256.png"))))
         self.setMinimumSize(900, 620)
+        self.setAcceptDrops(True)
         self._stack = QStackedWidget()
         self._stack.setObjectName("pages")
         self._whole = QVBoxLayout()
@@ -89,6 +95,8 @@ class Window(QMainWindow):
         home.save_wanted.connect(lambda save: self.resume(save.record, save.path))
         home.daily_wanted.connect(self.start_daily)
         home.calendar_wanted.connect(self.show_calendar)
+        home.file_wanted.connect(self.open_file)
+        home.open_wanted.connect(self.ask_for_file)
         home.records_wanted.connect(self.show_records)
         home.pad_wanted.connect(self.show_pad)
         home.practice_wanted.connect(self.show_practice)
@@ -434,6 +442,7 @@ class Window(QMainWindow):
         try:
             record = saves.read(path)
         except OSError as problem:
+            self._remember_file(path, False)
             self.tell(self.messages.problem(refused("cannot-read", path, problem)))
         except MemoryError:
             self.tell(self.messages.no_memory())
@@ -442,11 +451,42 @@ class Window(QMainWindow):
         else:
             if path.resolve().parent == self.context.places.saves.resolve():
                 self.resume(record, path)
-            elif saves.is_over(record):
+                return
+            self._remember_file(path, True)
+            if saves.is_over(record):
                 self._look_at(record)
             else:
                 copy = record.model_copy(update={"practice": True, "daily": None})
                 self.resume(copy, saves.new_path(self.context.places, record.game))
+
+    def ask_for_file(self) -> None:
+        """Let the player choose a record to open."""
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        path = self._ask_path(self.messages.open_title(), folder)
+        if path:
+            self.open_file(Path(path))
+
+    def _ask_path(self, title: str, folder: str) -> str:
+        return QFileDialog.getOpenFileName(self, title, folder, "Harmony (*.harmony)")[0]
+
+    def _remember_file(self, path: Path, opened: bool) -> None:
+        """Offer a file again, or no more if it cannot be read."""
+        name = str(path.absolute())
+        recent = [one for one in self.context.settings.recent if one != name]
+        if opened and is_text(name):
+            recent.insert(0, name)
+        if recent != self.context.settings.recent:
+            self.context.change("recent", recent[:MOST_RECENT])
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _dropped_file(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.open_file(path)
 
     # Telling
 
@@ -479,6 +519,7 @@ class Window(QMainWindow):
     def _after_first_paint(self) -> None:
         """What the first paint did without."""
         QShortcut(QKeySequence("F11"), self).activated.connect(self._toggle_full_screen)
+        QShortcut(QKeySequence.StandardKey.Open, self).activated.connect(self.ask_for_file)
         QShortcut(QKeySequence.StandardKey.Quit, self).activated.connect(self.close)
         for problem in self.context.early_problems:
             self.tell_problem(problem)
@@ -561,3 +602,11 @@ class Window(QMainWindow):
         for page in self._others:
             page.close_game()
         super().closeEvent(event)
+
+
+def _dropped_file(data: QMimeData) -> Path | None:
+    """The file that is dragged onto the window, if it can be a record."""
+    from harmony_desktop.storage.saves import SUFFIX
+
+    files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    return next((path for path in files if path.suffix == SUFFIX), None)

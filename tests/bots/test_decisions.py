@@ -68,9 +68,7 @@ def test_a_turn_of_harmonies_is_one_decision_and_its_spirit_another() -> None:
 def test_in_harmonia_showing_and_placing_are_one_decision_and_talking_is_none() -> None:
     """A-4, A-5"""
     states, moves = played("harmonia")
-    kinds = [
-        tuple(move.kind for move in one.moves) for one in decisions("harmonia", states, moves)
-    ]
+    kinds = [tuple(move.kind for move in one.moves) for one in decisions("harmonia", states, moves)]
     assert ("show", "place") in kinds
     assert set(kinds) <= {("show", "place"), ("show",), ("propose",), ("vote",)}
 

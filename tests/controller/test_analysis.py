@@ -103,9 +103,7 @@ def test_a_team_has_one_accuracy(places: Places, qtbot: QtBot) -> None:
     session.close()
 
 
-def test_a_view_alone_is_sent_to_the_bot(
-    places: Places, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_view_alone_is_sent_to_the_bot(places: Places, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
     monkeypatch.setattr(analysing.Thinker, "ask", lambda self, question: asked.append(question))
     session = finished(places, "harmony", (PERSON, PERSON))

@@ -102,7 +102,7 @@ class CalendarPage(Page):
         inside = column(head, self._games, self._sums, card(month, grid), self._note, 1, spacing=14)
         inside.setContentsMargins(40, 20, 40, 20)
         content.setLayout(inside)
-        content.setMaximumWidth(1000)
+        content.setFixedWidth(760)
         middle = QWidget()
         middle.setLayout(row(1, content, 1))
         whole = QVBoxLayout(self)
@@ -200,8 +200,9 @@ class CalendarPage(Page):
         key = day.toString(Qt.DateFormat.ISODate)
         begun = inside and day <= self._today
         result = self._done.get(key) if inside else None
-        state = "done" if result else "today" if day == self._today else "open"
-        state = state if begun else "none"
+        state = ("done" if result else "open") if begun else "none"
+        if day == self._today:
+            state += " today"
         in_month = self._calendar.partsFromDate(day).day
         marks = [number(in_month)]
         words = [languages.date(day)]

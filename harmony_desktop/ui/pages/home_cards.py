@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from harmony_desktop.ui.pages.home import HomePage
 
 _PICTURE_HEIGHTS = (180, 400)
-_BUTTON_WIDTH = 150
+_BUTTON_WIDTH = 176
 DAILY_GAMES = tuple(game for game in games.GAMES if games.facts(game).DAILY is not None)
 """The games with a game of the day."""
 PAD_GAMES = tuple(game for game in games.GAMES if games.facts(game).PAD)

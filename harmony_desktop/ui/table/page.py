@@ -108,6 +108,7 @@ class TablePage(Page):
         self.side.practice_wanted.connect(self.practice_wanted)
         self.shared_screen.opened.connect(self._on_opened)
         self.export.failed.connect(self.say)
+        self.export.done.connect(self.say)
         self.follow.stepped.connect(self._show_step)
         self.follow.caught_up.connect(self._on_caught_up)
         self.recap.replay_wanted.connect(self.replay)
@@ -170,6 +171,12 @@ class TablePage(Page):
                 "picture",
                 lambda: self.tr("Keep a picture…"),
                 self.export.keep_picture,
+                in_menu=True,
+            ),
+            Command(
+                "copy-picture",
+                lambda: self.tr("Copy the picture"),
+                self.export.copy_picture,
                 in_menu=True,
             ),
             Command(

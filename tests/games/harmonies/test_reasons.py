@@ -169,8 +169,6 @@ def test_spirits_are_compared_by_what_they_earn(start):
     """N-19"""
     state = start(spirits=True)
     view = state.view(state.to_move)
-    worth = {
-        move.card: told(state, move)[reasons.SPIRIT].worth for move in view.legal_moves()
-    }
+    worth = {move.card: told(state, move)[reasons.SPIRIT].worth for move in view.legal_moves()}
     better = max(worth, key=lambda card: worth[card])
     assert SPIRIT_VALUES[CARD_NUMBERS[better]] == max(SPIRIT_VALUES[one] for one in view.dealt)
