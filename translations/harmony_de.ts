@@ -316,6 +316,10 @@
                 <numerusform>Ergebnis: %Ln Punkte</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Daily challenge</source>
+            <translation>Tagesaufgabe</translation>
+        </message>
     </context>
     <context>
         <name>Desk</name>
@@ -691,6 +695,10 @@
             <source>Costly moments of your own games, to be decided once more</source>
             <translation>Teure Momente deiner eigenen Partien, noch einmal zu entscheiden</translation>
         </message>
+        <message>
+            <source>Daily challenge</source>
+            <translation>Tagesaufgabe</translation>
+        </message>
     </context>
     <context>
         <name>KeysDialog</name>
@@ -968,6 +976,10 @@
         <message>
             <source>Rules</source>
             <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>The same number deals the same tiles: to play a game again, or with friends.</source>
+            <translation>Dieselbe Nummer ergibt dieselbe Ausgangslage: So lässt sich eine Partie wiederholen oder mit anderen vergleichen.</translation>
         </message>
     </context>
     <context>
@@ -4223,6 +4235,10 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Expected final score: {value}</source>
             <translation>Erwarteter Endstand: {value}</translation>
+        </message>
+        <message>
+            <source>{there}. With {piece}, points: {points}</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

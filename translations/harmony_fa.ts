@@ -314,6 +314,10 @@
                 <numerusform>انجام شد: %Ln امتیاز</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Daily challenge</source>
+            <translation>چالش روزانه</translation>
+        </message>
     </context>
     <context>
         <name>Desk</name>
@@ -679,6 +683,10 @@
             <source>Costly moments of your own games, to be decided once more</source>
             <translation>لحظه‌های پرهزینهٔ بازی‌های خودتان، برای تصمیمی دوباره</translation>
         </message>
+        <message>
+            <source>Daily challenge</source>
+            <translation>چالش روزانه</translation>
+        </message>
     </context>
     <context>
         <name>KeysDialog</name>
@@ -956,6 +964,10 @@
         <message>
             <source>Rules</source>
             <translation>قوانین</translation>
+        </message>
+        <message>
+            <source>The same number deals the same tiles: to play a game again, or with friends.</source>
+            <translation>با شمارهٔ یکسان، همان بازی از نو چیده می‌شود: برای تکرار یک بازی یا رقابت با دوستان.</translation>
         </message>
     </context>
     <context>
@@ -4206,6 +4218,10 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Expected final score: {value}</source>
             <translation>امتیاز پایانی مورد انتظار: {value}</translation>
+        </message>
+        <message>
+            <source>{there}. With {piece}, points: {points}</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

@@ -318,6 +318,10 @@
                 <numerusform>Результат: %Ln балів</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Daily challenge</source>
+            <translation>Виклик дня</translation>
+        </message>
     </context>
     <context>
         <name>Desk</name>
@@ -703,6 +707,10 @@
             <source>Costly moments of your own games, to be decided once more</source>
             <translation>Дорогі моменти ваших партій, щоб вирішити ще раз</translation>
         </message>
+        <message>
+            <source>Daily challenge</source>
+            <translation>Виклик дня</translation>
+        </message>
     </context>
     <context>
         <name>KeysDialog</name>
@@ -980,6 +988,10 @@
         <message>
             <source>Rules</source>
             <translation>Правила</translation>
+        </message>
+        <message>
+            <source>The same number deals the same tiles: to play a game again, or with friends.</source>
+            <translation>За тим самим номером роздача буде та сама: можна переграти партію або позмагатися з друзями.</translation>
         </message>
     </context>
     <context>
@@ -4240,6 +4252,10 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Expected final score: {value}</source>
             <translation>Очікуваний кінцевий рахунок: {value}</translation>
+        </message>
+        <message>
+            <source>{there}. With {piece}, points: {points}</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

@@ -142,7 +142,7 @@ _CHECKS: dict[str, Check] = {
     "show_gains": _flag,
     "show_bag": _flag,
     "switches": lambda value: isinstance(value, dict) and all(map(_flag, value.values())),
-    "text_size": _whole(80, 160),
+    "text_size": _whole(80, 200),
     "guided": _words,
     "last": lambda value: isinstance(value, dict) and all(map(_word, value)),
     "profiles": lambda value: isinstance(value, list) and len(value) <= _MOST_PROFILES,

@@ -83,6 +83,7 @@ def paint_pages(
         _fill_disk(context)
         window = Window(context)
         window.resize(*size)
+        context.grow_with(window.size())
         window.show()
 
         def catch_up() -> None:

@@ -6,17 +6,32 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMimeData, QRect, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import (
+    QEvent,
+    QMargins,
+    QMimeData,
+    QPoint,
+    QRect,
+    QSize,
+    QStandardPaths,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
     QIcon,
+    QKeyEvent,
     QKeySequence,
+    QResizeEvent,
+    QScreen,
     QShortcut,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
     QFileDialog,
     QLabel,
     QMainWindow,
@@ -29,6 +44,7 @@ from PySide6.QtWidgets import (
 from harmony_desktop import games
 from harmony_desktop.storage.files import Problem, refused
 from harmony_desktop.storage.settings import MOST_RECENT
+from harmony_desktop.ui import tabbing
 from harmony_desktop.ui.context import Context, now, today
 from harmony_desktop.ui.messages import Messages
 from harmony_desktop.ui.outside import is_text
@@ -50,6 +66,12 @@ if TYPE_CHECKING:
 
 _END_DELAY_MS = 1100
 _CHECK_DELAY_MS = 400
+_RESIZED_MS = 150
+"""How long the edge of the window rests before its words are measured anew."""
+_FIRST_SIZE = QSize(1280, 800)
+_LEAST_SIZE = QSize(640, 400)
+_FRAME = QMargins(8, 40, 8, 8)
+"""About what a title bar and the edges take of the screen."""
 _TOLD_AGAIN = ("cannot-write", "cannot-remove", "results-busy")
 """Problems that pass and may come again; the others stay as they are."""
 
@@ -62,8 +84,12 @@ class Window(QMainWindow):
         self.context = context
         self.messages = Messages(self)
         self.setWindowIcon(QIcon(str(resource("app", "icon-256.png"))))
-        self.setMinimumSize(900, 620)
         self.setAcceptDrops(True)
+        self.setMinimumSize(_LEAST_SIZE)
+        self._restore_place()
+        context.grow_with(self._size_to_come())
+        self._resized = QTimer(self, singleShot=True, interval=_RESIZED_MS)
+        self._resized.timeout.connect(lambda: context.grow_with(self.size()))
         self._stack = QStackedWidget()
         self._stack.setObjectName("pages")
         self._whole = QVBoxLayout()
@@ -83,7 +109,6 @@ class Window(QMainWindow):
         self._wire_home()
         context.troubled.connect(self.tell_problem)
         context.unsaved.connect(self._show_unsaved)
-        self._restore_place()
         self.setWindowTitle("Harmony Desktop")
         # Looking through the results can wait until Home is on the screen.
         QTimer.singleShot(_CHECK_DELAY_MS, self._after_first_paint)
@@ -556,6 +581,24 @@ class Window(QMainWindow):
     def _offer_undo(self, undo: Callable[[], None]) -> None:
         self.tell(self.messages.given_up(), self.messages.undo(), undo)
 
+    # The keyboard
+
+    def focusNextPrevChild(self, next_one: bool) -> bool:
+        return tabbing.go_on(self, next_one)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter does what the focused thing says, and otherwise what the page is for."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+            return
+        focused = self.focusWidget()
+        if isinstance(focused, QComboBox):
+            focused.showPopup()
+        else:
+            button = focused if isinstance(focused, QAbstractButton) else self.page.primary
+            if button is not None:
+                button.click()
+
     # The window itself
 
     def _toggle_full_screen(self) -> None:
@@ -563,14 +606,23 @@ class Window(QMainWindow):
 
     def _restore_place(self) -> None:
         settings = self.context.settings
-        self.resize(1280, 800)
-        if settings.window is not None:
-            box = QRect(*settings.window)
-            screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-            if any(screen.intersects(box) for screen in screens):
-                self.setGeometry(box)
+        wanted = None if settings.window is None else QRect(*settings.window)
+        self.setGeometry(fitted(wanted, [one.availableGeometry() for one in self._screens()]))
         if settings.maximized:
             self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def _screens(self) -> list[QScreen]:
+        """All screens, the one it would open on first."""
+        first = self.screen()
+        return [first, *(one for one in QGuiApplication.screens() if one is not first)]
+
+    def _size_to_come(self) -> QSize:
+        """The size it is going to have when it is shown."""
+        return self.screen().availableSize() if self.isMaximized() else self.size()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._resized.start()
 
     def _may_close(self) -> bool:
         """Whether nothing would be lost, or the player says that it may be."""
@@ -610,3 +662,17 @@ def _dropped_file(data: QMimeData) -> Path | None:
 
     files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
     return next((path for path in files if path.suffix == SUFFIX), None)
+
+
+def fitted(wanted: QRect | None, screens: Sequence[QRect]) -> QRect:
+    """Where the window goes: where it was, or in the middle of the first screen, and inside it."""
+    if wanted is not None:
+        if any(screen.contains(wanted) for screen in screens):
+            return wanted
+        seen = [screen for screen in screens if screen.intersects(wanted)]
+        screens = [*seen, *screens]
+    room = screens[0].marginsRemoved(_FRAME)
+    size = (wanted or QRect(QPoint(), _FIRST_SIZE)).size().boundedTo(room.size())
+    box = QRect(QPoint(), size)
+    box.moveCenter(room.center())
+    return box

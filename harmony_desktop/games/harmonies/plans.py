@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Final, NamedTuple
 
 from harmony_desktop.engine.game import Move
@@ -50,6 +51,8 @@ class Effort:
     """Plans followed one turn further."""
     spaces: int | None = None
     """Spaces looked at, chosen by chance; all if None."""
+    overlooks: float = 0.0
+    """What share of the places for a token it does not see."""
     weights: Weights = TUNED
 
 
@@ -101,13 +104,20 @@ class TurnSearch:
     """Looks for good turns of one land, with certain spaces and a certain row of cards."""
 
     def __init__(
-        self, layout: Layout, estimator: Estimator, row: Sequence[int], width: int, cards: int
+        self,
+        layout: Layout,
+        estimator: Estimator,
+        row: Sequence[int],
+        width: int,
+        cards: int,
     ) -> None:
         self.layout = layout
         self.estimator = estimator
         self.row = row
         self.width = width
         self.cards = cards
+        self.sees: Callable[[], bool] | None = None
+        """Whether it sees a place for a token; without it, it sees all."""
         self._known: dict[Reached, Estimate] = {}
 
     def endings(
@@ -214,7 +224,7 @@ class TurnSearch:
                 after = onto[colour]
                 if after < 0:
                     continue
-                for bit in bits_in(masks[stack] & ~cubed):
+                for bit in self._seen(masks[stack] & ~cubed):
                     changed = masks.copy()
                     changed[stack] ^= bit
                     changed[after] |= bit
@@ -222,7 +232,12 @@ class TurnSearch:
                     found.append(
                         self.sketch(changed, cubed, cards, left, may_take, (*sketch.moves, move))
                     )
-        return found
+        # Who sees nothing looks again.
+        return found or self._placements(sketch)
+
+    def _seen(self, cells: int) -> list[int]:
+        bits = bits_in(cells)
+        return bits if self.sees is None else [bit for bit in bits if self.sees()]
 
     def _best(self, sketches: Iterable[Sketch]) -> list[Sketch]:
         """The best sketches, none twice; the order of moves that led there does not matter."""
@@ -237,11 +252,15 @@ class TurnSearch:
 class Planner:
     """Plans the rest of a turn from what its seat may know; a spirit has been chosen before.
 
-    `spaces` restricts it to some of the spaces.
+    `spaces` restricts it to some of the spaces; by `rng` it overlooks what the effort says.
     """
 
     def __init__(
-        self, view: HarmoniesView, effort: Effort, spaces: Container[int] = range(MOST_SPACES)
+        self,
+        view: HarmoniesView,
+        effort: Effort,
+        spaces: Container[int] = range(MOST_SPACES),
+        rng: Random | None = None,
     ) -> None:
         self.view = view
         self.effort = effort
@@ -249,6 +268,8 @@ class Planner:
         self.horizon = horizon(view, effort.weights)
         row = [card for card in view.table.row if card != NO_CARD]
         self.search = self._search(self.horizon, row, effort.width, effort.cards)
+        if rng is not None and effort.overlooks:
+            self.search.sees = lambda: rng.random() >= effort.overlooks
 
     def _search(self, hexes: int, row: Sequence[int], width: int, cards: int) -> TurnSearch:
         side = self.view.setup.side

@@ -133,6 +133,7 @@ _TIE_BY_CUBES = QT_TRANSLATE_NOOP(
 _PLACE = QT_TRANSLATE_NOOP("harmonies", "Column {column}, hex {row}")
 _CELL = QT_TRANSLATE_NOOP("harmonies", "{place}: {stack}")
 _CELL_WITH_CUBE = QT_TRANSLATE_NOOP("harmonies", "{place}: {stack}, cube: {card}")
+_PROMISE = QT_TRANSLATE_NOOP("harmonies", "{there}. With {piece}, points: {points}")
 _SPACE = QT_TRANSLATE_NOOP("harmonies", "Space {space}: {first}, {second}, {third}")
 _SPACE_EMPTY = QT_TRANSLATE_NOOP("harmonies", "Space {space}: empty")
 _CARD = QT_TRANSLATE_NOOP("harmonies", "{card}: cubes placed {placed} of {steps}")
@@ -206,6 +207,12 @@ def hex_words(place: tuple[int, int], stack: Stack, cube: int) -> Phrase:
         return Phrase("harmonies", _CELL, values)
     values["card"] = card_name(CARDS[cube].id)
     return Phrase("harmonies", _CELL_WITH_CUBE, values)
+
+
+def promise(there: Phrase, piece: Phrase, points: int) -> Phrase:
+    """What a hex holds, and what the piece in the hand would score there at once."""
+    values: dict[str, int | str | Phrase] = {"there": there, "piece": piece, "points": points}
+    return Phrase("harmonies", _PROMISE, values)
 
 
 def space_name(view: HarmoniesView, space: int) -> Phrase:

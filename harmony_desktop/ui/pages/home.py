@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
@@ -41,6 +41,7 @@ from harmony_desktop.ui.widgets import (
     clear,
     column,
     label,
+    paragraph,
     row,
     scrolled,
 )
@@ -52,6 +53,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _CARD_WIDTH = 214
+_WIDE = QSize(1800, 1000)
+"""From here on the window has room for cards in two rows, with words beside the drawings."""
+_BELOW_CARDS = 4
+"""Where the small cards come in the column of the page."""
 _RETRY_MS = 2_000
 
 
@@ -83,8 +88,8 @@ class HomePage(Page):
         self._reader: SavesReader | None = None
         self._logo = QLabel()
         self._logo.setFixedSize(56, 56)
-        self._title = label("title")
-        self._subtitle = label("muted")
+        self._title = paragraph("title")
+        self._subtitle = paragraph("muted")
         self._language = QComboBox()
         for code, name in LANGUAGES.items():
             self._language.addItem(name, code)
@@ -103,6 +108,10 @@ class HomePage(Page):
         self._continue_title = label("heading")
         self._continue_title.hide()
         self._continue_row = FlowLayout(300, most_columns=4)
+        self._grid = FlowLayout(_CARD_WIDTH)
+        self._every_game = FlowLayout(430, most_columns=2)
+        self._shelf = FlowLayout(250, most_columns=4)
+        self._wide = False
         self._daily = DailyCard(self)
         self._pads = PadCard(self)
         self._records = SmallCard(self, "trophy")
@@ -137,36 +146,52 @@ class HomePage(Page):
         inside = QVBoxLayout(content)
         inside.setContentsMargins(40, 28, 40, 28)
         inside.setSpacing(18)
-        inside.addLayout(
-            row(
-                self._logo,
-                column(self._title, self._subtitle, spacing=0),
-                1,
-                self._language,
-                self._open,
-                self._settings,
-                self._about,
-                spacing=12,
-            )
-        )
+        head = row(self._logo, spacing=12)
+        head.addLayout(column(self._title, self._subtitle, spacing=0), 1)
+        for part in (self._language, self._open, self._settings, self._about):
+            head.addWidget(part)
+        inside.addLayout(head)
         inside.addWidget(self._continue_title)
         inside.addLayout(self._continue_row)
-        grid = FlowLayout(_CARD_WIDTH, spacing=16)
         for one in self._cards:
-            grid.addWidget(one)
-        inside.addLayout(grid)
-        every_game = FlowLayout(430, spacing=12, most_columns=1)
-        for wide in (self._daily, self._pads):
-            every_game.addWidget(wide)
-        inside.addLayout(every_game)
-        shelf = FlowLayout(250, most_columns=4)
+            self._grid.addWidget(one)
+        inside.addLayout(self._grid)
+        for every in (self._daily, self._pads):
+            self._every_game.addWidget(every)
         for small in (self._records, self._practice, *self._own_pages):
-            shelf.addWidget(small)
-        inside.addLayout(shelf)
-        inside.addStretch(1)
+            self._shelf.addWidget(small)
+        self._below = QWidget()
+        below = column(self._every_game, self._shelf, spacing=16)
+        below.setContentsMargins(0, 0, 0, 0)
+        self._below.setLayout(below)
+        inside.addWidget(self._below)
+        inside.addStretch(0)
+        self._inside = inside
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scrolled(content))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self.width() >= _WIDE.width() and self.height() >= _WIDE.height()
+        if wide != self._wide:
+            self._set_wide(wide)
+
+    def _set_wide(self, wide: bool) -> None:
+        """In a large window the cards fill it in two rows, and the small ones share a place."""
+        self._wide = wide
+        for one in self._cards:
+            one.set_wide(wide)
+        if wide:
+            self._inside.removeWidget(self._below)
+            self._grid.addWidget(self._below)
+        else:
+            self._grid.removeWidget(self._below)
+            self._inside.insertWidget(_BELOW_CARDS, self._below)
+        self._grid.set_shape(*((_CARD_WIDTH, 3, True) if wide else (_CARD_WIDTH, 5)))
+        self._every_game.set_shape(*((430, 1, True) if wide else (430, 2)))
+        self._shelf.set_shape(*((250, 2, True) if wide else (250, 4)))
+        self._inside.setStretch(_BELOW_CARDS - 1, int(wide))
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Harmony Desktop"))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QPointF, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.ui import languages
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from harmony_desktop.engine.extras import OwnPage
     from harmony_desktop.ui.pages.home import HomePage
 
-_PICTURE_HEIGHTS = (180, 400)
+_PICTURE_HEIGHTS = (180, 620)
 _BUTTON_WIDTH = 176
 DAILY_GAMES = tuple(game for game in games.GAMES if games.facts(game).DAILY is not None)
 """The games with a game of the day."""
@@ -50,7 +50,7 @@ class Drawing(QWidget):
         ratio = self.devicePixelRatioF()
         pixmap = figure(self._game, "card", self.width(), ratio)
         tall = pixmap.height() / pixmap.devicePixelRatio()
-        room = self.heightForWidth(self.width())
+        room = max(self.height(), self.heightForWidth(self.width()))
         if tall > room:
             pixmap = figure(self._game, "card", int(self.width() * room / tall), ratio)
         self._pixmap = pixmap
@@ -86,14 +86,20 @@ class GameCard(ClickCard):
         self._line = paragraph()
         self._facts = paragraph("muted")
         self._rules = page.tool("book-open", 18)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(18, 14, 18, 14)
-        layout.setSpacing(6)
-        layout.addWidget(self._picture)
-        layout.addLayout(row(column(self._name, self._subtitle, spacing=0), self._rules))
-        layout.addWidget(self._line)
-        layout.addStretch(1)
-        layout.addWidget(self._facts)
+        self._parts = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._parts.setContentsMargins(18, 14, 18, 14)
+        self._parts.setSpacing(6)
+        self._parts.addWidget(self._picture, 0)
+        self._words = column(
+            0,
+            row(column(self._name, self._subtitle, spacing=0), self._rules),
+            self._line,
+            1,
+            self._facts,
+            0,
+            spacing=6,
+        )
+        self._parts.addLayout(self._words, 1)
         self._rules.clicked.connect(lambda: page.rules_wanted.emit(game))
         self.clicked.connect(lambda: page.game_wanted.emit(game))
 
@@ -112,6 +118,16 @@ class GameCard(ClickCard):
         self._rules.setToolTip(self.tr("Rules"))
         self._rules.setAccessibleName(self.tr("Rules"))
         self.setAccessibleName(f"{game_title(self.game)}. {self._line.text()}")
+
+    def set_wide(self, wide: bool) -> None:
+        """Put the words beside the drawing, or below it."""
+        way = QBoxLayout.Direction
+        self._parts.setDirection(way.LeftToRight if wide else way.TopToBottom)
+        self._parts.setStretch(0, 2 if wide else 0)
+        self._parts.setSpacing(24 if wide else 6)
+        above, between, below = 0, 3, 5
+        for place in (above, between, below):
+            self._words.setStretch(place, int(wide == (place != between)))
 
     def draw(self) -> None:
         """The drawing of the game, made from its real pieces."""

@@ -14,7 +14,7 @@ from harmony_desktop.bots.decisions import Verdict
 from harmony_desktop.controller.session import RETRY_HELPS, Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move
-from harmony_desktop.ui.accessible import describe_table
+from harmony_desktop.ui.accessible import describe_table, tell_focus
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import number, say, sentence, translate
 from harmony_desktop.ui.players import level_name
@@ -564,7 +564,7 @@ class TablePage(Page):
         self.ended.emit()
 
     def _tell_spot(self, spot: Spot) -> None:
-        announce(self.view, spot.name())
+        tell_focus(self.view)
 
     def _on_setting(self, name: str) -> None:
         self.bar.show_sound()

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
-from harmony_desktop.ui.art import ArtItem, ArtScene, Artwork
+from harmony_desktop.ui.art import ArtItem, ArtScene, Artwork, forget_cached
 from harmony_desktop.ui.keys import types_letter
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
@@ -270,6 +270,8 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
 
     def set_device_scale(self, scale: float) -> None:
         """The scene is now seen at `scale` device pixels a unit: paint the art for it."""
+        if self.device_scale not in (0.0, scale):
+            forget_cached()
         self.device_scale = scale
         for item in self.items():
             if isinstance(item, ArtItem):

@@ -12,7 +12,7 @@ from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.games.harmonies import moves, texts
-from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
+from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS
 from harmony_desktop.games.harmonies.components import COLOUR_NUMBERS, COLOURS, WATER
 from harmony_desktop.games.harmonies.pieces import (
     MINE,
@@ -300,7 +300,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         board, view = self.boards.main, self.view
         zone = Zone("board", partial(self.name_of, board.seat))
         for cell in range(view.side.count):
-            name = partial(_say_cell, view, board.seat, cell)
+            name = partial(self._say_cell, board.seat, cell)
             radius = art.SIDE * board.scale()
             zone.spots.append(Spot(cell, board.cell_point(cell), radius, name))
         return zone
@@ -310,8 +310,24 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         for board in self.boards.others:
             radius = art.board_rect(board.side).height() / 2 * board.scale()
             name = partial(self.name_of, board.seat)
-            zone.spots.append(Spot(board.seat, board.pos(), radius, name))
+            details = partial(_say_board, self.view, board.seat)
+            zone.spots.append(Spot(board.seat, board.pos(), radius, name, details=details))
         return zone
+
+    def _say_cell(self, seat: int, cell: int) -> str:
+        """A hex, and what the token or the cube in the hand would bring there."""
+        there = texts.cell_name(self.view, seat, cell)
+        piece = self.placing.piece or self._selected
+        if seat != self.view.seat or not isinstance(piece, Token | Cube):
+            return say(there)
+        if reason := self.judge(piece, cell, 0):
+            return f"{say(there)}. {reason}"
+        points = sum(self.view.gains(move_of(piece, cell)).values())
+        match piece:
+            case Token(_, colour):
+                return say(texts.promise(there, texts.colour_name(COLOURS[colour]), points))
+            case Cube(card):
+                return say(texts.promise(there, texts.card_name(CARDS[card].id), points))
 
     # What can be done
 
@@ -681,5 +697,10 @@ def _stage(plan: Plan, side: str) -> QRectF:
     return own.translated(mirrored(plan.board))
 
 
-def _say_cell(view: HarmoniesView, seat: int, cell: int) -> str:
-    return say(texts.cell_name(view, seat, cell))
+def _say_board(view: HarmoniesView, seat: int) -> str:
+    """Every hex of a board with something on it, and the cards beside it."""
+    land = view.table.lands[seat]
+    cells = (cell for cell in range(view.side.count) if land.stacks[cell])
+    said = [texts.cell_name(view, seat, cell) for cell in cells]
+    said += [texts.card_state(view, seat, held.card) for held in land.cards]
+    return "\n".join(map(say, said))

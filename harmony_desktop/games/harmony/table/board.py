@@ -201,7 +201,7 @@ class BoardItem(ArtItem):
         def draw(painter: QPainter) -> None:
             at = art.CENTRES[cell] + QPointF(art.SIDE * 0.66, -art.SIDE * 0.62)
             painter.setPen(QPen(QColor("#17543A"), 1.2))
-            painter.setBrush(QColor("#2E8B57"))
+            painter.setBrush(QColor("#24784A"))
             painter.drawRoundedRect(QRectF(at.x() - 20, at.y() - 12, 40, 24), 12, 12)
             draw_centred(painter, at, f"+{number(gain)}", "#FFFFFF", 15)
 

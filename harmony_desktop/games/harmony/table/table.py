@@ -240,7 +240,8 @@ class Table(GameTable[HarmonyView, Tile, int]):
         for item in self.boards.others:
             radius = art.BOARD_RECT.width() / 2 * item.scale()
             name = partial(self.name_of, item.seat)
-            others.spots.append(Spot(item.seat, item.pos(), radius, name))
+            board = partial(_say_board, item)
+            others.spots.append(Spot(item.seat, item.pos(), radius, name, details=board))
         self.set_zones([tray, self._board_zone(), others])
 
     def _board_zone(self) -> Zone:
@@ -412,6 +413,12 @@ def _new_tile(change: Change) -> bool:
 
 def _say_cell(item: BoardItem, cell: int) -> str:
     return say(texts.cell_name(item.board, cell))
+
+
+def _say_board(item: BoardItem) -> str:
+    """Every tile on a board."""
+    cells = (cell for cell in range(CELL_COUNT) if item.board[cell] is not None)
+    return "\n".join(_say_cell(item, cell) for cell in cells)
 
 
 def _say_tile(tile: Tile) -> str:

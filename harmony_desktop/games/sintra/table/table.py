@@ -345,10 +345,12 @@ class Table(GameTable[SintraView, Piece, int]):
             Spot.over(item.seat, item.area(), partial(self.name_of, item.seat))
             for item in self._others
         ]
+        for spot, item in zip(others, self._others, strict=True):
+            spot.details = partial(_say_palace, table, item)
         zones = [
             Zone("market", partial(words, texts.MARKET_TITLE), self.market.spots(table)),
             Zone("board", owner, strips),
-            Zone("glazier", back, ways_back),
+            Zone("glazier", back, ways_back, buttons=True),
             Zone("windows", owner, main.window_spots(table)),
             Zone("marker", partial(say, texts.marker_name(table)), rounds),
             Zone("others", partial(words, texts.OTHER_PALACES), others),
@@ -674,6 +676,13 @@ def _stage(made: Plan) -> QRectF:
 def _begins_round(change: Change) -> bool:
     before, after = animation.tables(change)
     return before.round != after.round and after.to_move is not None
+
+
+def _say_palace(table: OpenTable, item: PalaceItem) -> str:
+    """The strips and the windows of a palace."""
+    said = [texts.strip_name(item.palace, strip) for strip in range(WINDOWS)]
+    said += [texts.window_name(table, item.palace, window) for window in range(WINDOWS)]
+    return "\n".join(map(say, said))
 
 
 def _draw_way_back(painter: QPainter, ink: str) -> None:
