@@ -6,9 +6,21 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import (
+    QEvent,
+    QMargins,
+    QMimeData,
+    QPoint,
+    QRect,
+    QSize,
+    QStandardPaths,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import (
     QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
     QGuiApplication,
     QIcon,
     QKeyEvent,
@@ -20,6 +32,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
+    QFileDialog,
     QLabel,
     QMainWindow,
     QMessageBox,
@@ -30,15 +43,18 @@ from PySide6.QtWidgets import (
 
 from harmony_desktop import games
 from harmony_desktop.storage.files import Problem, refused
+from harmony_desktop.storage.settings import MOST_RECENT
 from harmony_desktop.ui import tabbing
 from harmony_desktop.ui.context import Context, now, today
 from harmony_desktop.ui.messages import Messages
+from harmony_desktop.ui.outside import is_text
 from harmony_desktop.ui.pages.home import HomePage
 from harmony_desktop.ui.resources import resource
 from harmony_desktop.ui.widgets import Page
 
 if TYPE_CHECKING:
     from harmony_desktop.controller.background import Job
+    from harmony_desktop.controller.deals import Deal
     from harmony_desktop.controller.session import Session
     from harmony_desktop.engine.extras import OwnPage
     from harmony_desktop.engine.record import Record
@@ -68,6 +84,7 @@ class Window(QMainWindow):
         self.context = context
         self.messages = Messages(self)
         self.setWindowIcon(QIcon(str(resource("app", "icon-256.png"))))
+        self.setAcceptDrops(True)
         self.setMinimumSize(_LEAST_SIZE)
         self._restore_place()
         context.grow_with(self._size_to_come())
@@ -98,10 +115,13 @@ class Window(QMainWindow):
 
     def _wire_home(self) -> None:
         home = self.home
-        home.game_wanted.connect(self.show_new_game)
+        home.game_wanted.connect(lambda game: self.show_new_game(game))
         home.rules_wanted.connect(self.show_rules)
         home.save_wanted.connect(lambda save: self.resume(save.record, save.path))
         home.daily_wanted.connect(self.start_daily)
+        home.calendar_wanted.connect(self.show_calendar)
+        home.file_wanted.connect(self.open_file)
+        home.open_wanted.connect(self.ask_for_file)
         home.records_wanted.connect(self.show_records)
         home.pad_wanted.connect(self.show_pad)
         home.practice_wanted.connect(self.show_practice)
@@ -166,15 +186,30 @@ class Window(QMainWindow):
         self._stack.setCurrentWidget(before)
         self._leave(page)
 
-    def show_new_game(self, game: str) -> None:
+    def show_new_game(self, game: str, deal: Deal | None = None) -> None:
         from harmony_desktop.ui.pages.new_game import NewGamePage
 
-        page = NewGamePage(self.context, game)
+        page = NewGamePage(self.context, game, deal)
         page.left.connect(self.show_home)
         page.rules_wanted.connect(self.show_rules)
         page.page_wanted.connect(self._push)
         page.started.connect(self._start)
+        page.deal_found.connect(self._show_deal)
         self._show(page)
+
+    def _show_deal(self, deal: Deal) -> None:
+        """New game as a friend has played it."""
+        self._leave_others()
+        self.show_new_game(deal.game, deal)
+
+    def show_calendar(self, game: str = "") -> None:
+        """The games of the day that were played."""
+        from harmony_desktop.ui.pages.calendar import CalendarPage
+
+        page = CalendarPage(self.context, game or games.GAMES[0])
+        page.day_wanted.connect(self.start_daily)
+        page.replay_wanted.connect(self._replay)
+        self._push(page)
 
     def show_rules(self, game: str) -> None:
         from harmony_desktop.ui.pages.rules import WholeRulesPage
@@ -221,13 +256,17 @@ class Window(QMainWindow):
 
     # Games
 
-    def start_daily(self, game: str) -> None:
-        """Today's challenge: alone, the same deal for everybody on that day."""
-        from harmony_desktop.engine.record import Record, Seat
+    def start_daily(self, game: str, day: str = "") -> None:
+        """The game of the day, today's unless another day is named: the same for everybody.
+
+        Today's first try counts. One that is begun goes on; one that was played, given up or
+        missed can still be played for practice.
+        """
+        from harmony_desktop.controller import daily
         from harmony_desktop.storage import saves
         from harmony_desktop.storage.results import Unreadable
 
-        day = today()
+        day = day or today()
         for entry in saves.listed(self.context.places)[0]:
             save = saves.look_at(entry)
             if not isinstance(save, saves.Save):
@@ -242,17 +281,8 @@ class Window(QMainWindow):
             self.tell_problem(trouble.problem)
             done = None
         known = done or saves.gave_up_daily(self.context.places, game, day)
-        self._start(
-            Record(
-                game=game,
-                revision=games.load(game).revision,
-                seats=(Seat(kind="person", colour="green"),),
-                seed=int(day.replace("-", "")),
-                daily=day,
-                practice=bool(known),
-                started=now(),
-            )
-        )
+        counts = not known and day == today()
+        self._start(daily.record_of(game, day, counts, now()))
 
     def _start(self, record: Record) -> None:
         from harmony_desktop.storage import saves
@@ -354,6 +384,7 @@ class Window(QMainWindow):
         page.review.connect(lambda: self._review(page, table))
         self._practise_by_key(page, table.session.game.id)
         page.keep_picture.connect(table.export.keep_picture)
+        page.copy_result.connect(lambda: self.tell(table.copy_result()))
         winners = table.session.state.winners()
         drawn = table.session.game.draws and len(winners) > 1
         if winners and not drawn and len(table.session.seats) > 1:
@@ -456,6 +487,7 @@ class Window(QMainWindow):
         try:
             record = saves.read(path)
         except OSError as problem:
+            self._remember_file(path, False)
             self.tell(self.messages.problem(refused("cannot-read", path, problem)))
         except MemoryError:
             self.tell(self.messages.no_memory())
@@ -464,11 +496,42 @@ class Window(QMainWindow):
         else:
             if path.resolve().parent == self.context.places.saves.resolve():
                 self.resume(record, path)
-            elif saves.is_over(record):
+                return
+            self._remember_file(path, True)
+            if saves.is_over(record):
                 self._look_at(record)
             else:
                 copy = record.model_copy(update={"practice": True, "daily": None})
                 self.resume(copy, saves.new_path(self.context.places, record.game))
+
+    def ask_for_file(self) -> None:
+        """Let the player choose a record to open."""
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        path = self._ask_path(self.messages.open_title(), folder)
+        if path:
+            self.open_file(Path(path))
+
+    def _ask_path(self, title: str, folder: str) -> str:
+        return QFileDialog.getOpenFileName(self, title, folder, "Harmony (*.harmony)")[0]
+
+    def _remember_file(self, path: Path, opened: bool) -> None:
+        """Offer a file again, or no more if it cannot be read."""
+        name = str(path.absolute())
+        recent = [one for one in self.context.settings.recent if one != name]
+        if opened and is_text(name):
+            recent.insert(0, name)
+        if recent != self.context.settings.recent:
+            self.context.change("recent", recent[:MOST_RECENT])
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _dropped_file(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.open_file(path)
 
     # Telling
 
@@ -501,6 +564,7 @@ class Window(QMainWindow):
     def _after_first_paint(self) -> None:
         """What the first paint did without."""
         QShortcut(QKeySequence("F11"), self).activated.connect(self._toggle_full_screen)
+        QShortcut(QKeySequence.StandardKey.Open, self).activated.connect(self.ask_for_file)
         QShortcut(QKeySequence.StandardKey.Quit, self).activated.connect(self.close)
         for problem in self.context.early_problems:
             self.tell_problem(problem)
@@ -610,6 +674,14 @@ class Window(QMainWindow):
         for page in self._others:
             page.close_game()
         super().closeEvent(event)
+
+
+def _dropped_file(data: QMimeData) -> Path | None:
+    """The file that is dragged onto the window, if it can be a record."""
+    from harmony_desktop.storage.saves import SUFFIX
+
+    files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    return next((path for path in files if path.suffix == SUFFIX), None)
 
 
 def fitted(wanted: QRect | None, screens: Sequence[QRect]) -> QRect:

@@ -44,6 +44,7 @@ class EndPage(Page):
         look_back: back to the table.
         review: back to the table, to be shown where points were lost.
         keep_picture: the boards are wanted as a file.
+        copy_result: the result is wanted as text.
     """
 
     again = Signal()
@@ -52,6 +53,7 @@ class EndPage(Page):
     look_back = Signal()
     review = Signal()
     keep_picture = Signal()
+    copy_result = Signal()
 
     def __init__(
         self,
@@ -87,6 +89,7 @@ class EndPage(Page):
             Action("review", lambda: self.tr("Analysis"), "graduation-cap", self.review.emit),
             Action("look-back", lambda: self.tr("Look back"), "history", self.look_back.emit),
             Action("picture", lambda: self.tr("Keep a picture…"), "image", self.keep_picture.emit),
+            Action("share", lambda: self.tr("Copy the result"), "copy", self.copy_result.emit),
             Action("new-game", lambda: self.tr("New game"), "plus", self.new_game.emit),
             Action("home", lambda: self.tr("Home"), "house", self.left.emit),
         ]

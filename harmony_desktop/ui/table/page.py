@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from harmony_desktop import games
@@ -108,6 +108,7 @@ class TablePage(Page):
         self.side.practice_wanted.connect(self.practice_wanted)
         self.shared_screen.opened.connect(self._on_opened)
         self.export.failed.connect(self.say)
+        self.export.done.connect(self.say)
         self.follow.stepped.connect(self._show_step)
         self.follow.caught_up.connect(self._on_caught_up)
         self.recap.replay_wanted.connect(self.replay)
@@ -170,6 +171,18 @@ class TablePage(Page):
                 "picture",
                 lambda: self.tr("Keep a picture…"),
                 self.export.keep_picture,
+                in_menu=True,
+            ),
+            Command(
+                "copy-picture",
+                lambda: self.tr("Copy the picture"),
+                self.export.copy_picture,
+                in_menu=True,
+            ),
+            Command(
+                "share",
+                lambda: self.tr("Copy the result as text"),
+                lambda: self.say(self.copy_result()),
                 in_menu=True,
             ),
             Command(
@@ -249,6 +262,7 @@ class TablePage(Page):
         self.commands["undo"].setEnabled(bool(session.moves) and here)
         self.commands["redo"].setEnabled(session.can_redo() and here)
         self.commands["hint"].setEnabled(self.table.live and here)
+        self.commands["share"].setEnabled(session.over)
         self.commands["analysis"].setEnabled(session.over)
         self.bar.show_go_on(self._words.go_on())
         self.side.history.show_moment(self.look_back.number, self.look_back.back)
@@ -417,6 +431,14 @@ class TablePage(Page):
         """Say how the game stands."""
         if not self.shared_screen.covered:
             self.say(self._words.standing())
+
+    def copy_result(self) -> str:
+        """Put the result on the clipboard, as a few lines with the deal in them, and say so."""
+        from harmony_desktop.ui.shared_result import SharedResult
+
+        lines = SharedResult(self).lines(self.session, self.context.results)
+        QGuiApplication.clipboard().setText("\n".join(lines))
+        return self.tr("The result is on the clipboard. Friends can paste it in New game.")
 
     # What happens
 

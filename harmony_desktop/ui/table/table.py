@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
-from harmony_desktop.ui.art import ArtItem, ArtScene, forget_cached
+from harmony_desktop.ui.art import ArtItem, ArtScene, Artwork, forget_cached
 from harmony_desktop.ui.keys import types_letter
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
@@ -600,8 +600,12 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         """
 
     @abstractmethod
+    def artwork(self, background: bool = True) -> Artwork:
+        """The boards with names and points, to be kept; on the table's surface or on nothing."""
+
     def picture(self, background: bool = True) -> QPixmap:
-        """The boards as a picture to keep, on the table's surface or on nothing."""
+        """The same as a picture of pixels."""
+        return self.artwork(background).pixmap()
 
     # What it may say besides
 

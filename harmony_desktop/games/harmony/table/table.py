@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainterPath, QPixmap
+from PySide6.QtGui import QPainterPath
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
@@ -17,9 +17,10 @@ from harmony_desktop.games.harmony.rules import HarmonyState, HarmonyView, Place
 from harmony_desktop.games.harmony.scoring import gain
 from harmony_desktop.games.harmony.table import art
 from harmony_desktop.games.harmony.table.board import BoardItem, set_tile
-from harmony_desktop.games.harmony.table.figures import table_picture
+from harmony_desktop.games.harmony.table.figures import table_artwork
 from harmony_desktop.games.harmony.table.layout import best_plan
 from harmony_desktop.games.harmony.table.tray import TILE_SCALE, TrayItem
+from harmony_desktop.ui.art import Artwork
 from harmony_desktop.ui.languages import say, sentence
 from harmony_desktop.ui.players import player_colour
 from harmony_desktop.ui.table.boards import Boards
@@ -381,13 +382,13 @@ class Table(GameTable[HarmonyView, Tile, int]):
         self._lay_out_if_changed()
         self._show_tile(new=False)
 
-    def picture(self, background: bool = True) -> QPixmap:
+    def artwork(self, background: bool = True) -> Artwork:
         """All boards side by side, with the tiles that were never called."""
         boards = [
             (board, self.name_of(seat), self.view.score(seat).total)
             for seat, board in enumerate(self._shown_boards())
         ]
-        return table_picture(
+        return table_artwork(
             boards,
             self.view.finished[-1].unseen if self._ended else (),
             words(texts.UNSEEN_TITLE),
