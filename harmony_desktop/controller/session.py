@@ -12,6 +12,7 @@ from typing import Literal
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harmony_desktop import games
+from harmony_desktop.bots.bot import strongest
 from harmony_desktop.bots.worker import Answer, Question
 from harmony_desktop.controller.keeping import Keeper
 from harmony_desktop.controller.thinking import Thinker
@@ -33,7 +34,6 @@ from harmony_desktop.storage.results import (
 
 log = logging.getLogger(__name__)
 
-HINT_LEVELS = ("champion", "hard")
 RETRIES = 1
 RETRY_HELPS = ("no-start", "crashed", "late")
 """Failures that may pass; of the others, the same question would bring the same."""
@@ -189,6 +189,10 @@ class Session(QObject):
         """Whether a move, by its number from 0, could be made out of turn."""
         return self._moves[index].by is not None
 
+    def reveals(self, index: int) -> bool:
+        """Whether a move, by its number from 0, showed somebody something new."""
+        return self._states[index].reveals(self._moves[index])
+
     def change(self, index: int) -> Change:
         """A move that was made, as the step it was."""
         before, after = self._states[index : index + 2]
@@ -254,6 +258,16 @@ class Session(QObject):
         self._store()
         self.changed.emit(Change("undo", move, left, self.state, self.state.mover(move)))
         self._go_on()
+
+    def can_undo_as_practice(self) -> bool:
+        """Whether it could be undone if the game did not count."""
+        persons = (self.is_person(self.mover(index)) for index in range(len(self._moves)))
+        return not self.counted and any(persons)
+
+    def practise(self) -> None:
+        """Play on for practice: undo is free, and the result will not count."""
+        self._record = self._record.model_copy(update={"practice": True, "daily": None})
+        self._store()
 
     def redo(self) -> None:
         """Play what was undone, up to the next decision of a person."""
@@ -335,15 +349,19 @@ class Session(QObject):
             while (remark := speaker.remark(self.state.view(seat))) is not None:
                 self._step(remark, self.state.play(remark), "play")
 
-    def hint(self) -> None:
-        """Ask the strongest bot for advice; the game will set no record any more."""
+    def hint(self) -> bool:
+        """Ask the strongest bot for advice; the game will set no record any more.
+
+        Tells whether it was asked: it is not while it thinks already.
+        """
         if not self.awaits_person or (self._thinker.busy and self._consulting is None):
-            return
+            return False
         self._consulting = None
         if not self.practice:
             self._record = self._record.model_copy(update={"hints": self._record.hints + 1})
             self._store()
-        self._thinker.ask(self._question("suggest", self._hint_level()))
+        self._thinker.ask(self._question("suggest", strongest(self.game.id)))
+        return True
 
     def consult(self, consultation: str, seat: int) -> bool:
         """Ask the bot at a seat something of its game's own, one of its CONSULTATIONS.
@@ -389,10 +407,6 @@ class Session(QObject):
         self._record = self._record.model_copy(update={"seats": seats})
         self._store()
         self._go_on()
-
-    def _hint_level(self) -> str:
-        known = games.bots(self.game.id).LEVELS
-        return next(level for level in HINT_LEVELS if level in known)
 
     def _question(self, task: Literal["choose", "suggest"], level: str) -> Question:
         seat = self.state.to_move or 0

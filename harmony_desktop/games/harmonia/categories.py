@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from harmony_desktop.engine.score import ScoreLine
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 
-__all__ = ["CATEGORIES", "breakdown", "category", "suns"]
+__all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "suns"]
 
 CATEGORIES: Mapping[str, Phrase] = {
     "players": Phrase("harmonia", QT_TRANSLATE_NOOP("harmonia", "Players")),
@@ -16,6 +16,15 @@ CATEGORIES: Mapping[str, Phrase] = {
     "pattern": Phrase("harmonia", QT_TRANSLATE_NOOP("harmonia", "Patterns")),
     "unused": Phrase("harmonia", QT_TRANSLATE_NOOP("harmonia", "Unused tiles")),
     "misfits": Phrase("harmonia", QT_TRANSLATE_NOOP("harmonia", "Misfit tiles")),
+}
+
+COLOURS: Mapping[str, str] = {
+    "players": "#A9CF8B",
+    "shape": "#4E9A6B",
+    "border": "#C7DF7E",
+    "pattern": "#2F6F57",
+    "unused": "#C98A5A",
+    "misfits": "#B3492F",
 }
 
 suns = breakdown = None

@@ -49,7 +49,7 @@ __all__ = [
     "tile_name",
 ]
 
-best_before = recap = OWN_SET = None
+best_before = recap = OWN_SET = HINT_VALUE = None
 """What this game has no words for."""
 
 OPTIONS = {

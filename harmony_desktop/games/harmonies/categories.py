@@ -9,7 +9,7 @@ from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.harmonies import scoring
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
 
-__all__ = ["CATEGORIES", "breakdown", "category", "suns"]
+__all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "suns"]
 
 CATEGORIES: Mapping[str, Phrase] = {
     "trees": Phrase("harmonies", QT_TRANSLATE_NOOP("harmonies", "Trees")),
@@ -19,6 +19,16 @@ CATEGORIES: Mapping[str, Phrase] = {
     "buildings": Phrase("harmonies", QT_TRANSLATE_NOOP("harmonies", "Buildings")),
     "animals": Phrase("harmonies", QT_TRANSLATE_NOOP("harmonies", "Animals")),
     "spirit": Phrase("harmonies", QT_TRANSLATE_NOOP("harmonies", "Nature spirit")),
+}
+
+COLOURS: Mapping[str, str] = {
+    "trees": "#5FA544",
+    "mountains": "#A7A9AD",
+    "fields": "#F2C138",
+    "water": "#3D8FCB",
+    "buildings": "#CB4634",
+    "animals": "#E08A2B",
+    "spirit": "#9A7CC2",
 }
 
 breakdown = None

@@ -11,13 +11,20 @@ from harmony_desktop.games.sintra.components import WINDOWS, pane_cell
 from harmony_desktop.games.sintra.open_table import Take
 from harmony_desktop.games.sintra.rules import SintraState
 
-__all__ = ["CATEGORIES", "breakdown", "category", "suns"]
+__all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "suns"]
 
 CATEGORIES: Mapping[str, Phrase] = {
     "points": Phrase("sintra", QT_TRANSLATE_NOOP("sintra", "Windows")),
     "bonus": Phrase("sintra", QT_TRANSLATE_NOOP("sintra", "Bonus of the palace")),
     "leftovers": Phrase("sintra", QT_TRANSLATE_NOOP("sintra", "Panes left on strips")),
     "broken": Phrase("sintra", QT_TRANSLATE_NOOP("sintra", "Broken glass")),
+}
+
+COLOURS: Mapping[str, str] = {
+    "points": "#3C8FB8",
+    "bonus": "#E0A72E",
+    "leftovers": "#8FB98A",
+    "broken": "#C9543F",
 }
 
 suns = None

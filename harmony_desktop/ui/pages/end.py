@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from harmony_desktop.controller.review import reviewable
 from harmony_desktop.controller.session import Session
 from harmony_desktop.storage.results import Unreadable
 from harmony_desktop.ui.context import Context
@@ -85,13 +84,7 @@ class EndPage(Page):
         return [
             Action("again", lambda: self.tr("Play again"), "refresh-cw", self.again.emit),
             Action("same-deal", lambda: self.tr("Same deal again"), "shuffle", self.same_deal.emit),
-            Action(
-                "review",
-                lambda: self.tr("Review"),
-                "graduation-cap",
-                self.review.emit,
-                reviewable(self._session),
-            ),
+            Action("review", lambda: self.tr("Analysis"), "graduation-cap", self.review.emit),
             Action("look-back", lambda: self.tr("Look back"), "history", self.look_back.emit),
             Action("picture", lambda: self.tr("Keep a picture…"), "image", self.keep_picture.emit),
             Action("new-game", lambda: self.tr("New game"), "plus", self.new_game.emit),

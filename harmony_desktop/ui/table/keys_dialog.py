@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
 
@@ -12,33 +12,6 @@ from harmony_desktop.ui.widgets import label, paragraph, scrolled
 from harmony_desktop.ui.window_commands import WindowCommands
 
 _COLUMNS = 2
-
-
-class _Ways(QObject):
-    """What keys do that are no commands."""
-
-    def at_a_table(self, rotates: bool) -> list[tuple[str, str]]:
-        rows = [
-            (self.tr("Go between hand, board and the other boards"), self.tr("Tab")),
-            (self.tr("Move over the cells"), self.tr("Arrow keys")),
-            (self.tr("Pick up, place, press"), self.tr("Enter")),
-            (self.tr("Put back, leave"), self.tr("Esc")),
-        ]
-        if rotates:
-            rows.append((self.tr("Turn what you hold"), "R, Shift+R"))
-        return rows
-
-    def elsewhere(self) -> list[tuple[str, str]]:
-        return [
-            (self.tr("Go to the next control"), self.tr("Tab")),
-            (self.tr("Do what the control says"), self.tr("Enter")),
-            (self.tr("Go back"), self.tr("Esc")),
-        ]
-
-
-def ways_at_a_table(rotates: bool) -> list[tuple[str, str]]:
-    """How a table is played with the keyboard; `rotates` where pieces can be turned."""
-    return _Ways().at_a_table(rotates)
 
 
 class KeysDialog(QDialog):
@@ -50,7 +23,7 @@ class KeysDialog(QDialog):
         """`page` are the rows of the page that is shown; none where it has no keys of its own."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
-        rows = dict(page) or dict(_Ways().elsewhere())
+        rows = dict(page) or dict(_on_any_page())
         for command in window.listed():
             sequence = QKeySequence(command.keys[0])
             rows[command.words()] = sequence.toString(QKeySequence.SequenceFormat.NativeText)
@@ -82,3 +55,29 @@ class KeysDialog(QDialog):
         self.resize(
             min(820, room.width() - 40), min(inside.sizeHint().height() + 120, room.height() - 40)
         )
+
+
+def _on_any_page() -> list[tuple[str, str]]:
+    translate = QCoreApplication.translate
+    return [
+        (translate("KeysDialog", "Go to the next control"), translate("KeysDialog", "Tab")),
+        (translate("KeysDialog", "Do what the control says"), translate("KeysDialog", "Enter")),
+        (translate("KeysDialog", "Go back"), translate("KeysDialog", "Esc")),
+    ]
+
+
+def key_rows(commands: Iterable[tuple[str, str]], rotates: bool) -> list[tuple[str, str]]:
+    """What can be done and with which key: first what every table has, then its commands."""
+    translate = QCoreApplication.translate
+    rows = [
+        (
+            translate("KeysDialog", "Go between hand, board and the other boards"),
+            translate("KeysDialog", "Tab"),
+        ),
+        (translate("KeysDialog", "Move over the cells"), translate("KeysDialog", "Arrow keys")),
+        (translate("KeysDialog", "Pick up, place, press"), translate("KeysDialog", "Enter")),
+        (translate("KeysDialog", "Put back, leave"), translate("KeysDialog", "Esc")),
+    ]
+    if rotates:
+        rows.append((translate("KeysDialog", "Turn what you hold"), "R, Shift+R"))
+    return [*rows, *commands]

@@ -8,6 +8,8 @@ from harmony_desktop.engine.score import ScoreLine
 from harmony_desktop.engine.words import Phrase
 
 CATEGORIES: Mapping[str, Phrase] = {}
+COLOURS: Mapping[str, str] = {}
+
 suns = breakdown = None
 
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainterPath, QPixmap
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import talking, texts
 from harmony_desktop.games.harmonia.components import KINDS, TURNS, Kind, Sides
@@ -31,6 +32,7 @@ from harmony_desktop.games.harmonia.table.talk import Talk
 from harmony_desktop.games.harmonia.table.words import words
 from harmony_desktop.games.harmonia.view import START, HarmoniaView, Phase, goal_centres
 from harmony_desktop.ui.languages import isolated, joined, number, say
+from harmony_desktop.ui.players import player_colour
 from harmony_desktop.ui.table.labels import Anchor, Bubble
 from harmony_desktop.ui.table.marks import Ring, frame_of
 from harmony_desktop.ui.table.mirroring import reading_way
@@ -57,7 +59,6 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
     """One game of Harmonia on the screen."""
 
     rotations = 6
-    words_at_top = True
 
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(session, services)
@@ -200,7 +201,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         """Bring everything up to date with the position; the newest tile comes from `start`."""
         view = self.view
         self.board.show_ghost(None, None)
-        self.board.show_layout(view.layout, self._news(), start)
+        self.board.show_layout(view.layout, start)
         said = [one for seat in view.standing for one in seat]
         asks = [wish for wish in said if isinstance(wish, Ask)]
         self.board.show_said(
@@ -224,14 +225,14 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         self._make_zones()
         self.refresh_focus()
 
-    def _news(self) -> list[Hex]:
-        """The cells filled since this seat last placed a tile; the last one if it is its own."""
-        view = self.view
-        if view.phase is Phase.OVER or not view.placed:
-            return []
-        own = [index for index, lying in enumerate(view.placed) if lying.seat == view.seat]
-        news = view.placed[own[-1] + 1 if own else 0 :] or view.placed[-1:]
-        return [lying.cell for lying in reversed(news)]
+    def mark_news(self, changes: Sequence[Change]) -> None:
+        self.board.show_news(
+            {
+                change.move.cell: player_colour(self.session.seats[change.seat].colour)
+                for change in changes
+                if isinstance(change.move, Place)
+            }
+        )
 
     def _show_hand(self) -> None:
         view = self.view
@@ -822,6 +823,18 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
             self.board.show_hints([(place.cell, place.sides(tile)) for place in places])
         self.play_sound("hint")
 
+    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
+        frames = []
+        for move in moves:
+            if isinstance(move, Show):
+                frames.append(frame_of(self.hand.area_of(move.tile)))
+            elif isinstance(move, Place):
+                frames.append(self.board.frame_of(move.cell))
+            elif isinstance(move, Propose | Vote):
+                name = "propose" if isinstance(move, Propose) else "yes" if move.agree else "no"
+                frames.append(frame_of(self.talk.buttons[name].area))
+        return frames
+
     def _clear_hints(self) -> None:
         self.board.show_hints()
         self.hint_ring.hide()
@@ -841,7 +854,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
             Extra("G", lambda: words(texts.GOAL_ENTRY), self.goal.move_on),
         )
 
-    def guide_area(self, name: str) -> QRectF | None:
+    def guide_area(self, name: str) -> QRectF | QPainterPath | None:
         areas = {
             "hand": self.hand.sceneBoundingRect(),
             "talk": self.talk.buttons["hand"].area,
