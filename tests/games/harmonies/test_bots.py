@@ -8,7 +8,6 @@ import pytest
 from harmony_desktop.bots.match import Tally, play_out
 from harmony_desktop.games.harmonies.analysis import appraise
 from harmony_desktop.games.harmonies.bitboard import LAYOUTS, PATTERNS, bits_in, missing_tokens
-from harmony_desktop.games.harmonies.reasons import effects
 from harmony_desktop.games.harmonies.bots import LEVELS, SPIRIT_VALUES, bot, plan
 from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
 from harmony_desktop.games.harmonies.components import COLOURS
@@ -21,6 +20,7 @@ from harmony_desktop.games.harmonies.moves import (
     PlaceToken,
     TakeSpace,
 )
+from harmony_desktop.games.harmonies.reasons import effects
 from harmony_desktop.games.harmonies.rules import GAME, HarmoniesState
 
 PLANNING = ("random", "easy", "medium", "hard")

@@ -11,10 +11,10 @@ from harmony_desktop.bots.match import Tally, simulate
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.sintra.analysis import appraise, decides
 from harmony_desktop.games.sintra.bots import LEVELS, bot
-from harmony_desktop.games.sintra.reasons import effects
 from harmony_desktop.games.sintra.evaluation import WEIGHTS, Judge, final_score
 from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, Return, Take
 from harmony_desktop.games.sintra.palace import Palace
+from harmony_desktop.games.sintra.reasons import effects
 from harmony_desktop.games.sintra.rules import GAME, SintraState
 from harmony_desktop.games.sintra.search import Mind, Plan, Search, leads, settled, site_of
 

@@ -9,10 +9,10 @@ import pytest
 
 from harmony_desktop.games.terraces.analysis import appraise, decides
 from harmony_desktop.games.terraces.bots import LEVELS, ChampionBot, HardBot, bot
-from harmony_desktop.games.terraces.reasons import effects
 from harmony_desktop.games.terraces.components import SET, TILE_COUNT
 from harmony_desktop.games.terraces.evaluation import Outlook
 from harmony_desktop.games.terraces.moves import Arrange, Lay
+from harmony_desktop.games.terraces.reasons import effects
 from harmony_desktop.games.terraces.rules import GAME, TerracesState
 from harmony_desktop.games.terraces.search import (
     SEARCH_MARGIN,

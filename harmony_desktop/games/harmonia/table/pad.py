@@ -43,7 +43,7 @@ class Board:
 
     def show(self, board: pad.Board, values: Values) -> None:
         self._layout = board
-        self._ornament.show_layout(board, (), None)
+        self._ornament.show_layout(board, None)
         free = [cell for cell in self._cells if cell not in board]
         self._ornament.show_legal(faint=free)
         self._lie()

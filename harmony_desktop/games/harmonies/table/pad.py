@@ -65,7 +65,8 @@ class Board:
         for side, item in self._sides.items():
             rect = art.board_rect(side)
             scale = min(self._area.width() / rect.width(), self._area.height() / rect.height())
-            item.put(self._area.center() - rect.center() * scale, scale)
+            item.setPos(self._area.center() - rect.center() * scale)
+            item.setScale(scale)
 
     def places(self) -> Sequence[PadPlace]:
         board = self._shown
