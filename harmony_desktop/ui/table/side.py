@@ -46,7 +46,9 @@ class TableSide(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.addWidget(self.tabs)
-        self.fold(context.settings.side_folded)
+        # Told to be seen before it has a parent, it would be a window of its own for a moment.
+        if context.settings.side_folded:
+            self.hide()
 
     def fold(self, folded: bool) -> None:
         """Fold everything away, or open it."""
