@@ -233,6 +233,10 @@
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -647,6 +651,18 @@
     <message>
         <source>Tab</source>
         <translation>Tabulatortaste</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>Zum nächsten Bedienelement</translation>
+    </message>
+    <message>
+        <source>Do what the control says</source>
+        <translation>Tun, was dort steht</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Move over the cells</source>
@@ -1899,6 +1915,14 @@ Play one, and come back to look at it.</source>
         <translation>Stand der Partie ansagen</translation>
     </message>
     <message>
+        <source>Start over on the same deal</source>
+        <translation>Gleiche Auslage von vorn</translation>
+    </message>
+    <message>
+        <source>New deal, same players</source>
+        <translation>Neue Auslage, gleiche Runde</translation>
+    </message>
+    <message>
         <source>Keep a picture…</source>
         <translation>Bild speichern&#xa0;…</translation>
     </message>
@@ -1909,10 +1933,6 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tastenbelegung</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1945,6 +1965,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>The game is over and its result stands: this cannot be undone.</source>
         <translation>Das Spiel ist zu Ende und sein Ergebnis steht fest: Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Einführung</translation>
     </message>
     <message>
         <source>This computer player cannot play here: something it needs is missing.</source>
@@ -2084,6 +2108,33 @@ Play one, and come back to look at it.</source>
     </message>
 </context>
 <context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <translation>Übliche Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+</context>
+<context>
     <name>harmonia</name>
     <message>
         <source>The aim</source>
@@ -2196,6 +2247,14 @@ Play one, and come back to look at it.</source>
     <message>
         <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
         <translation>Wenn du allein spielst, übernimm selbst mehrere Plätze oder überlasse die anderen dem Computer. Die Regeln bleiben gleich.</translation>
+    </message>
+    <message>
+        <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
+        <translation>Ihr gewinnt oder verliert gemeinsam. Legt ein Sechseck aus 37 Kacheln, vier an jeder Seite, in dem alle Nachbarseiten passen und der ganze Rand hellgrün ist.</translation>
+    </message>
+    <message>
+        <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
+        <translation>Ihr punktet gemeinsam: für einen regelmäßigen Umriss, einen hellgrünen Rand und vor allem für geschlossene Muster, die beiderseits einer Spiegellinie gleich aussehen.</translation>
     </message>
     <message>
         <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
@@ -3553,6 +3612,10 @@ Play one, and come back to look at it.</source>
         <translation>Im Solospiel gilt ein Beutel, der nicht mehr für alle drei Felder reicht, als leer: Was noch darin ist, wird nicht gespielt.</translation>
     </message>
     <message>
+        <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
+        <translation>Stapelt Plättchen zu Bäumen, Bergen, Äckern, Flüssen und Häusern und siedelt Tiere an, wo ihr Lebensraum steht. Landschaften und Tiere zählen; die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
         <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
         <translation>Jeder Zug beginnt hier, in der Auslage. Nimm die drei Plättchen eines Feldes: Klicke darauf oder ziehe sie auf deinen Spielplan.</translation>
     </message>
@@ -4480,6 +4543,10 @@ Play one, and come back to look at it.</source>
         <translation>Im Solospiel trittst du gegen deinen eigenen Rekord an; für jede Kombination von Varianten wird einer geführt.</translation>
     </message>
     <message>
+        <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
+        <translation>Neunzehn Kacheln füllen deinen Spielplan. Eine Linie von Rand zu Rand in einer einzigen Farbe zählt: ihre Zahl mal ihre Länge. Wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
         <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>
         <translation>Das ist dein Spielplan, und das ist die erste Kachel. Drei Bänder laufen darüber. Lege sie auf ein beliebiges Feld: Ziehe sie dorthin, oder klicke erst auf die Kachel und dann auf das Feld.</translation>
     </message>
@@ -4892,6 +4959,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Count your complete windows, then the panes of the colour you have most often in them, and multiply. Four complete windows with five orange panes score 20. So think about which pane you keep.</source>
         <translation>Zähle deine vollständigen Fenster, dann die Scheiben der Farbe, die darin am häufigsten vorkommt, und multipliziere. Vier vollständige Fenster mit fünf orangefarbenen Scheiben bringen 20 Punkte. Überlege also gut, welche Scheibe du behältst.</translation>
+    </message>
+    <message>
+        <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
+        <translation>Fülle die Streifen mit Glas: Jeder volle Streifen setzt eine Scheibe in sein Fenster. Ein Fenster bringt seinen eigenen Wert und den jedes verglasten Fensters rechts davon. Nach sechs Runden gewinnen die meisten Punkte.</translation>
     </message>
     <message>
         <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
@@ -5661,6 +5732,14 @@ Play one, and come back to look at it.</source>
         <translation>Über gleiche Ergebnisse sagt sie nichts. Wir nennen es unentschieden: Keiner hat gewonnen.</translation>
     </message>
     <message>
+        <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
+        <translation>Nur dein bestes Gebiet zählt: seine Felder mal seine Höhe. Breite es aus und hebe es an. Nach vierzig Kacheln gewinnt das größere Produkt.</translation>
+    </message>
+    <message>
+        <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
+        <translation>Du spielst deine zwanzig Kacheln genau in dieser Reihenfolge und kannst sie später nicht mehr ändern. Viel eigene Farbe am Anfang hilft beim Bauen, neutrale Felder am Ende beim Zerschneiden. Unsicher? Nimm eine fertige Reihenfolge und drücke Fertig.</translation>
+    </message>
+    <message>
         <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
         <translation>Das ist die Startkachel, und das ist deine erste Kachel. Drehe sie mit R oder dem Mausrad und lege sie so auf den Tisch, dass sie an die Startkachel grenzt, am besten mit deiner eigenen Farbe.</translation>
     </message>
@@ -5857,8 +5936,12 @@ Play one, and come back to look at it.</source>
         <translation>Ordne deine Kacheln</translation>
     </message>
     <message>
-        <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
-        <translation>Ziehe deine Kacheln in die Reihenfolge, in der du sie spielen willst. Die erste Kachel wird zuerst gespielt.</translation>
+        <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
+        <translation>Du spielst sie in dieser Reihenfolge, die erste zuerst. Zieh sie zurecht oder nimm eine fertige: erst deine Farbe zum Bauen, spät neutrale Felder zum Zerschneiden.</translation>
+    </message>
+    <message>
+        <source>Take a ready order</source>
+        <translation>Fertige Reihenfolge nehmen</translation>
     </message>
     <message>
         <source>Shuffle</source>

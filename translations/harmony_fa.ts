@@ -233,6 +233,10 @@
         <source>Next</source>
         <translation>بعدی</translation>
     </message>
+    <message>
+        <source>What it is about</source>
+        <translation>هدف بازی</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -636,6 +640,18 @@
     <message>
         <source>Tab</source>
         <translation>کلید ⁨Tab⁩</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>رفتن به دکمهٔ بعدی</translation>
+    </message>
+    <message>
+        <source>Do what the control says</source>
+        <translation>انجام کار همان دکمه</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>بازگشت</translation>
     </message>
     <message>
         <source>Move over the cells</source>
@@ -1598,7 +1614,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">نوع بازی</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1693,7 +1709,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">نوع بازی</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -1884,6 +1900,14 @@ Play one, and come back to look at it.</source>
         <translation>اعلام وضعیت بازی</translation>
     </message>
     <message>
+        <source>Start over on the same deal</source>
+        <translation>شروع دوبارهٔ همین دست</translation>
+    </message>
+    <message>
+        <source>New deal, same players</source>
+        <translation>دست تازه با همین بازیکنان</translation>
+    </message>
+    <message>
         <source>Keep a picture…</source>
         <translation>ذخیرهٔ تصویر…</translation>
     </message>
@@ -1894,10 +1918,6 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Rules</source>
         <translation>قوانین</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>کلیدها</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1930,6 +1950,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>The game is over and its result stands: this cannot be undone.</source>
         <translation>بازی پایان یافته و نتیجه‌اش ثبت شده است: این را نمی‌توان برگرداند.</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>راهنمای گام‌به‌گام</translation>
     </message>
     <message>
         <source>This computer player cannot play here: something it needs is missing.</source>
@@ -2069,6 +2093,33 @@ Play one, and come back to look at it.</source>
     </message>
 </context>
 <context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Keys</source>
+        <translation>کلیدها</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>نوشته‌های بزرگ‌تر</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>نوشته‌های کوچک‌تر</translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <translation>اندازهٔ معمول نوشته‌ها</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>تمام‌صفحه</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>بستن برنامه</translation>
+    </message>
+</context>
+<context>
     <name>harmonia</name>
     <message>
         <source>The aim</source>
@@ -2181,6 +2232,14 @@ Play one, and come back to look at it.</source>
     <message>
         <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
         <translation>برای بازی تک‌نفره، خودتان به جای چند نفر بازی کنید یا جای بقیه را به کامپیوتر بدهید. قوانین همان است.</translation>
+    </message>
+    <message>
+        <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
+        <translation>همه با هم می‌برید یا می‌بازید. یک شش‌ضلعی با 37 کاشی بچینید، هر ضلع چهار کاشی، که همهٔ لبه‌های همسایه در آن جور باشند و سراسر حاشیه‌اش سبز روشن باشد.</translation>
+    </message>
+    <message>
+        <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
+        <translation>همه با هم امتیاز می‌گیرید: برای شکل منظم، برای حاشیهٔ سبز روشن و بیش از همه برای نقش‌های بسته‌ای که در دو سوی یک خط آینه یکسان‌اند.</translation>
     </message>
     <message>
         <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
@@ -3538,6 +3597,10 @@ Play one, and come back to look at it.</source>
         <translation>در بازی تک‌نفره، اگر مهره‌های کیف برای پر کردن هر سه خانه کافی نباشد، کیف خالی به حساب می‌آید: با آنچه در آن مانده بازی نمی‌شود.</translation>
     </message>
     <message>
+        <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
+        <translation>با مهره‌ها درخت و کوه و کشتزار و رود و خانه بسازید و هر جا زیستگاه حیوانی آماده شد، آن را آن‌جا بنشانید. چشم‌اندازها و حیوانات امتیاز می‌آورند و بیشترین امتیاز می‌برد.</translation>
+    </message>
+    <message>
         <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
         <translation>هر نوبت از اینجا شروع می‌شود، از صفحهٔ مرکزی. سه مهرهٔ یکی از خانه‌ها را بردارید: روی آن خانه کلیک کنید، یا مهره‌ها را بکشید و روی صفحهٔ بازی‌تان رها کنید.</translation>
     </message>
@@ -4465,6 +4528,10 @@ Play one, and come back to look at it.</source>
         <translation>در بازی تک‌نفره با رکورد خودتان رقابت می‌کنید؛ هر ترکیبی از شیوه‌ها رکورد جداگانهٔ خودش را دارد.</translation>
     </message>
     <message>
+        <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
+        <translation>نوزده کاشی صفحهٔ شما را پر می‌کند. ردیفی که از لبه تا لبه یک رنگ باشد امتیاز می‌آورد: عددش ضرب در درازایش. هر کس امتیاز بیشتری داشته باشد می‌برد.</translation>
+    </message>
+    <message>
         <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>
         <translation>این صفحهٔ بازی شماست و این هم کاشی اول، با سه نوار رنگی. آن را در هر خانه‌ای که دوست دارید بگذارید: بکشید و همان‌جا رها کنید، یا اول روی کاشی کلیک کنید و بعد روی خانه.</translation>
     </message>
@@ -4877,6 +4944,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Count your complete windows, then the panes of the colour you have most often in them, and multiply. Four complete windows with five orange panes score 20. So think about which pane you keep.</source>
         <translation>تعداد پنجره‌های کاملتان را در تعداد شیشه‌های پرتکرارترین رنگ آن‌ها ضرب کنید. چهار پنجرهٔ کامل با پنج شیشهٔ نارنجی ۲۰ امتیاز دارد. پس خوب فکر کنید کدام شیشه را نگه می‌دارید.</translation>
+    </message>
+    <message>
+        <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
+        <translation>نوارها را با شیشه پر کنید؛ هر نوار پر یک شیشه در پنجره‌اش می‌گذارد. پنجره ارزش خودش و ارزش همهٔ پنجره‌های شیشه‌دار سمت راستش را می‌آورد. پس از شش دور، بیشترین امتیاز می‌برد.</translation>
     </message>
     <message>
         <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
@@ -5646,6 +5717,14 @@ Play one, and come back to look at it.</source>
         <translation>دربارهٔ امتیازهای برابر چیزی گفته نشده است. ما آن را مساوی می‌دانیم: هیچ‌کدام نبرده است.</translation>
     </message>
     <message>
+        <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
+        <translation>تنها بهترین منطقهٔ شما به حساب می‌آید: خانه‌هایش ضرب در بلندی‌اش. آن را پهن کنید و بالا ببرید. پس از چهل کاشی، حاصل‌ضرب بزرگ‌تر می‌برد.</translation>
+    </message>
+    <message>
+        <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
+        <translation>بیست کاشی خود را درست به همین ترتیب بازی می‌کنید و بعداً نمی‌توانید عوضش کنید. رنگ خودتان در آغاز به ساختن کمک می‌کند و خانه‌های خنثی در پایان به بریدن. مطمئن نیستید؟ یک ترتیب آماده بردارید و سپس «آماده» را بزنید.</translation>
+    </message>
+    <message>
         <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
         <translation>این کاشی شروع است و این هم اولین کاشی شما. آن را با کلید ⁨R⁩ یا چرخ ماوس بچرخانید و طوری روی میز بگذارید که به کاشی شروع بچسبد، چه بهتر که از طرف رنگ خودتان.</translation>
     </message>
@@ -5842,8 +5921,12 @@ Play one, and come back to look at it.</source>
         <translation>کاشی‌هایتان را مرتب کنید</translation>
     </message>
     <message>
-        <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
-        <translation>کاشی‌ها را بکشید و به ترتیبی بچینید که می‌خواهید بازی کنید. کاشی شمارهٔ ۱ اول بازی می‌شود.</translation>
+        <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
+        <translation>به همین ترتیب بازی می‌شوند؛ اولی زودتر از همه. جابه‌جایشان کنید یا ترتیب آماده بردارید: رنگ خودتان اول برای ساختن، خنثی‌ها آخر برای بریدن.</translation>
+    </message>
+    <message>
+        <source>Take a ready order</source>
+        <translation>برداشتن ترتیب آماده</translation>
     </message>
     <message>
         <source>Shuffle</source>

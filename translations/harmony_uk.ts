@@ -233,6 +233,10 @@
         <source>Next</source>
         <translation>Далі</translation>
     </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Про що ця гра</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -658,6 +662,18 @@
     <message>
         <source>Tab</source>
         <translation>Клавіша Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>До наступного елемента</translation>
+    </message>
+    <message>
+        <source>Do what the control says</source>
+        <translation>Виконати те, що на ньому написано</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Move over the cells</source>
@@ -1914,6 +1930,14 @@ Play one, and come back to look at it.</source>
         <translation>Озвучити стан партії</translation>
     </message>
     <message>
+        <source>Start over on the same deal</source>
+        <translation>Почати цю роздачу спочатку</translation>
+    </message>
+    <message>
+        <source>New deal, same players</source>
+        <translation>Нова роздача, ті самі гравці</translation>
+    </message>
+    <message>
         <source>Keep a picture…</source>
         <translation>Зберегти зображення…</translation>
     </message>
@@ -1924,10 +1948,6 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Клавіші</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1960,6 +1980,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>The game is over and its result stands: this cannot be undone.</source>
         <translation>Гру завершено, і її результат остаточний: це не можна скасувати.</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Знайомство з грою</translation>
     </message>
     <message>
         <source>This computer player cannot play here: something it needs is missing.</source>
@@ -2099,6 +2123,33 @@ Play one, and come back to look at it.</source>
     </message>
 </context>
 <context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Keys</source>
+        <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Більший текст</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Менший текст</translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <translation>Звичайний розмір тексту</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>На весь екран</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Вийти</translation>
+    </message>
+</context>
+<context>
     <name>harmonia</name>
     <message>
         <source>The aim</source>
@@ -2211,6 +2262,14 @@ Play one, and come back to look at it.</source>
     <message>
         <source>To play alone, take several seats yourself, or give the others to the computer. The rules stay the same.</source>
         <translation>Щоб грати наодинці, візьміть кілька місць собі або віддайте решту комп’ютеру. Правила ті самі.</translation>
+    </message>
+    <message>
+        <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
+        <translation>Ви виграєте або програєте разом. Викладіть один шестикутник із 37 плиток, по чотири вздовж кожної сторони, де всі сусідні краї збігаються, а вся облямівка світло-зелена.</translation>
+    </message>
+    <message>
+        <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
+        <translation>Ви набираєте бали разом: за правильний обрис, світло-зелену облямівку, а найбільше — за замкнені візерунки, однакові обабіч дзеркальної лінії.</translation>
     </message>
     <message>
         <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
@@ -3568,6 +3627,10 @@ Play one, and come back to look at it.</source>
         <translation>У соло-режимі торбинка, з якої не заповнити всіх трьох ділянок, вважається порожньою: рештою жетонів не грають.</translation>
     </message>
     <message>
+        <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
+        <translation>Складайте жетони в дерева, гори, поля, річки та будинки й оселяйте тварин там, де готовий їхній ареал. Бали дають ландшафти й тварини; перемагає більша сума.</translation>
+    </message>
+    <message>
         <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
         <translation>Кожен хід починається тут, на центральному полі. Візьміть три жетони з однієї ділянки: клацніть її або перетягніть на свій планшет.</translation>
     </message>
@@ -4495,6 +4558,10 @@ Play one, and come back to look at it.</source>
         <translation>У соло-режимі ви змагаєтеся з власним рекордом, окремим для кожного поєднання варіантів.</translation>
     </message>
     <message>
+        <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
+        <translation>Дев’ятнадцять плиток заповнюють ваш планшет. Лінія від краю до краю одного кольору дає бали: її число, помножене на довжину. Перемагає той, у кого балів найбільше.</translation>
+    </message>
+    <message>
         <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>
         <translation>Це ваш планшет, а це перша плитка. Її перетинають три смуги. Покладіть її на будь-яку клітинку: перетягніть або клацніть спочатку плитку, а потім клітинку.</translation>
     </message>
@@ -4907,6 +4974,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Count your complete windows, then the panes of the colour you have most often in them, and multiply. Four complete windows with five orange panes score 20. So think about which pane you keep.</source>
         <translation>Порахуйте свої завершені вікна, потім скельця кольору, який трапляється в них найчастіше, і перемножте. Чотири завершені вікна з п’ятьма помаранчевими скельцями дають 20 балів. Тож думайте, яке скельце лишати.</translation>
+    </message>
+    <message>
+        <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
+        <translation>Заповнюйте смужки склом: кожна повна смужка дає скельце у своє вікно. Вікно приносить власну вартість і вартість кожного заскленого вікна праворуч. Після шести раундів перемагає більша сума.</translation>
     </message>
     <message>
         <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
@@ -5676,6 +5747,14 @@ Play one, and come back to look at it.</source>
         <translation>Про однакові бали нічого не сказано. Ми вважаємо це нічиєю: не переміг ніхто.</translation>
     </message>
     <message>
+        <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
+        <translation>Враховується лише ваша найкраща область: її клітинки, помножені на висоту. Розширюйте її та піднімайте. Після сорока плиток перемагає більший добуток.</translation>
+    </message>
+    <message>
+        <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
+        <translation>Ви зіграєте свої двадцять плиток саме в цьому порядку, і змінити його потім не можна. Багато власного кольору на початку допоможе будувати, нейтральні клітинки наприкінці — розрізати. Не певні? Візьміть готовий порядок і натисніть «Готово».</translation>
+    </message>
+    <message>
         <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
         <translation>Це стартова плитка, а це ваша перша. Оберніть її клавішею R або коліщатком миші й покладіть на стіл так, щоб вона торкалася стартової, найкраще своїм кольором.</translation>
     </message>
@@ -5872,8 +5951,12 @@ Play one, and come back to look at it.</source>
         <translation>Розкладіть свої плитки</translation>
     </message>
     <message>
-        <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
-        <translation>Перетягуйте плитки, щоб розкласти їх у потрібному порядку. Перша піде в гру першою.</translation>
+        <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
+        <translation>Ви зіграєте їх у цьому порядку, від першої. Перетягуйте їх або візьміть готовий порядок: свій колір — спершу, щоб будувати, нейтральні — наприкінці, щоб розрізати.</translation>
+    </message>
+    <message>
+        <source>Take a ready order</source>
+        <translation>Узяти готовий порядок</translation>
     </message>
     <message>
         <source>Shuffle</source>

@@ -76,6 +76,9 @@ class Coach(Page):
 
     def moved(self, kind: str) -> None:
         """The player has made a move: that may be what the step asked for, or the one after it."""
+        if self._steps[self._step].figure is not None:
+            # Whoever plays already knows what it is about.
+            self._advance()
         for ahead, step in enumerate(self._steps[self._step : self._step + 2]):
             if not step.after_move:
                 return

@@ -602,3 +602,5 @@ class TablePage(Page):
         if self.side.analysis is not None:
             self.side.analysis.close_analysis()
         self.session.close()
+        if not self.table.prepared:
+            self.session.forget_if_untouched()

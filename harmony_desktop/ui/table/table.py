@@ -404,7 +404,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
     def focused(self) -> tuple[Zone, Spot] | None:
         """Where the keyboard is."""
         zone_number, spot_number = self._focus
-        if zone_number >= len(self.zones) or not self.zones[zone_number].spots:
+        if not 0 <= zone_number < len(self.zones) or not self.zones[zone_number].spots:
             return None
         zone = self.zones[zone_number]
         return zone, zone.spots[min(spot_number, len(zone.spots) - 1)]
@@ -615,6 +615,11 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
     @property
     def conceals(self) -> bool:
         """Whether something on this screen is hidden from another person at the same computer."""
+        return False
+
+    @property
+    def prepared(self) -> bool:
+        """Whether the person has something in the making that is no move yet, and is to stay."""
         return False
 
     @property

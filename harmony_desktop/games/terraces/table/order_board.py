@@ -103,6 +103,11 @@ class OrderBoard(ArtItem):
         """The order as it is now."""
         return self._shelf.draft(self._seat)
 
+    @property
+    def begun(self) -> bool:
+        """Whether the player has changed anything yet."""
+        return self._shelf.has_draft(self._seat)
+
     def _set_order(self, order: Order) -> None:
         if (problem := self._shelf.keep_draft(self._seat, order)) is not None:
             self._trouble(problem)

@@ -529,6 +529,10 @@ class Table(GameTable[TerracesView, int, Place]):
             return words(texts.HINT_ORDER)
         return sentence(say(texts.describe(self.view, best)))
 
+    @property
+    def prepared(self) -> bool:
+        return self.arranging and self.orders.begun
+
     def guide_area(self, name: str) -> QRectF | QPainterPath | None:
         areas = {
             "tray": RACK.translated(self.own_rack.pos()),
