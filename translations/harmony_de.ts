@@ -275,6 +275,10 @@
             <source>Next</source>
             <translation>Weiter</translation>
         </message>
+        <message>
+            <source>What it is about</source>
+            <translation>Worum es geht</translation>
+        </message>
     </context>
     <context>
         <name>Curtain</name>
@@ -737,6 +741,18 @@
         <message>
             <source>Turn what you hold</source>
             <translation>Drehen, was du in der Hand hast</translation>
+        </message>
+        <message>
+            <source>Go to the next control</source>
+            <translation>Zum nächsten Bedienelement</translation>
+        </message>
+        <message>
+            <source>Do what the control says</source>
+            <translation>Tun, was dort steht</translation>
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation>Zurück</translation>
         </message>
     </context>
     <context>
@@ -2077,6 +2093,18 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <source>The result is on the clipboard. Friends can paste it in New game.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Start over on the same deal</source>
+            <translation>Gleiche Auslage von vorn</translation>
+        </message>
+        <message>
+            <source>New deal, same players</source>
+            <translation>Neue Auslage, gleiche Runde</translation>
+        </message>
+        <message>
+            <source>Guide</source>
+            <translation>Einführung</translation>
+        </message>
     </context>
     <context>
         <name>TableSide</name>
@@ -3155,6 +3183,14 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>Reach three hundred points in the advanced game.</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
+            <translation>Ihr gewinnt oder verliert gemeinsam. Legt ein Sechseck aus 37 Kacheln, vier an jeder Seite, in dem alle Nachbarseiten passen und der ganze Rand hellgrün ist.</translation>
+        </message>
+        <message>
+            <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
+            <translation>Ihr punktet gemeinsam: für einen regelmäßigen Umriss, einen hellgrünen Rand und vor allem für geschlossene Muster, die beiderseits einer Spiegellinie gleich aussehen.</translation>
         </message>
     </context>
     <context>
@@ -4359,6 +4395,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <source>Earn eight suns or more in a solo game.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
+            <translation>Stapelt Plättchen zu Bäumen, Bergen, Äckern, Flüssen und Häusern und siedelt Tiere an, wo ihr Lebensraum steht. Landschaften und Tiere zählen; die meisten Punkte gewinnen.</translation>
+        </message>
     </context>
     <context>
         <name>harmony</name>
@@ -4917,6 +4957,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>Lay a moonbeam of five, where beams count.</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
+            <translation>Neunzehn Kacheln füllen deinen Spielplan. Eine Linie von Rand zu Rand in einer einzigen Farbe zählt: ihre Zahl mal ihre Länge. Wer die meisten Punkte hat, gewinnt.</translation>
         </message>
     </context>
     <context>
@@ -5884,6 +5928,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <source>Finish with sixty points or more.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
+            <translation>Fülle die Streifen mit Glas: Jeder volle Streifen setzt eine Scheibe in sein Fenster. Ein Fenster bringt seinen eigenen Wert und den jedes verglasten Fensters rechts davon. Nach sechs Runden gewinnen die meisten Punkte.</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -6539,6 +6587,22 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <source>Win with at least twice the other’s points.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
+            <translation>Nur dein bestes Gebiet zählt: seine Felder mal seine Höhe. Breite es aus und hebe es an. Nach vierzig Kacheln gewinnt das größere Produkt.</translation>
+        </message>
+        <message>
+            <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
+            <translation>Du spielst deine zwanzig Kacheln genau in dieser Reihenfolge und kannst sie später nicht mehr ändern. Viel eigene Farbe am Anfang hilft beim Bauen, neutrale Felder am Ende beim Zerschneiden. Unsicher? Nimm eine fertige Reihenfolge und drücke Fertig.</translation>
+        </message>
+        <message>
+            <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
+            <translation>Du spielst sie in dieser Reihenfolge, die erste zuerst. Zieh sie zurecht oder nimm eine fertige: erst deine Farbe zum Bauen, spät neutrale Felder zum Zerschneiden.</translation>
+        </message>
+        <message>
+            <source>Take a ready order</source>
+            <translation>Fertige Reihenfolge nehmen</translation>
+        </message>
     </context>
     <context>
         <name>CalendarPage</name>
@@ -6606,6 +6670,33 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>Days in a row: {count}</source>
             <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>WindowCommands</name>
+        <message>
+            <source>Keys</source>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>Larger text</source>
+            <translation>Größere Schrift</translation>
+        </message>
+        <message>
+            <source>Smaller text</source>
+            <translation>Kleinere Schrift</translation>
+        </message>
+        <message>
+            <source>Usual text size</source>
+            <translation>Übliche Schriftgröße</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>Vollbild</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Beenden</translation>
         </message>
     </context>
 </TS>

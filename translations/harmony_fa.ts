@@ -274,6 +274,10 @@
             <source>Next</source>
             <translation>بعدی</translation>
         </message>
+        <message>
+            <source>What it is about</source>
+            <translation>هدف بازی</translation>
+        </message>
     </context>
     <context>
         <name>Curtain</name>
@@ -725,6 +729,18 @@
         <message>
             <source>Turn what you hold</source>
             <translation>چرخاندن آنچه در دست دارید</translation>
+        </message>
+        <message>
+            <source>Go to the next control</source>
+            <translation>رفتن به دکمهٔ بعدی</translation>
+        </message>
+        <message>
+            <source>Do what the control says</source>
+            <translation>انجام کار همان دکمه</translation>
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation>بازگشت</translation>
         </message>
     </context>
     <context>
@@ -2061,6 +2077,18 @@ Play one, and come back to look at it.</source>
             <source>The result is on the clipboard. Friends can paste it in New game.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Start over on the same deal</source>
+            <translation>شروع دوبارهٔ همین دست</translation>
+        </message>
+        <message>
+            <source>New deal, same players</source>
+            <translation>دست تازه با همین بازیکنان</translation>
+        </message>
+        <message>
+            <source>Guide</source>
+            <translation>راهنمای گام‌به‌گام</translation>
+        </message>
     </context>
     <context>
         <name>TableSide</name>
@@ -3139,6 +3167,14 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Reach three hundred points in the advanced game.</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
+            <translation>همه با هم می‌برید یا می‌بازید. یک شش‌ضلعی با 37 کاشی بچینید، هر ضلع چهار کاشی، که همهٔ لبه‌های همسایه در آن جور باشند و سراسر حاشیه‌اش سبز روشن باشد.</translation>
+        </message>
+        <message>
+            <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
+            <translation>همه با هم امتیاز می‌گیرید: برای شکل منظم، برای حاشیهٔ سبز روشن و بیش از همه برای نقش‌های بسته‌ای که در دو سوی یک خط آینه یکسان‌اند.</translation>
         </message>
     </context>
     <context>
@@ -4343,6 +4379,10 @@ Play one, and come back to look at it.</source>
             <source>Earn eight suns or more in a solo game.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
+            <translation>با مهره‌ها درخت و کوه و کشتزار و رود و خانه بسازید و هر جا زیستگاه حیوانی آماده شد، آن را آن‌جا بنشانید. چشم‌اندازها و حیوانات امتیاز می‌آورند و بیشترین امتیاز می‌برد.</translation>
+        </message>
     </context>
     <context>
         <name>harmony</name>
@@ -4901,6 +4941,10 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Lay a moonbeam of five, where beams count.</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
+            <translation>نوزده کاشی صفحهٔ شما را پر می‌کند. ردیفی که از لبه تا لبه یک رنگ باشد امتیاز می‌آورد: عددش ضرب در درازایش. هر کس امتیاز بیشتری داشته باشد می‌برد.</translation>
         </message>
     </context>
     <context>
@@ -5868,6 +5912,10 @@ Play one, and come back to look at it.</source>
             <source>Finish with sixty points or more.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
+            <translation>نوارها را با شیشه پر کنید؛ هر نوار پر یک شیشه در پنجره‌اش می‌گذارد. پنجره ارزش خودش و ارزش همهٔ پنجره‌های شیشه‌دار سمت راستش را می‌آورد. پس از شش دور، بیشترین امتیاز می‌برد.</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -6523,6 +6571,22 @@ Play one, and come back to look at it.</source>
             <source>Win with at least twice the other’s points.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
+            <translation>تنها بهترین منطقهٔ شما به حساب می‌آید: خانه‌هایش ضرب در بلندی‌اش. آن را پهن کنید و بالا ببرید. پس از چهل کاشی، حاصل‌ضرب بزرگ‌تر می‌برد.</translation>
+        </message>
+        <message>
+            <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
+            <translation>بیست کاشی خود را درست به همین ترتیب بازی می‌کنید و بعداً نمی‌توانید عوضش کنید. رنگ خودتان در آغاز به ساختن کمک می‌کند و خانه‌های خنثی در پایان به بریدن. مطمئن نیستید؟ یک ترتیب آماده بردارید و سپس «آماده» را بزنید.</translation>
+        </message>
+        <message>
+            <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
+            <translation>به همین ترتیب بازی می‌شوند؛ اولی زودتر از همه. جابه‌جایشان کنید یا ترتیب آماده بردارید: رنگ خودتان اول برای ساختن، خنثی‌ها آخر برای بریدن.</translation>
+        </message>
+        <message>
+            <source>Take a ready order</source>
+            <translation>برداشتن ترتیب آماده</translation>
+        </message>
     </context>
     <context>
         <name>CalendarPage</name>
@@ -6588,6 +6652,33 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Days in a row: {count}</source>
             <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>WindowCommands</name>
+        <message>
+            <source>Keys</source>
+            <translation>کلیدها</translation>
+        </message>
+        <message>
+            <source>Larger text</source>
+            <translation>نوشته‌های بزرگ‌تر</translation>
+        </message>
+        <message>
+            <source>Smaller text</source>
+            <translation>نوشته‌های کوچک‌تر</translation>
+        </message>
+        <message>
+            <source>Usual text size</source>
+            <translation>اندازهٔ معمول نوشته‌ها</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>تمام‌صفحه</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>بستن برنامه</translation>
         </message>
     </context>
 </TS>

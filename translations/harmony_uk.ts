@@ -276,6 +276,10 @@
             <source>Next</source>
             <translation>Далі</translation>
         </message>
+        <message>
+            <source>What it is about</source>
+            <translation>Про що ця гра</translation>
+        </message>
     </context>
     <context>
         <name>Curtain</name>
@@ -749,6 +753,18 @@
         <message>
             <source>Turn what you hold</source>
             <translation>Обернути те, що в руці</translation>
+        </message>
+        <message>
+            <source>Go to the next control</source>
+            <translation>До наступного елемента</translation>
+        </message>
+        <message>
+            <source>Do what the control says</source>
+            <translation>Виконати те, що на ньому написано</translation>
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation>Назад</translation>
         </message>
     </context>
     <context>
@@ -2093,6 +2109,18 @@ Play one, and come back to look at it.</source>
             <source>The result is on the clipboard. Friends can paste it in New game.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Start over on the same deal</source>
+            <translation>Почати цю роздачу спочатку</translation>
+        </message>
+        <message>
+            <source>New deal, same players</source>
+            <translation>Нова роздача, ті самі гравці</translation>
+        </message>
+        <message>
+            <source>Guide</source>
+            <translation>Знайомство з грою</translation>
+        </message>
     </context>
     <context>
         <name>TableSide</name>
@@ -3171,6 +3199,14 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Reach three hundred points in the advanced game.</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
+            <translation>Ви виграєте або програєте разом. Викладіть один шестикутник із 37 плиток, по чотири вздовж кожної сторони, де всі сусідні краї збігаються, а вся облямівка світло-зелена.</translation>
+        </message>
+        <message>
+            <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
+            <translation>Ви набираєте бали разом: за правильний обрис, світло-зелену облямівку, а найбільше — за замкнені візерунки, однакові обабіч дзеркальної лінії.</translation>
         </message>
     </context>
     <context>
@@ -4375,6 +4411,10 @@ Play one, and come back to look at it.</source>
             <source>Earn eight suns or more in a solo game.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
+            <translation>Складайте жетони в дерева, гори, поля, річки та будинки й оселяйте тварин там, де готовий їхній ареал. Бали дають ландшафти й тварини; перемагає більша сума.</translation>
+        </message>
     </context>
     <context>
         <name>harmony</name>
@@ -4933,6 +4973,10 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Lay a moonbeam of five, where beams count.</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
+            <translation>Дев’ятнадцять плиток заповнюють ваш планшет. Лінія від краю до краю одного кольору дає бали: її число, помножене на довжину. Перемагає той, у кого балів найбільше.</translation>
         </message>
     </context>
     <context>
@@ -5900,6 +5944,10 @@ Play one, and come back to look at it.</source>
             <source>Finish with sixty points or more.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
+            <translation>Заповнюйте смужки склом: кожна повна смужка дає скельце у своє вікно. Вікно приносить власну вартість і вартість кожного заскленого вікна праворуч. Після шести раундів перемагає більша сума.</translation>
+        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -6555,6 +6603,22 @@ Play one, and come back to look at it.</source>
             <source>Win with at least twice the other’s points.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
+            <translation>Враховується лише ваша найкраща область: її клітинки, помножені на висоту. Розширюйте її та піднімайте. Після сорока плиток перемагає більший добуток.</translation>
+        </message>
+        <message>
+            <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
+            <translation>Ви зіграєте свої двадцять плиток саме в цьому порядку, і змінити його потім не можна. Багато власного кольору на початку допоможе будувати, нейтральні клітинки наприкінці — розрізати. Не певні? Візьміть готовий порядок і натисніть «Готово».</translation>
+        </message>
+        <message>
+            <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
+            <translation>Ви зіграєте їх у цьому порядку, від першої. Перетягуйте їх або візьміть готовий порядок: свій колір — спершу, щоб будувати, нейтральні — наприкінці, щоб розрізати.</translation>
+        </message>
+        <message>
+            <source>Take a ready order</source>
+            <translation>Узяти готовий порядок</translation>
+        </message>
     </context>
     <context>
         <name>CalendarPage</name>
@@ -6624,6 +6688,33 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Days in a row: {count}</source>
             <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>WindowCommands</name>
+        <message>
+            <source>Keys</source>
+            <translation>Клавіші</translation>
+        </message>
+        <message>
+            <source>Larger text</source>
+            <translation>Більший текст</translation>
+        </message>
+        <message>
+            <source>Smaller text</source>
+            <translation>Менший текст</translation>
+        </message>
+        <message>
+            <source>Usual text size</source>
+            <translation>Звичайний розмір тексту</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>На весь екран</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Вийти</translation>
         </message>
     </context>
 </TS>

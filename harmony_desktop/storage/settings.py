@@ -169,6 +169,11 @@ _PROFILE_CHECKS: dict[str, Check] = {
 }
 
 
+def allows(name: str, value: object) -> bool:
+    """Whether a setting may have that value."""
+    return _CHECKS[name](value)
+
+
 def _checked(document: object, checks: dict[str, Check]) -> dict[str, Any]:
     """The known keys of a document; ValueError at a value that cannot be.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
@@ -54,6 +55,14 @@ class Page(QWidget):
     def loading(self) -> bool:
         """Whether something that belongs on the page is still being read."""
         return False
+
+    def go_back(self) -> None:
+        """Escape: leave what is open on the page, or the page."""
+        self.left.emit()
+
+    def keys(self) -> Sequence[tuple[str, str]]:
+        """What can be done here with the keyboard alone, and with which key."""
+        return ()
 
     def close_game(self) -> None:
         """Stop what goes on behind the page, such as a bot that thinks; most have nothing."""

@@ -61,6 +61,7 @@ if TYPE_CHECKING:
     from harmony_desktop.storage.analyses import CostlyMoment
     from harmony_desktop.storage.results import Result
     from harmony_desktop.ui.pages.end import EndPage
+    from harmony_desktop.ui.table.keys_dialog import KeysDialog
     from harmony_desktop.ui.table.page import TablePage
     from harmony_desktop.ui.table.toast import Toast
 
@@ -177,9 +178,6 @@ class Window(QMainWindow):
         """Show a page whose Back leads to the page before it."""
         before = self.page
         page.left.connect(lambda: self._pop(page, before))
-        back = QShortcut(QKeySequence("Escape"), page)
-        back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        back.activated.connect(page.left)
         self._show(page)
 
     def _pop(self, page: Page, before: Page) -> None:
@@ -306,6 +304,8 @@ class Window(QMainWindow):
         page.left.connect(self.show_home)
         page.settings_wanted.connect(self.show_settings)
         page.try_wanted.connect(self._start)
+        page.restart_wanted.connect(lambda: self._restart(session))
+        page.new_deal_wanted.connect(lambda: self._again(session))
         page.practice_wanted.connect(lambda: self.show_practice(record.game))
         page.ended.connect(lambda: self._end_soon(page))
         self._leave_others()
@@ -358,6 +358,8 @@ class Window(QMainWindow):
         page.settings_wanted.connect(self.show_settings)
         page.ended.connect(lambda: self._show_end(page))
         page.try_wanted.connect(self._start)
+        page.restart_wanted.connect(lambda: self._same_deal(session))
+        page.new_deal_wanted.connect(lambda: self._again(session))
         page.practice_wanted.connect(lambda: self.show_practice(record.game))
         self._show(page)
         page.refresh_table()
@@ -471,6 +473,29 @@ class Window(QMainWindow):
         fresh = {"moves": (), "practice": True, "daily": None, "hints": 0, "started": now()}
         self._start(session.record.model_copy(update=fresh))
 
+    def _restart(self, session: Session) -> None:
+        """Play the deal from its first move; the game so far is given up, and can be had back."""
+        from harmony_desktop.storage import saves
+
+        record, path = session.record, session.path
+        self._same_deal(session)
+        kept = saves.give_up(path) if record.moves and not session.over else None
+        if isinstance(kept, Path):
+            self.tell(
+                self.messages.given_up(),
+                self.messages.undo(),
+                lambda: self._have_back(kept, path, record),
+            )
+        elif kept is not None:
+            self.tell_problem(kept)
+
+    def _have_back(self, kept: Path, path: Path, record: Record) -> None:
+        from harmony_desktop.storage import saves
+
+        if problem := saves.take_back(kept, path):
+            self.tell_problem(problem)
+        self.resume(record, path)
+
     def _set_up_anew(self, game: str) -> None:
         self.show_home()
         self.show_new_game(game)
@@ -563,9 +588,8 @@ class Window(QMainWindow):
 
     def _after_first_paint(self) -> None:
         """What the first paint did without."""
-        QShortcut(QKeySequence("F11"), self).activated.connect(self._toggle_full_screen)
+        self._wire_commands()
         QShortcut(QKeySequence.StandardKey.Open, self).activated.connect(self.ask_for_file)
-        QShortcut(QKeySequence.StandardKey.Quit, self).activated.connect(self.close)
         for problem in self.context.early_problems:
             self.tell_problem(problem)
         from harmony_desktop.controller.background import Job
@@ -603,14 +627,32 @@ class Window(QMainWindow):
 
     # The keyboard
 
+    def _wire_commands(self) -> None:
+        """Listen for the keys that mean the same on every page."""
+        commands = self.context.window_commands
+        commands.keys_wanted.connect(self.show_keys)
+        commands.full_screen_wanted.connect(self._toggle_full_screen)
+        commands.closing_wanted.connect(self.close)
+        for command in commands.listed():
+            for key in command.keys:
+                QShortcut(QKeySequence(key), self).activated.connect(command.act)
+
     def focusNextPrevChild(self, next_one: bool) -> bool:
         return tabbing.go_on(self, next_one)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter does what the focused thing says, and otherwise what the page is for."""
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Enter does what the focused thing says, and otherwise what the page is for.
+
+        Escape goes back, wherever nothing nearer has a use for it.
+        """
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enter()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._go_back()
+        else:
             super().keyPressEvent(event)
-            return
+
+    def _enter(self) -> None:
         focused = self.focusWidget()
         if isinstance(focused, QComboBox):
             focused.showPopup()
@@ -618,6 +660,22 @@ class Window(QMainWindow):
             button = focused if isinstance(focused, QAbstractButton) else self.page.primary
             if button is not None:
                 button.click()
+
+    def _go_back(self) -> None:
+        if self.page is not self.home:
+            self.page.go_back()
+        elif self.isFullScreen():
+            self._toggle_full_screen()
+
+    def show_keys(self) -> None:
+        """List the keys of the page that is shown, and those of the window."""
+        from harmony_desktop.ui.table.keys_dialog import KeysDialog
+
+        self._show_dialog(KeysDialog(self.page.keys(), self.context.window_commands, self))
+
+    def _show_dialog(self, dialog: KeysDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.exec()
 
     # The window itself
 

@@ -268,6 +268,26 @@ RULES: Final = (
 
 GUIDE: Final = (
     Step(
+        "aim",
+        QT_TRANSLATE_NOOP(
+            "harmonia",
+            "You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which "
+            "every side matches its neighbour and the whole border is light green.",
+        ),
+        only=("mode", "basic"),
+        figure="goal",
+    ),
+    Step(
+        "aim-advanced",
+        QT_TRANSLATE_NOOP(
+            "harmonia",
+            "You score together: for a regular outline, a light-green border, and above all for "
+            "closed patterns that look the same on both sides of a mirror line.",
+        ),
+        only=("mode", "advanced"),
+        figure="patterns",
+    ),
+    Step(
         "welcome",
         QT_TRANSLATE_NOOP(
             "harmonia",

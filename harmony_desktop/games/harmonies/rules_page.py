@@ -295,6 +295,16 @@ RULES: Final = (
 
 GUIDE: Final = (
     Step(
+        "aim",
+        QT_TRANSLATE_NOOP(
+            "harmonies",
+            "Stack tokens into trees, mountains, fields, rivers and houses, and let animals "
+            "settle where their habitat stands. Landscapes and animals score; the most "
+            "points win.",
+        ),
+        figure="card",
+    ),
+    Step(
         "spirit",
         QT_TRANSLATE_NOOP(
             "harmonies",

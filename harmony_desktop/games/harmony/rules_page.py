@@ -210,6 +210,15 @@ RULES = (
 
 GUIDE = (
     Step(
+        "aim",
+        QT_TRANSLATE_NOOP(
+            "harmony",
+            "Nineteen tiles fill your board. A line from edge to edge in one single colour "
+            "scores: its number times its length. Whoever has the most points wins.",
+        ),
+        figure="example.lines",
+    ),
+    Step(
         "welcome",
         QT_TRANSLATE_NOOP(
             "harmony",

@@ -238,6 +238,16 @@ RULES = (
 
 GUIDE = (
     Step(
+        "aim",
+        QT_TRANSLATE_NOOP(
+            "sintra",
+            "Fill the strips with glass, and each full strip puts a pane into its window. A "
+            "window scores its own value and that of every glazed window to its right. "
+            "After six rounds the most points win.",
+        ),
+        figure="complete",
+    ),
+    Step(
         "welcome",
         QT_TRANSLATE_NOOP(
             "sintra",

@@ -184,12 +184,24 @@ RULES = (
 
 GUIDE = (
     Step(
+        "aim",
+        QT_TRANSLATE_NOOP(
+            "terraces",
+            "Only your best region counts: its squares times its height. Spread it wide, "
+            "and lift it high. After forty tiles the larger product wins.",
+        ),
+        figure="score",
+    ),
+    Step(
         "arrange",
         QT_TRANSLATE_NOOP(
             "terraces",
-            "Drag your tiles into the order you want to play them in. The first comes first.",
+            "You will play your twenty tiles exactly in this order, and cannot change it later. "
+            "Much of your own colour early lets you build, neutral squares later let you cut. Not "
+            "sure? Take a ready order, then press Ready.",
         ),
         after_move=True,
+        lights="orders",
         awaits=("arrange",),
         only=("way", "arranged"),
     ),

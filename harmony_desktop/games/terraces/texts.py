@@ -142,8 +142,11 @@ HEIGHTS = QT_TRANSLATE_NOOP("terraces", "Show heights")
 TURN_TILE = QT_TRANSLATE_NOOP("terraces", "Turn the tile")
 ARRANGE_TITLE = QT_TRANSLATE_NOOP("terraces", "Arrange your tiles")
 ARRANGE_TEXT = QT_TRANSLATE_NOOP(
-    "terraces", "Drag your tiles into the order you want to play them in. The first comes first."
+    "terraces",
+    "You will play them in this order; the first comes first. Drag them, or take a ready order: "
+    "your colour early to build, neutral squares late to cut.",
 )
+READY_MADE = QT_TRANSLATE_NOOP("terraces", "Take a ready order")
 SHUFFLE = QT_TRANSLATE_NOOP("terraces", "Shuffle")
 REVERSE = QT_TRANSLATE_NOOP("terraces", "Reverse")
 SAVED_ORDERS = QT_TRANSLATE_NOOP("terraces", "Saved orders")

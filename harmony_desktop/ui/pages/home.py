@@ -267,7 +267,7 @@ class HomePage(Page):
             self._add_save(saves.Save(path, record, datetime.now(UTC)))
 
     def _add_save(self, save: saves.Save) -> None:
-        if save.path in self._running or not save.record.moves:
+        if save.path in self._running:
             return
         one = SmallCard(self, "play")
         self._running[save.path] = one

@@ -25,7 +25,7 @@ from harmony_desktop.ui.table.coach import Coach
 from harmony_desktop.ui.table.commands import Command, Commands
 from harmony_desktop.ui.table.export import Export
 from harmony_desktop.ui.table.follow import Follow
-from harmony_desktop.ui.table.keys_dialog import KeysDialog
+from harmony_desktop.ui.table.keys_dialog import key_rows
 from harmony_desktop.ui.table.look_back import LookBack
 from harmony_desktop.ui.table.recap import Recap
 from harmony_desktop.ui.table.services import TableServices
@@ -59,6 +59,8 @@ class TablePage(Page):
         ended: the game is over and its end was seen.
         settings_wanted: another page is asked for.
         try_wanted: the Record of a practice game that goes on from a moment of this one.
+        restart_wanted: the same deal is to be played from its first move.
+        new_deal_wanted: the same players want another deal.
         practice_wanted: the player wants to find better moves in costly moments of this game.
     """
 
@@ -66,6 +68,8 @@ class TablePage(Page):
     ended = Signal()
     settings_wanted = Signal()
     try_wanted = Signal(object)
+    restart_wanted = Signal()
+    new_deal_wanted = Signal()
     practice_wanted = Signal()
 
     def __init__(self, context: Context, session: Session, parent: QWidget | None = None) -> None:
@@ -168,6 +172,21 @@ class TablePage(Page):
                 in_menu=True,
             ),
             Command(
+                "restart",
+                lambda: self.tr("Start over on the same deal"),
+                self.restart_wanted.emit,
+                ("Ctrl+R",),
+                in_menu=True,
+            ),
+            Command(
+                "new-deal",
+                lambda: self.tr("New deal, same players"),
+                self.new_deal_wanted.emit,
+                ("Ctrl+N",),
+                in_menu=True,
+                ends_group=True,
+            ),
+            Command(
                 "picture",
                 lambda: self.tr("Keep a picture…"),
                 self.export.keep_picture,
@@ -207,14 +226,15 @@ class TablePage(Page):
                 in_menu=True,
                 ends_group=True,
             ),
-            Command("rules", lambda: self.tr("Rules"), self.side.show_rules, ("F1",), in_menu=True),
-            Command("keys", lambda: self.tr("Keys"), self.show_keys, ("?", "؟"), in_menu=True),
+            Command("rules", lambda: self.tr("Rules"), self.side.show_rules, ("F3",), in_menu=True),
+            Command("guide", lambda: self.tr("Guide"), self.start_coach, in_menu=True),
             Command("sound", lambda: self.tr("Sound"), self.toggle_sound, ("M",)),
             Command("side", lambda: self.tr("Side panel"), self.fold_side, ("S",), in_menu=True),
             Command(
                 "settings", lambda: self.tr("Settings"), self.settings_wanted.emit, in_menu=True
             ),
-            Command("home", lambda: self.tr("Home"), self.left.emit, in_menu=True),
+            *self.context.window_commands.listed(),
+            Command("home", lambda: self.tr("Home"), self.left.emit),
             Command(
                 "menu", lambda: self.tr("Menu"), lambda: self.bar.menu_button.showMenu(), ("F10",)
             ),
@@ -335,9 +355,12 @@ class TablePage(Page):
         self.try_wanted.emit(record.model_copy(update={"practice": True, "daily": None}))
 
     def start_coach(self) -> None:
-        """Offer the guided start on the real board."""
+        """Offer the guided start on the real board, from its first step."""
+        if self._coach is not None:
+            self._coach.leave()
         self._coach = Coach(self.context, self.session.game.id, self.session.options)
         self._coach.pointed.connect(self.table.point_at)
+        self._coach.play_wanted.connect(self.view.setFocus)
         self._coach.finished.connect(self._end_coach)
         self.show_banner(self._coach)
         self._coach.start()
@@ -412,13 +435,17 @@ class TablePage(Page):
         if self.session.over:
             self.side.start_analysis()
 
-    def show_keys(self) -> None:
-        """List the keys."""
-        self._show_dialog(KeysDialog(self.commands.with_keys(), self.table.rotations > 1, self))
+    def keys(self) -> Sequence[tuple[str, str]]:
+        return key_rows(self.commands.with_keys(), self.table.rotations > 1)
 
-    def _show_dialog(self, dialog: KeysDialog) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.exec()
+    def go_back(self) -> None:
+        """Out of whatever is open over the game, and then home."""
+        if self._coach is not None:
+            self._coach.leave()
+        elif self.look_back.back and not self.session.over:
+            self.go_on()
+        else:
+            self.left.emit()
 
     def fold_side(self) -> None:
         """Fold the side away, or open it, here and at the next table."""
@@ -597,3 +624,5 @@ class TablePage(Page):
         if self.side.analysis is not None:
             self.side.analysis.close_analysis()
         self.session.close()
+        if not self.table.prepared:
+            self.session.forget_if_untouched()

@@ -46,6 +46,7 @@ class TableSide(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.addWidget(self.tabs)
+        # Told to be seen before it has a parent, it would be a window of its own for a moment.
         if context.settings.side_folded:
             self.hide()
 

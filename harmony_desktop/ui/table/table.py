@@ -404,7 +404,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
     def focused(self) -> tuple[Zone, Spot] | None:
         """Where the keyboard is."""
         zone_number, spot_number = self._focus
-        if zone_number >= len(self.zones) or not self.zones[zone_number].spots:
+        if not 0 <= zone_number < len(self.zones) or not self.zones[zone_number].spots:
             return None
         zone = self.zones[zone_number]
         return zone, zone.spots[min(spot_number, len(zone.spots) - 1)]
@@ -622,6 +622,11 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         return False
 
     @property
+    def prepared(self) -> bool:
+        """Whether the person has something in the making that is no move yet, and is to stay."""
+        return False
+
+    @property
     def holds_guide(self) -> bool:
         """Whether another person has yet to do what this step of the guide is about."""
         return False
@@ -643,8 +648,8 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         """What this game adds to the menu."""
         return ()
 
-    def guide_area(self, name: str) -> QRectF | None:
-        """The part of the table a step of the guide calls by this name."""
+    def guide_area(self, name: str) -> QRectF | QPainterPath | None:
+        """The part of the table a step of the guide calls by this name, or its outline."""
         return None
 
     def hint_words(self, suggestions: Sequence[Suggestion]) -> str | None:
@@ -689,6 +694,10 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         """Point at what a step of the guide speaks of; None: at nothing any more."""
         self._pointing = name
         area = None if name is None else self.guide_area(name)
+        if isinstance(area, QRectF):
+            # At the edge of the table there is room for the light on the inside only.
+            seen = self.sceneRect().adjusted(6, 6, -6, -6)
+            area = frame_of(area.adjusted(-4, -4, 4, 4).intersected(seen), 16)
         if area is None:
             self.glow.off()
         else:

@@ -855,7 +855,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
             Extra("G", lambda: words(texts.GOAL_ENTRY), self.goal.move_on),
         )
 
-    def guide_area(self, name: str) -> QRectF | None:
+    def guide_area(self, name: str) -> QRectF | QPainterPath | None:
         areas = {
             "hand": self.hand.sceneBoundingRect(),
             "talk": self.talk.buttons["hand"].area,

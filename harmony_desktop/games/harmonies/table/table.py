@@ -632,7 +632,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         if self.cards.point_at(card, point, self._may_discard):
             self._show_highlights()
 
-    def guide_area(self, name: str) -> QRectF | None:
+    def guide_area(self, name: str) -> QRectF | QPainterPath | None:
         where: dict[str, Where] = {"row": "row", "cards": "own", "spirits": "choice"}
         items = {"board": self.boards.own, "spaces": self.central, "end": self.hand}
         if name in where:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QPainterPath, QTransform
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
@@ -365,12 +365,14 @@ class Table(GameTable[HarmonyView, Tile, int]):
         own = self.boards.own
         return [own.frame_of(move.cell) for move in moves if isinstance(move, Place)]
 
-    def guide_area(self, name: str) -> QRectF | None:
-        bag = self.tray.tile_area if self.tray.is_short else self.tray.sceneBoundingRect()
-        areas = {
-            "tray": self.tray.tile_area,
-            "bag": bag,
-            "board": self.boards.own.sceneBoundingRect(),
+    def guide_area(self, name: str) -> QRectF | QPainterPath | None:
+        tile = hexagon_at(self.tray.pos(), art.SIDE * TILE_SCALE * 1.14)
+        own = self.boards.own
+        rim = QTransform.fromTranslate(own.pos().x(), own.pos().y()).scale(own.scale(), own.scale())
+        areas: dict[str, QRectF | QPainterPath] = {
+            "tray": tile,
+            "bag": tile if self.tray.is_short else self.tray.sceneBoundingRect(),
+            "board": rim.map(art.board_path(art.RIM + 4)),
         }
         return areas.get(name)
 

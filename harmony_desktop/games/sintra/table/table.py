@@ -634,7 +634,7 @@ class Table(GameTable[SintraView, Piece, int]):
     def hint_words(self, suggestions: Sequence[Suggestion]) -> str:
         return self._describe(suggestions[0].move)
 
-    def guide_area(self, name: str) -> QRectF | None:
+    def guide_area(self, name: str) -> QRectF | QPainterPath | None:
         own, market = self.palaces.own, self.market
         glazier = GLAZIER_RECT.translated(art.glazier_place(self.view.palace.glazier))
         areas = {

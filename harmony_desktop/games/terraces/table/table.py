@@ -530,8 +530,17 @@ class Table(GameTable[TerracesView, int, Place]):
             return words(texts.HINT_ORDER)
         return sentence(say(texts.describe(self.view, best)))
 
-    def guide_area(self, name: str) -> QRectF | None:
-        areas = {"tray": self.own_rack.hand_area, "board": self.land.area.adjusted(6, 6, -6, -6)}
+    @property
+    def prepared(self) -> bool:
+        return self.arranging and self.orders.begun
+
+    def guide_area(self, name: str) -> QRectF | QPainterPath | None:
+        areas = {
+            "tray": RACK.translated(self.own_rack.pos()),
+            "board": self.land.area.adjusted(10, 10, -10, -10),
+        }
+        if self.arranging:
+            areas["orders"] = self.orders.button_area("ready-made")
         return areas.get(name)
 
     def artwork(self, background: bool = True) -> Artwork:
