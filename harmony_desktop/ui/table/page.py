@@ -230,7 +230,7 @@ class TablePage(Page):
         self.commands["undo"].setEnabled(bool(session.moves) and here)
         self.commands["redo"].setEnabled(session.can_redo() and here)
         self.commands["hint"].setEnabled(self.table.live and here)
-        self.bar.show_go_on(self._words.go_on())
+        self.bar.show_go_on(self._words.go_on(), here and self.table.may_go_on)
         self.side.history.show_moment(self.look_back.number, self.look_back.back)
 
     # The table

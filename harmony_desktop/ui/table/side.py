@@ -44,7 +44,8 @@ class TableSide(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.addWidget(self.tabs)
-        self.fold(context.settings.side_folded)
+        if context.settings.side_folded:
+            self.hide()
 
     def fold(self, folded: bool) -> None:
         """Fold everything away, or open it."""
