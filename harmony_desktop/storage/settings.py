@@ -26,6 +26,7 @@ SCHEMA = 1
 MAX_BYTES = 200_000
 _LONGEST_WORD = 40
 _MOST_SEATS = 6
+_MOST_PROFILES = 24
 
 PACES = ("step", "slow", "normal", "fast", "off")
 """How fast moves follow each other; `step` waits for the player, `off` shows only the outcome."""
@@ -41,6 +42,17 @@ class SeatChoice:
     name: str = ""
     level: str = "medium"
     colour: str = ""
+    face: str = ""
+    """The face or character that was chosen; none: whichever goes with the seat."""
+
+
+@dataclass
+class Profile:
+    """Somebody who plays here: what they are called, their colour and their face."""
+
+    name: str
+    colour: str = ""
+    face: str = ""
 
 
 @dataclass
@@ -76,6 +88,8 @@ class Settings:
     guided: list[str] = field(default_factory=list)
     """The games whose guided start was offered already."""
     last: dict[str, LastSetup] = field(default_factory=dict)
+    profiles: list[Profile] = field(default_factory=list)
+    """The players who gave a name, whoever played last first."""
     window: list[int] | None = None
     maximized: bool = False
     side_folded: bool = False
@@ -124,9 +138,10 @@ _CHECKS: dict[str, Check] = {
     "show_gains": _flag,
     "show_bag": _flag,
     "switches": lambda value: isinstance(value, dict) and all(map(_flag, value.values())),
-    "text_size": _whole(80, 160),
+    "text_size": _whole(80, 200),
     "guided": _words,
     "last": lambda value: isinstance(value, dict) and all(map(_word, value)),
+    "profiles": lambda value: isinstance(value, list) and len(value) <= _MOST_PROFILES,
     "window": _box,
     "maximized": _flag,
     "side_folded": _flag,
@@ -136,6 +151,12 @@ _SEAT_CHECKS: dict[str, Check] = {
     "name": _word,
     "level": _word,
     "colour": _word,
+    "face": _word,
+}
+_PROFILE_CHECKS: dict[str, Check] = {
+    "name": lambda value: _word(value) and bool(value.strip()),
+    "colour": _word,
+    "face": _word,
 }
 
 
@@ -167,6 +188,20 @@ def _setup(document: object) -> LastSetup:
     return LastSetup(seats, **known)
 
 
+def _profile(document: object) -> Profile:
+    known = _checked(document, _PROFILE_CHECKS)
+    if "name" not in known:
+        raise ValueError("a player without a name")
+    return Profile(**known)
+
+
+def remember_players(settings: Settings, players: list[Profile]) -> None:
+    """Keep those who play now, before those who have played earlier; a name is one player."""
+    named = {one.name.casefold(): one for one in players if one.name}
+    others = [one for one in settings.profiles if one.name.casefold() not in named]
+    settings.profiles = [*named.values(), *others][:_MOST_PROFILES]
+
+
 def read(text: str | bytes) -> Settings:
     """Settings from JSON; ValueError says what is wrong.
 
@@ -182,12 +217,14 @@ def read(text: str | bytes) -> Settings:
     switches = {key: value for key, value in earlier.items() if key not in _CHECKS and _flag(value)}
     known["switches"] = switches | known.get("switches", {})
     last = {game: _setup(setup) for game, setup in known.pop("last", {}).items()}
+    profiles = [_profile(one) for one in known.pop("profiles", [])]
     unknown = {
         key: value
         for key, value in document.items()
         if key not in _CHECKS and key not in switches and key != "schema"
     }
-    return replace(Settings(**known), last=last, unknown=unknown, left_alone=newer)
+    found = replace(Settings(**known), last=last, profiles=profiles)
+    return replace(found, unknown=unknown, left_alone=newer)
 
 
 def _is_newer(document: dict[str, Any]) -> bool:
@@ -205,6 +242,9 @@ def _understood(key: str, value: object) -> bool:
         if key == "last" and isinstance(value, dict):
             for setup in value.values():
                 _setup(setup)
+        elif key == "profiles" and isinstance(value, list):
+            for one in value:
+                _profile(one)
     except ValueError:
         return False
     return True

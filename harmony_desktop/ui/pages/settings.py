@@ -13,7 +13,17 @@ from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.storage.settings import PACES
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import number, translate
-from harmony_desktop.ui.widgets import Page, Segments, card, column, label, paragraph, row, scrolled
+from harmony_desktop.ui.widgets import (
+    Page,
+    Segments,
+    card,
+    column,
+    columns,
+    label,
+    paragraph,
+    row,
+    scrolled,
+)
 
 _THEMES = ("system", "light", "dark")
 _MOTIONS = ("off", "fast", "normal")
@@ -53,7 +63,7 @@ class SettingsPage(Page):
         self._pace = Segments(PACES)
         self._pace.set_value(settings.pace)
         self._pace.chosen.connect(lambda value: context.change("pace", value))
-        self._size = self._slider(80, 160, settings.text_size, "text_size")
+        self._size = self._slider(80, 200, settings.text_size, "text_size")
         self._size.setSingleStep(10)
         self._size.setPageStep(10)
         self._size_words = label("muted")
@@ -118,10 +128,8 @@ class SettingsPage(Page):
         inside.setContentsMargins(40, 20, 40, 20)
         inside.setSpacing(16)
         inside.addLayout(row(self._back, self._title, 1, spacing=12))
-        columns = row(spacing=16)
-        columns.addLayout(left, 1)
-        columns.addLayout(right, 1)
-        inside.addLayout(columns, 1)
+        inside.addLayout(columns(left, right))
+        inside.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scrolled(content))

@@ -6,19 +6,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from harmony_desktop import games
-from harmony_desktop.controller.review import Verdict
+from harmony_desktop.bots.decisions import Verdict
 from harmony_desktop.controller.session import RETRY_HELPS, Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move
-from harmony_desktop.ui.accessible import describe_table
+from harmony_desktop.ui.accessible import describe_table, tell_focus
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import number, say, sentence, translate
 from harmony_desktop.ui.players import level_name
 from harmony_desktop.ui.speech import announce
+from harmony_desktop.ui.table.advice import why_best
 from harmony_desktop.ui.table.bar import TableBar
 from harmony_desktop.ui.table.coach import Coach
 from harmony_desktop.ui.table.commands import Command, Commands
@@ -58,12 +59,14 @@ class TablePage(Page):
         ended: the game is over and its end was seen.
         settings_wanted: another page is asked for.
         try_wanted: the Record of a practice game that goes on from a moment of this one.
+        practice_wanted: the player wants to find better moves in costly moments of this game.
     """
 
     left = Signal()
     ended = Signal()
     settings_wanted = Signal()
     try_wanted = Signal(object)
+    practice_wanted = Signal()
 
     def __init__(self, context: Context, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -102,6 +105,7 @@ class TablePage(Page):
         self.side.history.looked_at.connect(self.look_at)
         self.side.verdict_wanted.connect(self._show_verdict)
         self.side.try_wanted.connect(self._try_again)
+        self.side.practice_wanted.connect(self.practice_wanted)
         self.shared_screen.opened.connect(self._on_opened)
         self.export.failed.connect(self.say)
         self.follow.stepped.connect(self._show_step)
@@ -175,6 +179,21 @@ class TablePage(Page):
                 in_menu=True,
                 ends_group=True,
             ),
+            Command(
+                "analysis",
+                lambda: self.tr("Analysis"),
+                self.analyse,
+                ("A",),
+                in_menu=True,
+            ),
+            Command(
+                "practice",
+                lambda: self.tr("Find the best move"),
+                self.practice_wanted.emit,
+                ("F2",),
+                in_menu=True,
+                ends_group=True,
+            ),
             Command("rules", lambda: self.tr("Rules"), self.side.show_rules, ("F1",), in_menu=True),
             Command("keys", lambda: self.tr("Keys"), self.show_keys, ("?", "؟"), in_menu=True),
             Command("sound", lambda: self.tr("Sound"), self.toggle_sound, ("M",)),
@@ -230,6 +249,7 @@ class TablePage(Page):
         self.commands["undo"].setEnabled(bool(session.moves) and here)
         self.commands["redo"].setEnabled(session.can_redo() and here)
         self.commands["hint"].setEnabled(self.table.live and here)
+        self.commands["analysis"].setEnabled(session.over)
         self.bar.show_go_on(self._words.go_on(), here and self.table.may_go_on)
         self.side.history.show_moment(self.look_back.number, self.look_back.back)
 
@@ -285,9 +305,15 @@ class TablePage(Page):
             self.look_at(self.look_back.number + step)
 
     def _show_verdict(self, verdict: Verdict) -> None:
+        if self.side.analysis is not None:
+            self.show_decision(verdict, self.side.analysis.sign_words(verdict))
+
+    def show_decision(self, verdict: Verdict, words: tuple[str, str]) -> None:
+        """Show the moment of a decision with the best and what was played, in these words."""
         self.look_back.look(verdict.number, verdict.seat)
         self.refresh_table()
-        self.table.show_verdict(verdict.suggestions, verdict.played)
+        best, played = verdict.appraisal.best, verdict.appraisal.played
+        self.table.show_verdict(best, played, words)
 
     def _try_again(self, verdict: Verdict) -> None:
         """A practice game from the moment before a decision."""
@@ -299,8 +325,12 @@ class TablePage(Page):
         self._coach = Coach(self.context, self.session.game.id, self.session.options)
         self._coach.pointed.connect(self.table.point_at)
         self._coach.finished.connect(self._end_coach)
-        self._whole.insertWidget(2, self._coach)
+        self.show_banner(self._coach)
         self._coach.start()
+
+    def show_banner(self, banner: QWidget) -> None:
+        """Put something between the toolbar and the table."""
+        self._whole.insertWidget(2, banner)
 
     def _end_coach(self) -> None:
         self._coach = None
@@ -362,6 +392,11 @@ class TablePage(Page):
             self.look_at(len(self.session.moves))
         elif not (self.follow.go_on() or self.table.go_on()) and self.session.over:
             self.ended.emit()
+
+    def analyse(self) -> None:
+        """Look over the finished game with the strongest bot."""
+        if self.session.over:
+            self.side.start_analysis()
 
     def show_keys(self) -> None:
         """List the keys."""
@@ -447,11 +482,14 @@ class TablePage(Page):
         self._refresh_words()
         if not suggestions:
             return
+        view = self.session.view()
         words = self.table.hint_words(suggestions)
         if words is None:
-            view = self.session.view()
             words = sentence(say(self._texts.describe(view, suggestions[0].move)))
-        self._toast.stay(words, self._hint_value(suggestions[0]))
+        reasons = why_best(self.session.game.id, view, suggestions)
+        value = self._hint_value(suggestions[0])
+        why = sentence(reasons) if reasons else ""
+        self._toast.stay(words, "\n".join(line for line in (why, value) if line))
 
     def _hint_value(self, best: Suggestion) -> str:
         """What the number of a hint is, with the number."""
@@ -504,7 +542,7 @@ class TablePage(Page):
         self.ended.emit()
 
     def _tell_spot(self, spot: Spot) -> None:
-        announce(self.view, spot.name())
+        tell_focus(self.view)
 
     def _on_setting(self, name: str) -> None:
         self.bar.show_sound()
@@ -524,11 +562,16 @@ class TablePage(Page):
         if event.type() == QEvent.Type.LanguageChange:
             self.view.fit()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """The result may have laid the table out for another room."""
+        super().showEvent(event)
+        self.view.fit()
+
     def sizeHint(self) -> QSize:
         return QSize(1280, 800)
 
     def close_game(self) -> None:
         """Leave the game; it stays on disk."""
-        if self.side.review is not None:
-            self.side.review.close_review()
+        if self.side.analysis is not None:
+            self.side.analysis.close_analysis()
         self.session.close()

@@ -76,7 +76,7 @@ class Ornament(ArtItem):
         self._hints = overlay(self, 9)
         frame = hexagon_path(art.SIDE * 0.94)
         self._focus = self._marks(
-            10, "focus", CELL_RECT, partial(draw_frame, frame=frame, colour="#C9701A", width=3.4)
+            10, "focus", CELL_RECT, partial(draw_frame, frame=frame, colour="#B2560D", width=3.4)
         )
 
     def _marks(self, z: float, name: str, rect: QRectF, draw: Draw) -> Marks:
@@ -195,6 +195,10 @@ class Ornament(ArtItem):
                 art.draw_at(painter, art.centre(cell), partial(_draw_hint, sides=sides, rank=rank))
 
         _show_on(self._hints, [cell for cell, _ in hints], 60, draw)
+
+    def frame_of(self, cell: Hex) -> QPainterPath:
+        """The outline of a cell, in the scene."""
+        return self.mapToScene(hexagon_path(art.SIDE * 0.985, art.centre(cell)))
 
     def show_focus(self, cell: Hex | None) -> None:
         """Where the keyboard is."""
@@ -353,7 +357,7 @@ def _draw_axes(painter: QPainter, axes: Iterable[Axis], cells: Iterable[Hex]) ->
 
 
 def _draw_gain(painter: QPainter, words: str) -> None:
-    fill = "#2E8B57" if "+" in words else "#B4472E"
+    fill = "#24784A" if "+" in words else "#B4472E"
     draw_pill(painter, QPointF(0, 0), words, fill, "#FFFFFF", 14, QColor("#17543A"))
 
 

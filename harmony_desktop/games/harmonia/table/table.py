@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainterPath, QPixmap
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import talking, texts
 from harmony_desktop.games.harmonia.components import KINDS, TURNS, Kind, Sides
@@ -789,9 +790,13 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
 
     # Highlights and advice
 
-    def highlight(self, seat: int, cells: Sequence[int]) -> None:
+    def light_up(self, cells: Mapping[int, Sequence[int]]) -> None:
         placed = self.view.placed
-        lit = [placed[index].cell for index in cells if index < len(placed)]
+        lit = [
+            placed[index].cell
+            for index in dict.fromkeys(one for some in cells.values() for one in some)
+            if index < len(placed)
+        ]
         pattern = self._pattern_at(lit[0]) if lit else None
         if pattern is not None and set(pattern.cells) == set(lit):
             self._show_pattern(pattern)
@@ -817,6 +822,18 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         if tile is not None:
             self.board.show_hints([(place.cell, place.sides(tile)) for place in places])
         self.play_sound("hint")
+
+    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
+        frames = []
+        for move in moves:
+            if isinstance(move, Show):
+                frames.append(frame_of(self.hand.area_of(move.tile)))
+            elif isinstance(move, Place):
+                frames.append(self.board.frame_of(move.cell))
+            elif isinstance(move, Propose | Vote):
+                name = "propose" if isinstance(move, Propose) else "yes" if move.agree else "no"
+                frames.append(frame_of(self.talk.buttons[name].area))
+        return frames
 
     def _clear_hints(self) -> None:
         self.board.show_hints()

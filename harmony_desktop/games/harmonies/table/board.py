@@ -11,7 +11,7 @@ from math import hypot
 from typing import Literal
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from harmony_desktop.games.harmonies.cards import CARDS
 from harmony_desktop.games.harmonies.components import EMPTY, HEIGHT, SIDES, STACKS, Colour, Stack
@@ -300,6 +300,10 @@ class BoardItem(ArtItem):
                 return index
         cells = enumerate(self.cells)
         return next((index for index, cell in cells if cell.outline.contains(local)), None)
+
+    def frame_of(self, cell: int) -> QPainterPath:
+        """The outline of a cell, in the scene."""
+        return self.mapToScene(self.cells[cell].outline)
 
     def cell_point(self, cell: int) -> QPointF:
         """A point of the scene that means a hex, whatever stands on it or before it."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from harmony_desktop.games.harmony.components import (
     CELL_COUNT,
@@ -141,12 +140,13 @@ class BoardItem(ArtItem):
         )
 
     def set_name(
-        self, name: str, total: int, colour: str | None, theme: Colours, active: bool
+        self, name: str, total: int, colour: str | None, face: str, theme: Colours, active: bool
     ) -> None:
         """The player's name and points under the board; larger on a board that is drawn small."""
         large = min(1.9, self.shown_scale**-0.6)
         self._name.setPos(0, art.BOARD_RECT.bottom() - 8 + NAME_HEIGHT * large / 2)
-        self._name.tell(name, total, colour, theme, active, art.BOARD_RECT.width(), large)
+        room = art.BOARD_RECT.width()
+        self._name.tell(name, total, colour, face, theme, active, room, large)
 
     def set_covered(self, covered: bool) -> None:
         """Whether this player has placed the tile already, unseen by the others."""
@@ -201,7 +201,7 @@ class BoardItem(ArtItem):
 
         def draw(painter: QPainter) -> None:
             at = art.CENTRES[cell] + QPointF(art.SIDE * 0.66, -art.SIDE * 0.62)
-            draw_pill(painter, at, f"+{number(gain)}", "#2E8B57", "#FFFFFF", 15, QColor("#17543A"))
+            draw_pill(painter, at, f"+{number(gain)}", "#24784A", "#FFFFFF", 15, QColor("#17543A"))
 
         self._show(self._gain, draw if gain else None)
 
@@ -229,13 +229,10 @@ class BoardItem(ArtItem):
 
         self._show(self._focus, None if cell is None else draw)
 
+    def frame_of(self, cell: int) -> QPainterPath:
+        """The outline of a cell, in the scene."""
+        return self.mapToScene(hexagon_path(art.SIDE * 0.98, art.CENTRES[cell]))
+
     def cell_at(self, point: QPointF) -> int | None:
         """The cell under or nearest to a point of the scene, within a cell's size."""
-        local = self.mapFromScene(point)
-        cell = min(range(CELL_COUNT), key=lambda other: _distance(art.CENTRES[other], local))
-        return cell if _distance(art.CENTRES[cell], local) <= art.SIDE * 1.02 else None
-
-
-def _distance(first: QPointF, second: QPointF) -> float:
-    step = first - second
-    return hypot(step.x(), step.y())
+        return art.cell_at(self.mapFromScene(point))

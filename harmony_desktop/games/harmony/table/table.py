@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -22,7 +22,6 @@ from harmony_desktop.games.harmony.table.layout import best_plan
 from harmony_desktop.games.harmony.table.tray import TILE_SCALE, TrayItem
 from harmony_desktop.ui.languages import say, sentence
 from harmony_desktop.ui.players import player_colour
-from harmony_desktop.ui.table.advice import best_and_played
 from harmony_desktop.ui.table.boards import Boards
 from harmony_desktop.ui.table.marks import hexagon_at
 from harmony_desktop.ui.table.mirroring import mirrored
@@ -155,7 +154,8 @@ class Table(GameTable[HarmonyView, Tile, int]):
         seat = self.session.seats[item.seat]
         total = self.view.score(item.seat).total
         active = self.view.to_move == item.seat
-        item.set_name(self.name_of(item.seat), total, seat.colour, self.colours, active)
+        name, face = self.name_of(item.seat), self.face_of(item.seat)
+        item.set_name(name, total, seat.colour, face, self.colours, active)
 
     def _show_legal(self) -> None:
         """Where the tile may go, in a variant in which not every empty cell will do."""
@@ -239,7 +239,8 @@ class Table(GameTable[HarmonyView, Tile, int]):
         for item in self.boards.others:
             radius = art.BOARD_RECT.width() / 2 * item.scale()
             name = partial(self.name_of, item.seat)
-            others.spots.append(Spot(item.seat, item.pos(), radius, name))
+            board = partial(_say_board, item)
+            others.spots.append(Spot(item.seat, item.pos(), radius, name, details=board))
         self.set_zones([tray, self._board_zone(), others])
 
     def _board_zone(self) -> Zone:
@@ -349,9 +350,9 @@ class Table(GameTable[HarmonyView, Tile, int]):
 
     # Highlights and advice
 
-    def highlight(self, seat: int, cells: Sequence[int]) -> None:
+    def light_up(self, cells: Mapping[int, Sequence[int]]) -> None:
         for item in self.boards:
-            item.show_lit(cells if item.seat == seat else ())
+            item.show_lit(cells.get(item.seat, ()))
 
     def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
         self.boards.own.show_hints(
@@ -359,10 +360,9 @@ class Table(GameTable[HarmonyView, Tile, int]):
         )
         self.play_sound("hint")
 
-    def show_verdict(self, suggestions: Sequence[Suggestion], played: Move) -> None:
-        self.show_hint(best_and_played(suggestions, played))
-        if isinstance(played, Place):
-            self.boards.own.show_lit([played.cell])
+    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
+        own = self.boards.own
+        return [own.frame_of(move.cell) for move in moves if isinstance(move, Place)]
 
     def guide_area(self, name: str) -> QRectF | None:
         bag = self.tray.tile_area if self.tray.is_short else self.tray.sceneBoundingRect()
@@ -412,6 +412,12 @@ def _new_tile(change: Change) -> bool:
 
 def _say_cell(item: BoardItem, cell: int) -> str:
     return say(texts.cell_name(item.board, cell))
+
+
+def _say_board(item: BoardItem) -> str:
+    """Every tile on a board."""
+    cells = (cell for cell in range(CELL_COUNT) if item.board[cell] is not None)
+    return "\n".join(_say_cell(item, cell) for cell in cells)
 
 
 def _say_tile(tile: Tile) -> str:

@@ -172,12 +172,20 @@ class PalaceItem(ArtItem):
     # The row below it
 
     def set_name(
-        self, name: str, points: int, theme: Colours, active: bool, token: bool, main: bool
+        self,
+        name: str,
+        face: str,
+        points: int,
+        theme: Colours,
+        active: bool,
+        token: bool,
+        main: bool,
     ) -> None:
-        """The player's name, points and first-player token; larger on a small palace."""
+        """The player's face, name, points and first-player token; larger on a small palace."""
         large = min(1.75, self.shown_scale**-0.62)
         room = art.PALACE_RECT.width() * (0.6 if main else 0.9)
-        width = self._name.tell(name, points, self._colour_name, theme, active, room, large)
+        colour = self._colour_name
+        width = self._name.tell(name, points, colour, face, theme, active, room, large)
         y = art.PALACE_RECT.bottom() + 6 + PLATE_HEIGHT * large / 2
         side = reading_way()
         # Messages pass over the middle: the name may be covered, the way of the glazier not.

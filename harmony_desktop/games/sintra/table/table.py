@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -28,10 +28,10 @@ from harmony_desktop.games.sintra.table.round_marker import HEIGHT as MARKER_HEI
 from harmony_desktop.games.sintra.table.round_marker import RoundMarker
 from harmony_desktop.ui.languages import say, sentence
 from harmony_desktop.ui.players import player_colour
-from harmony_desktop.ui.table.advice import best_and_played
 from harmony_desktop.ui.table.boards import Boards
 from harmony_desktop.ui.table.buttons import ButtonItem
 from harmony_desktop.ui.table.labels import Anchor, Bubble
+from harmony_desktop.ui.table.marks import frame_of
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.services import TableServices
@@ -218,6 +218,7 @@ class Table(GameTable[SintraView, Piece, int]):
         token = not view.table.token and view.table.first == item.seat and view.to_move is not None
         item.set_name(
             self.name_of(item.seat),
+            self.face_of(item.seat),
             view.score(item.seat).total,
             self.colours,
             view.to_move == item.seat,
@@ -342,10 +343,12 @@ class Table(GameTable[SintraView, Piece, int]):
             Spot.over(item.seat, item.area(), partial(self.name_of, item.seat))
             for item in self._others
         ]
+        for spot, item in zip(others, self._others, strict=True):
+            spot.details = partial(_say_palace, table, item)
         zones = [
             Zone("market", partial(words, texts.MARKET_TITLE), self.market.spots(table)),
             Zone("board", owner, strips),
-            Zone("glazier", back, ways_back),
+            Zone("glazier", back, ways_back, buttons=True),
             Zone("windows", owner, main.window_spots(table)),
             Zone("marker", partial(say, texts.marker_name(table)), rounds),
             Zone("others", partial(words, texts.OTHER_PALACES), others),
@@ -603,9 +606,9 @@ class Table(GameTable[SintraView, Piece, int]):
 
     # Highlights and advice
 
-    def highlight(self, seat: int, cells: Sequence[int]) -> None:
+    def light_up(self, cells: Mapping[int, Sequence[int]]) -> None:
         for item in self.palaces:
-            item.show_lit(cells if item.seat == seat else ())
+            item.show_lit(cells.get(item.seat, ()))
 
     def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
         self._advice = tuple(suggestions)
@@ -628,8 +631,9 @@ class Table(GameTable[SintraView, Piece, int]):
             return own.area(art.space_rect(window, space)), None
         return self.return_button.area, None
 
-    def show_verdict(self, suggestions: Sequence[Suggestion], played: Move) -> None:
-        self.show_hint(best_and_played(suggestions, played))
+    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
+        areas = [area for move in moves for area in self.frames_of(move) if area is not None]
+        return [frame_of(area, 8) for area in areas]
 
     def hint_words(self, suggestions: Sequence[Suggestion]) -> str:
         return self._describe(suggestions[0].move)
@@ -676,6 +680,13 @@ def _stage(made: Plan) -> QRectF:
 def _begins_round(change: Change) -> bool:
     before, after = animation.tables(change)
     return before.round != after.round and after.to_move is not None
+
+
+def _say_palace(table: OpenTable, item: PalaceItem) -> str:
+    """The strips and the windows of a palace."""
+    said = [texts.strip_name(item.palace, strip) for strip in range(WINDOWS)]
+    said += [texts.window_name(table, item.palace, window) for window in range(WINDOWS)]
+    return "\n".join(map(say, said))
 
 
 def _draw_way_back(painter: QPainter, ink: str) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from math import floor, hypot, sqrt
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from harmony_desktop.games.terraces.components import (
     START,
@@ -383,6 +383,10 @@ class Land(Sheet):
         under = self.squares.get(cell_of(x, y))
         level = under.level + 1 if under else 1
         return [art.top_left(sx, sy, level) for sx, sy in footprint(x, y, turn)]
+
+    def frame_of(self, lay: Lay) -> QPainterPath:
+        """The outline of a tile that would lie there, in the scene."""
+        return self.mapToScene(art.outline(self._corners(lay.x, lay.y, lay.turn)))
 
     def show_hints(self, hints: Sequence[tuple[Lay, float]]) -> None:
         """The best places with their expected results, best first."""

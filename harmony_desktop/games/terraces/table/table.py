@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from math import hypot
 
@@ -135,7 +135,7 @@ class Table(GameTable[TerracesView, int, Place]):
         for seat, rack in enumerate(self.racks):
             own_secret = seat == self.view.seat and self.session.persons == 1
             order = self.view.order if own_secret else ()
-            rack.show_rack(self.view, self.name_of(seat), best[seat], order)
+            rack.show_rack(self.view, self.name_of(seat), self.face_of(seat), best[seat], order)
             self._show_hand(rack)
         if flying and new == 1:
             layer = self.racks[self.view.laid[-1].seat]
@@ -499,8 +499,8 @@ class Table(GameTable[TerracesView, int, Place]):
 
     # Highlights and advice
 
-    def highlight(self, seat: int, cells: Sequence[int]) -> None:
-        self.land.show_lit(cells)
+    def light_up(self, cells: Mapping[int, Sequence[int]]) -> None:
+        self.land.show_lit([cell for lit in cells.values() for cell in lit])
 
     def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
         lays = [(one.move, one.value) for one in suggestions if isinstance(one.move, Lay)]
@@ -519,10 +519,8 @@ class Table(GameTable[TerracesView, int, Place]):
             self.play_sound("hint")
             self._make_zones()
 
-    def show_verdict(self, suggestions: Sequence[Suggestion], played: Move) -> None:
-        super().show_verdict(suggestions, played)
-        if isinstance(played, Lay):
-            self.land.show_focus((played.x, played.y, played.turn), self.colours.focus)
+    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
+        return [self.land.frame_of(move) for move in moves if isinstance(move, Lay)]
 
     def hint_words(self, suggestions: Sequence[Suggestion]) -> str | None:
         best = suggestions[0].move
