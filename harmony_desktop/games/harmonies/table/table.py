@@ -84,6 +84,8 @@ _WHOLE_CARDS = ("row", "cards", "spirits")
 class Table(GameTable[HarmoniesView, Piece, Place]):
     """One game of Harmonies on the screen."""
 
+    material = "wood"
+
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(session, services)
         setup = self.view.setup

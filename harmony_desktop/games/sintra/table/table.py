@@ -57,6 +57,8 @@ class Table(GameTable[SintraView, Piece, int]):
     Pieces are panes, places are strips; NOWHERE is the broken-glass track.
     """
 
+    material = "glass"
+
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(session, services)
         table = self.view.table
@@ -144,7 +146,7 @@ class Table(GameTable[SintraView, Piece, int]):
             self.animation.play(seen, self._let_go_at)
             self._show_offers()
         elif moment.change is not None:
-            self.play_sound("undo" if step is None else "place")
+            self.play_sound("undo" if step is None else animation.sound_of(step))
         self._let_go_at = None
         if self.focus_visible and self.keeping:
             self.focus_on("keep")

@@ -51,6 +51,7 @@ class Table(GameTable[TerracesView, int, Place]):
     """
 
     rotations = 4
+    material = "stone"
 
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(session, services)
