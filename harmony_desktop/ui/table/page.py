@@ -284,7 +284,7 @@ class TablePage(Page):
         self.commands["hint"].setEnabled(self.table.live and here)
         self.commands["share"].setEnabled(session.over)
         self.commands["analysis"].setEnabled(session.over)
-        self.bar.show_go_on(self._words.go_on())
+        self.bar.show_go_on(self._words.go_on(), here and self.table.may_go_on)
         self.side.history.show_moment(self.look_back.number, self.look_back.back)
 
     # The table
@@ -538,7 +538,7 @@ class TablePage(Page):
         reasons = why_best(self.session.game.id, view, suggestions)
         value = self._hint_value(suggestions[0])
         why = sentence(reasons) if reasons else ""
-        self._toast.stay(words, "\n".join(line for line in (why, value) if line))
+        self._toast.stay(words, "\u2003".join(part for part in (why, value) if part))
 
     def _hint_value(self, best: Suggestion) -> str:
         """What the number of a hint is, with the number."""

@@ -74,7 +74,7 @@ class TableStatus(QObject):
             return self.tr("Go on")
         if self._session.over:
             return self.tr("Result")
-        return self._table.go_on_words()
+        return None
 
     def kind_of_game(self) -> str:
         """That it is the game of a day, and why the result will not count, if it will not."""

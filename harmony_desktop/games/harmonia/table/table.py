@@ -60,6 +60,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
     """One game of Harmonia on the screen."""
 
     rotations = 6
+    material = "wood"
 
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(session, services)

@@ -85,6 +85,8 @@ _WHOLE_CARDS = ("row", "cards", "spirits")
 class Table(GameTable[HarmoniesView, Piece, Place]):
     """One game of Harmonies on the screen."""
 
+    material = "wood"
+
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(session, services)
         setup = self.view.setup
@@ -466,7 +468,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
     def ring_around(self, zone: Zone, spot: Spot) -> QPainterPath | None:
         match zone.key, spot.key:
             case "board", _:
-                return art.hex_path(spot.radius * 0.95, spot.centre)
+                return None
             case "spaces", int(space):
                 return self.central.spaces[space].outline
             case "end", _:
@@ -476,6 +478,10 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         return super().ring_around(zone, spot)
 
     def show_focus(self, focus: tuple[Zone, Spot] | None) -> None:
+        cell = focus[1].key if focus is not None and focus[0].key == "board" else None
+        for board in self.boards:
+            at = cell if isinstance(cell, int) and board is self.boards.main else None
+            board.show_focus(at, self.colours.focus)
         if focus is None:
             return
         zone, spot = focus
@@ -660,8 +666,9 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
 
     # The turn, settings and pictures
 
-    def go_on_words(self) -> str | None:
-        return words(texts.END_TURN) if self.may_end else None
+    @property
+    def may_go_on(self) -> bool:
+        return self.may_end
 
     def go_on(self) -> bool:
         if not self.may_end:

@@ -53,7 +53,7 @@ class Table(GameTable[HarmonyView, Tile, int]):
             self.addItem(item)
         self._interlude = False
         """A round has just ended and its boards stay on the table until a person goes on."""
-        self._laid_out_for: tuple[int, bool, bool] | None = None
+        self._laid_out_for: tuple[int, bool] | None = None
 
     # Showing a position
 
@@ -198,7 +198,7 @@ class Table(GameTable[HarmonyView, Tile, int]):
     def arrange(self, size: QSizeF) -> QRectF:
         self._laid_out_for = self._layout_key()
         others = self.boards.others
-        plan = best_plan(len(others), size, room_under_tray=self.tray.is_short)
+        plan = best_plan(len(others), size)
         self.boards.stage = plan.whole.adjusted(0, 0, 0, -_ROOM_FOR_NAME)
         for item, place in zip(others, plan.others, strict=True):
             self.boards.put(item, mirrored(place), plan.small, self._arrived)
@@ -210,9 +210,9 @@ class Table(GameTable[HarmonyView, Tile, int]):
         self.point_again()
         return plan.whole
 
-    def _layout_key(self) -> tuple[int, bool, bool]:
+    def _layout_key(self) -> tuple[int, bool]:
         """What decides where things lie."""
-        return self.boards.main.seat, self._interlude, self.tray.is_short
+        return self.boards.main.seat, self._interlude
 
     def _lay_out_if_changed(self) -> None:
         if self._laid_out_for not in (None, self._layout_key()):

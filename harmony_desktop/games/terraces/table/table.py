@@ -52,6 +52,7 @@ class Table(GameTable[TerracesView, int, Place]):
     """
 
     rotations = 4
+    material = "stone"
 
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(session, services)
@@ -461,8 +462,9 @@ class Table(GameTable[TerracesView, int, Place]):
             self._make_zones()
             self.refresh_focus()
 
-    def go_on_words(self) -> str | None:
-        return words(texts.ORDER_READY) if self.arranging else None
+    @property
+    def may_go_on(self) -> bool:
+        return self.arranging
 
     def go_on(self) -> bool:
         if not self.arranging:
