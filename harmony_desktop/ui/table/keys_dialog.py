@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
 
-from harmony_desktop.ui.widgets import label, paragraph
+from harmony_desktop.ui.widgets import label, paragraph, scrolled
 
 
 class KeysDialog(QDialog):
@@ -40,9 +40,20 @@ class KeysDialog(QDialog):
             grid.addWidget(which, index, 1, Qt.AlignmentFlag.AlignLeading)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
+        content = QWidget()
+        content.setLayout(grid)
+        area = scrolled(content)
+        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        area.setAccessibleName(self.windowTitle())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(28, 24, 28, 20)
         layout.setSpacing(18)
-        layout.addLayout(grid)
+        layout.addWidget(area)
         layout.addWidget(buttons)
-        self.setMinimumWidth(460)
+        self._fit(content.sizeHint() + QSize(80, 120))
+
+    def _fit(self, wanted: QSize) -> None:
+        """As large as the list, within the window it belongs to."""
+        parent = self.parentWidget()
+        room = wanted if parent is None else parent.window().size() - QSize(32, 48)
+        self.resize(wanted.expandedTo(QSize(460, 0)).boundedTo(room))
