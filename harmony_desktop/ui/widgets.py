@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -25,12 +27,17 @@ from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import number, right_to_left
 from harmony_desktop.ui.outside import plain
 
+if TYPE_CHECKING:
+    from harmony_desktop.ui.table.toast import Toast
+
 
 class Page(QWidget):
     """A page of the window. Subclasses say their words in `retranslate` and may be asked again."""
 
     left = Signal()
     """The player wants to go back."""
+    toast: Toast | None = None
+    """Where the page itself shows messages; None: they are shown below it."""
 
     primary: QAbstractButton | None = None
     """What Enter presses while nothing with a meaning of its own has the focus."""

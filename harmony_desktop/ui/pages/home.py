@@ -26,6 +26,7 @@ from harmony_desktop.ui.pages.home_cards import (
     DailyCard,
     GameCard,
     OwnPageCard,
+    PadCard,
     SmallCard,
 )
 from harmony_desktop.ui.resources import resource
@@ -63,6 +64,8 @@ class HomePage(Page):
     save_wanted = Signal(object)
     daily_wanted = Signal(str)
     records_wanted = Signal()
+    pad_wanted = Signal(str)
+    practice_wanted = Signal()
     own_page_wanted = Signal(str, object)
     """A game's id and its OwnPage."""
     settings_wanted = Signal()
@@ -92,11 +95,15 @@ class HomePage(Page):
         self._continue_title.hide()
         self._continue_row = FlowLayout(300, most_columns=4)
         self._grid = FlowLayout(_CARD_WIDTH)
+        self._every_game = FlowLayout(430, most_columns=2)
         self._shelf = FlowLayout(250, most_columns=4)
         self._wide = False
         self._daily = DailyCard(self)
+        self._pads = PadCard(self)
         self._records = SmallCard(self, "trophy")
         self._records.clicked.connect(self.records_wanted)
+        self._practice = SmallCard(self, "graduation-cap")
+        self._practice.clicked.connect(self.practice_wanted)
         self._own_pages = [
             OwnPageCard(self, game, own)
             for game in games.GAMES
@@ -135,10 +142,14 @@ class HomePage(Page):
         for one in self._cards:
             self._grid.addWidget(one)
         inside.addLayout(self._grid)
-        for small in (self._daily, self._records, *self._own_pages):
+        for every in (self._daily, self._pads):
+            self._every_game.addWidget(every)
+        for small in (self._records, self._practice, *self._own_pages):
             self._shelf.addWidget(small)
         self._below = QWidget()
-        self._below.setLayout(self._shelf)
+        below = column(self._every_game, self._shelf, spacing=16)
+        below.setContentsMargins(0, 0, 0, 0)
+        self._below.setLayout(below)
         inside.addWidget(self._below)
         inside.addStretch(0)
         self._inside = inside
@@ -164,7 +175,8 @@ class HomePage(Page):
             self._grid.removeWidget(self._below)
             self._inside.insertWidget(_BELOW_CARDS, self._below)
         self._grid.set_shape(*((_CARD_WIDTH, 3, True) if wide else (_CARD_WIDTH, 5)))
-        self._shelf.set_shape(*((250, 1, True) if wide else (250, 4)))
+        self._every_game.set_shape(*((430, 1, True) if wide else (430, 2)))
+        self._shelf.set_shape(*((250, 2, True) if wide else (250, 4)))
         self._inside.setStretch(_BELOW_CARDS - 1, int(wide))
 
     def retranslate(self) -> None:
@@ -182,7 +194,14 @@ class HomePage(Page):
             button.setAccessibleName(words)
         for one in self._cards:
             one.refresh()
-        self._records.set_words(self.tr("Records"), self.tr("Your best games, and the latest ones"))
+        self._records.set_words(
+            self.tr("History and statistics"), self.tr("Your games, and what they come to")
+        )
+        self._pads.refresh()
+        self._practice.set_words(
+            self.tr("Find the best move"),
+            self.tr("Costly moments of your own games, to be decided once more"),
+        )
         for own in self._own_pages:
             own.refresh()
         self._daily.refresh({})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QPointF, Qt, QTimer
+from PySide6.QtCore import QDate, QPointF, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
@@ -15,15 +15,18 @@ from harmony_desktop.ui.context import today
 from harmony_desktop.ui.languages import isolated, number, right_to_left, translate
 from harmony_desktop.ui.qt import there
 from harmony_desktop.ui.titles import game_name, game_subtitle, game_title
-from harmony_desktop.ui.widgets import ClickCard, Page, column, label, paragraph, row
+from harmony_desktop.ui.widgets import ClickCard, FlowLayout, Page, column, label, paragraph, row
 
 if TYPE_CHECKING:
     from harmony_desktop.engine.extras import OwnPage
     from harmony_desktop.ui.pages.home import HomePage
 
 _PICTURE_HEIGHTS = (180, 620)
+_BUTTON_WIDTH = 150
 DAILY_GAMES = tuple(game for game in games.GAMES if games.facts(game).DAILY)
 """The games with a challenge of the day."""
+PAD_GAMES = tuple(game for game in games.GAMES if games.facts(game).PAD)
+"""The games with a score pad."""
 
 
 class Drawing(QWidget):
@@ -212,19 +215,49 @@ class OwnPageCard(SmallCard):
         self.set_words(title, f"{game_title(self._game)}\n{line}")
 
 
-class DailyCard(SmallCard):
-    """Today's challenge: a button for each game that has one."""
+class GamesCard(SmallCard):
+    """Something that several games have: a button for each of them."""
 
-    def __init__(self, page: HomePage) -> None:
-        super().__init__(page, "calendar-days")
+    def __init__(
+        self, page: HomePage, icon_name: str, having: tuple[str, ...], wanted: SignalInstance
+    ) -> None:
+        super().__init__(page, icon_name)
         self.setProperty("role", "card")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.unsetCursor()
         self._line.hide()
-        self._games = {game: page.button(kind="small") for game in DAILY_GAMES}
+        self._games = {game: page.button(kind="small") for game in having}
+        buttons = FlowLayout(_BUTTON_WIDTH, spacing=6, most_columns=len(self._games))
         for game, button in self._games.items():
-            button.clicked.connect(lambda _=False, game=game: page.daily_wanted.emit(game))
-        self._words.insertLayout(self._words.count() - 1, column(*self._games.values(), spacing=4))
+            button.clicked.connect(lambda _=False, game=game: wanted.emit(game))
+            buttons.addWidget(button)
+        self._words.insertLayout(self._words.count() - 1, buttons)
+
+    def name_buttons(self, title: str) -> None:
+        """Call every button by the name of its game."""
+        for game, button in self._games.items():
+            button.setText(f"{game_name(game)}\n{game_subtitle(game)}")
+            button.setAccessibleName(f"{title}. {game_title(game)}")
+
+
+class PadCard(GamesCard):
+    """The score pads: count up a game from the box."""
+
+    def __init__(self, page: HomePage) -> None:
+        super().__init__(page, "calculator", PAD_GAMES, page.pad_wanted)
+
+    def refresh(self) -> None:
+        """Its words in the current language."""
+        title = self.tr("Score pad")
+        self.set_words(title, self.tr("Count up a game from the box"))
+        self.name_buttons(title)
+
+
+class DailyCard(GamesCard):
+    """Today's challenge."""
+
+    def __init__(self, page: HomePage) -> None:
+        super().__init__(page, "calendar-days", DAILY_GAMES, page.daily_wanted)
 
     def refresh(self, points: Mapping[str, int]) -> None:
         """Say which day it is, and what the finished challenges brought."""
