@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout,
 from harmony_desktop.controller.session import Session
 from harmony_desktop.storage.results import Unreadable
 from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.languages import grown
 from harmony_desktop.ui.pages.end_parts import Celebration, Rating, ScoreTable
 from harmony_desktop.ui.pages.end_words import EndWords
 from harmony_desktop.ui.table.table import AnyTable
@@ -140,11 +141,11 @@ class EndPage(Page):
 
     def _fold(self, width: int) -> None:
         """Beside each other where there is room, else below each other."""
-        narrow = width < _NARROW
+        narrow = width < grown(_NARROW)
         way = QBoxLayout.Direction
         self._columns.setDirection(way.TopToBottom if narrow else way.LeftToRight)
-        self._side.setMinimumWidth(0 if narrow else _SIDE)
-        self._side.setMaximumWidth(16_777_215 if narrow else _SIDE)
+        self._side.setMinimumWidth(0 if narrow else grown(_SIDE))
+        self._side.setMaximumWidth(16_777_215 if narrow else grown(_SIDE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

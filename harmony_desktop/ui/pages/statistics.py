@@ -31,7 +31,7 @@ from harmony_desktop.storage.results import LONGEST_TITLE, Query, Result, Unread
 from harmony_desktop.storage.statistics import Choices, Statistics, choices, look, work_out
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.history_list import HistoryList
-from harmony_desktop.ui.languages import translate
+from harmony_desktop.ui.languages import grown, translate
 from harmony_desktop.ui.messages import Messages
 from harmony_desktop.ui.players import person_name
 from harmony_desktop.ui.result_words import ResultWords
@@ -115,7 +115,7 @@ class StatisticsPage(Page):
             )
             box.setMinimumContentsLength(9)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            box.setMaximumWidth(300)
+            box.setMaximumWidth(grown(300))
         self._game.activated.connect(lambda: self._change_filter(game_changed=True))
         for box in self._boxes()[1:]:
             box.activated.connect(lambda: self._change_filter())
@@ -223,7 +223,7 @@ class StatisticsPage(Page):
         chosen = self._sides.value()
         self._left.setVisible(there and (not narrow or chosen == "statistics"))
         self._right.setVisible(there and (not narrow or chosen == "games"))
-        self._search.setMaximumWidth(260)
+        self._search.setMaximumWidth(grown(260))
         self._search.setMinimumWidth(120)
 
     def retranslate(self) -> None:

@@ -16,7 +16,7 @@ from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.ui.accessible import describe_table, tell_focus
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import number, say, sentence, translate
+from harmony_desktop.ui.languages import grown, number, say, sentence, translate
 from harmony_desktop.ui.players import level_name
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.advice import why_best
@@ -248,7 +248,7 @@ class TablePage(Page):
         splitter.addWidget(self.view)
         splitter.addWidget(self.side)
         splitter.setStretchFactor(0, 1)
-        splitter.setSizes([940, 320])
+        splitter.setSizes([940, grown(320)])
         return splitter
 
     def _lay_out(self) -> None:

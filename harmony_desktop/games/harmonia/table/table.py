@@ -702,10 +702,12 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         return next(iter(cells or self.view.open_cells), None)
 
     def _lead_focus(self) -> None:
-        """The keyboard goes, seen or unseen, where the next step is taken."""
+        """The keyboard goes, seen or unseen, where the next step is taken; an undo leaves it."""
         zones = {Phase.SHOW: "hand", Phase.PLACE: "board", Phase.VOTE: "talk"}
         phase = self.view.phase if self.live else None
-        if phase in zones and phase is not self._led_to:
+        change = self.moment.change
+        stays = change is not None and change.kind == "undo" and self.focus is not None
+        if phase in zones and phase is not self._led_to and not stays:
             self.focus_on(zones[phase], tell=self.focus_visible)
         self._led_to = phase
 
