@@ -11,8 +11,7 @@ usually, medium about every second time and hard rarely. This prints how it is:
     python -m training.yardsticks harmonies terraces --games 200
 
 Who plays all seats together in Harmonia beats the others with more points for the team. There, and
-with the
-champion, a tenth of the games are played.
+with the champion, a tenth of the games are played.
 """
 
 from __future__ import annotations
