@@ -3,22 +3,15 @@ what the world is told of the project."""
 
 from __future__ import annotations
 
-import os
 import re
 import runpy
-import shutil
-import subprocess
-import sys
 import tempfile
-from contextlib import suppress
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
-_LRELEASE = "from PySide6.scripts.pyside_tool import lrelease; lrelease()"
 _LEFT_OUT = {".py", ".pyc", ".md"}
 """How resources were made: in the source archive, not in the application."""
 
@@ -30,11 +23,11 @@ class ApplicationFiles(BuildHookInterface[Any]):
         """Compile and list the files of a wheel; an editable install uses the checkout itself."""
         root = Path(self.root)
         if version == "editable":
-            compile_translations(root, root / "translations")
+            _compile_translations(root, root / "translations")
             return
         self._scratch = tempfile.TemporaryDirectory()
         compiled = Path(self._scratch.name)
-        compile_translations(root, compiled)
+        _compile_translations(root, compiled)
         included: dict[str, str] = build_data["force_include"]
         for path in sorted(compiled.iterdir()):
             included[str(path)] = f"harmony_desktop/translations/{path.name}"
@@ -68,19 +61,6 @@ class Description(MetadataHookInterface):
         metadata["readme"] = {"content-type": "text/markdown", "text": text}
 
 
-def compile_translations(root: Path, folder: Path) -> None:
+def _compile_translations(root: Path, folder: Path) -> None:
     """Turn every translations/*.ts into a .qm file in `folder`."""
-    for source in sorted((root / "translations").glob("*.ts")):
-        target = folder / source.with_suffix(".qm").name
-        subprocess.run([*_lrelease(), "-silent", str(source), "-qm", str(target)], check=True)
-
-
-def _lrelease() -> list[str]:
-    """The compiler of translations: the one that comes with PySide6, or the system's own."""
-    with suppress(ModuleNotFoundError):
-        if find_spec("PySide6.scripts.pyside_tool") is not None:
-            return [sys.executable, "-c", _LRELEASE]
-    found = shutil.which("lrelease", path=f"/usr/lib/qt6/bin{os.pathsep}{os.environ['PATH']}")
-    if found is None:
-        raise RuntimeError("Qt's lrelease is needed to compile the translations")
-    return [found]
+    runpy.run_path(str(root / "translations" / "compile.py"))["compile_all"](folder)

@@ -9,7 +9,7 @@ from harmony_desktop import __version__, games
 from harmony_desktop.engine.extras import Command
 from harmony_desktop.engine.words import LANGUAGES
 
-_COMMANDS = ("simulate", "score", "check", "screenshots")
+_COMMANDS = ("simulate", "score", "check", "screenshots", "handbook")
 
 
 def own_commands() -> dict[str, tuple[str, Command]]:
@@ -122,3 +122,7 @@ def _add_commands(parsers: argparse._SubParsersAction[_Parser]) -> None:
     pictures.add_argument("--theme", choices=("light", "dark"), default="light")
     pictures.add_argument("--size", type=_size, default=(1280, 800))
     pictures.add_argument("--scale", type=_scale, default=1.0)
+
+    handbook = parsers.add_parser("handbook", help="write the handbook as HTML with pictures")
+    handbook.add_argument("folder", metavar="DIR", type=Path)
+    handbook.add_argument("--language", choices=tuple(LANGUAGES), help="one language, not all")

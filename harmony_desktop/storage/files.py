@@ -65,6 +65,11 @@ class Places:
         return self.data / "sets" / game
 
     @property
+    def analyses(self) -> Path:
+        """What was found out about finished games."""
+        return self.data / "analyses"
+
+    @property
     def results(self) -> Path:
         return self.data / "results.sqlite3"
 

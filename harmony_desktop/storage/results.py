@@ -212,16 +212,6 @@ class Found:
     """Where the next ones begin; None after the last."""
 
 
-@dataclass(frozen=True, slots=True)
-class Overview:
-    """What the list of results shows."""
-
-    bests: list[Result]
-    latest: list[Result]
-    skipped: int
-    """How many results could not be read."""
-
-
 class Unreadable(Exception):
     """The results cannot be read now; `problem` says why. That is not the same as none."""
 
@@ -503,23 +493,6 @@ class Results:
             most=1,
         )[0]
         return found[0] if found else None
-
-    def overview(self, count: int) -> Overview:
-        """The best games of every kind, the last so many, and how many rows make no sense."""
-        every, skipped = self._rows("WHERE binned IS NULL ORDER BY id DESC", ())
-        best: dict[tuple[str, int, str, int], Result] = {}
-        for one in every:
-            kind = (one.game, one.seats, one.variant, -one.revision)
-            if one.best_person is None:
-                continue
-            # Of two that are as good, the earlier one: it comes later here.
-            if kind not in best or one.best_person >= (best[kind].best_person or 0):
-                best[kind] = one
-        return Overview([best[kind] for kind in sorted(best)], every[:count], skipped)
-
-    def bests(self) -> list[Result]:
-        """The best game of every game, variant, number of seats and revision of the rules."""
-        return self.overview(0).bests
 
     def latest(self, count: int) -> list[Result]:
         """The last games, newest first."""

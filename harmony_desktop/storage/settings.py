@@ -28,6 +28,9 @@ _LONGEST_WORD = 40
 _MOST_SEATS = 6
 _MOST_PROFILES = 24
 
+PACES = ("step", "slow", "normal", "fast", "off")
+"""How fast moves follow each other; `step` waits for the player, `off` shows only the outcome."""
+
 Check = Callable[[Any], bool]
 
 
@@ -89,6 +92,8 @@ class Settings:
     """The players who gave a name, whoever played last first."""
     window: list[int] | None = None
     maximized: bool = False
+    side_folded: bool = False
+    """Whether the panel beside a table is folded away."""
     unknown: dict[str, Any] = field(default_factory=dict)
     """What this version does not know in a file it can otherwise read; it is written back."""
     left_alone: bool = False
@@ -126,19 +131,20 @@ _CHECKS: dict[str, Check] = {
     "language": _one_of(None, *LANGUAGES),
     "theme": _one_of("system", "light", "dark"),
     "animation": _one_of("off", "fast", "normal"),
-    "pace": _one_of("step", "slow", "normal", "fast", "off"),
+    "pace": _one_of(*PACES),
     "sound": _flag,
     "volume": _whole(0, 100),
     "symbols": _flag,
     "show_gains": _flag,
     "show_bag": _flag,
     "switches": lambda value: isinstance(value, dict) and all(map(_flag, value.values())),
-    "text_size": _whole(80, 160),
+    "text_size": _whole(80, 200),
     "guided": _words,
     "last": lambda value: isinstance(value, dict) and all(map(_word, value)),
     "profiles": lambda value: isinstance(value, list) and len(value) <= _MOST_PROFILES,
     "window": _box,
     "maximized": _flag,
+    "side_folded": _flag,
 }
 _SEAT_CHECKS: dict[str, Check] = {
     "kind": _one_of("person", "bot"),

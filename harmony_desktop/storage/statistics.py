@@ -8,16 +8,18 @@ However many results there are, no more than a few hundred rows leave it.
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections import Counter
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from datetime import datetime
 from math import sqrt
+from pathlib import Path
 
 from harmony_desktop import games
 from harmony_desktop.engine.score import ScoreLine
-from harmony_desktop.storage.results import Query, Result, Results
+from harmony_desktop.storage.results import Query, Result, Results, Unreadable
 
 MOST_POINTS_SHOWN = 400
 """So many games are told one by one; of more, as many stretches of games."""
@@ -116,9 +118,19 @@ class Statistics:
     """All suns together; None where there are none to be had."""
     best_suns: int | None
     categories: Mapping[str, float]
-    """The mean points of each category in the latest games of one game; {} where unknown."""
+    """The mean points of each category in the latest games of one kind; {} where unknown."""
     categories_of: int
     """How many games that mean is of."""
+    categories_kind: Kind | None
+    """Of which kind: the one played most. None where several games were chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Champion:
+    """Where the strongest bot's points come from, as measured by training/champions.py."""
+
+    mean: float
+    categories: Mapping[str, float]
 
 
 def choices(results: Results) -> Choices:
@@ -188,14 +200,40 @@ def look(results: Results, query: Query) -> Statistics:
             best_suns=max((worth for worth, _ in suns), default=None),
             categories={},
             categories_of=0,
+            categories_kind=None,
         )
     if query.game is not None and query.game in games.GAMES:
-        means, of = _categories(results, query)
-        found = replace(found, categories=means, categories_of=of)
+        most = kinds[0]
+        narrowed = replace(query, variant=most.variant, seats=most.seats)
+        means, of = _categories(results, narrowed)
+        found = replace(found, categories=means, categories_of=of, categories_kind=most)
     return found
 
 
-_NOTHING = Statistics(0, 0, 0, 0, 0, None, None, None, None, {}, (), (), (), None, None, {}, 0)
+def champion(kind: Kind) -> Champion | None:
+    """The champion at a kind of game; None where it was not measured.
+
+    With another number of seats if that was measured alone: the nearest one.
+    """
+    path = Path(games.__file__).parent / kind.game / "champion.json"
+    try:
+        document = json.loads(path.read_text(encoding="utf-8"))
+        if document["revision"] != kind.revision:
+            return None
+        found = {
+            abs(int(key.split(" ", 1)[0]) - kind.seats): one
+            for key, one in document["setups"].items()
+            if key.split(" ", 1)[1] == kind.variant
+        }
+        nearest = found[min(found)]
+        return Champion(float(nearest["mean"]), dict(nearest["categories"]))
+    except (OSError, ValueError, KeyError):
+        return None
+
+
+_NOTHING = Statistics(
+    0, 0, 0, 0, 0, None, None, None, None, {}, (), (), (), None, None, {}, 0, None
+)
 
 
 def _choose(connection: sqlite3.Connection, query: Query) -> None:
@@ -370,7 +408,10 @@ def fill_sheets(results: Results, count: int = 50) -> int:
     """
     from harmony_desktop.engine.record import BadRecord, read_record, replay, start
 
-    lacking: list[Result] = results.without_sheets(count)
+    try:
+        lacking: list[Result] = results.without_sheets(count)
+    except Unreadable:
+        return 0
     for one in lacking:
         sheets = []
         try:

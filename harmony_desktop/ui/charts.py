@@ -193,7 +193,7 @@ class PointsOverTime(Chart):
     def as_table(self) -> Table:
         heads = [self.tr("Day"), self.tr("Games"), self.tr("Mean points"), self.tr("Won")]
         rows = [
-            (day_of(one), number(one.games), number(one.mean), number(one.won))
+            (short_day(one), number(one.games), number(one.mean), number(one.won))
             for one in self._series
         ]
         shown = len(heads) if self._contests else len(heads) - 1
@@ -288,10 +288,12 @@ class PointsOverTime(Chart):
             painter.drawEllipse(self._at(index, one.mean), radius, radius)
         best = max(range(len(self._series)), key=lambda index: self._series[index].most)
         place = self._at(best, self._series[best].most)
-        painter.setPen(QPen(colours["card"], 1))
+        painter.setPen(QPen(colours["card"], 3, j=Qt.PenJoinStyle.RoundJoin))
         painter.setBrush(colours["focus"])
-        painter.drawPath(star(place, 7.5))
-        above = QRectF(place.x() - 40, place.y() - 8 - self.line, 80, self.line)
+        painter.drawPath(star(place, 9.5))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawPath(star(place, 9.5))
+        above = QRectF(place.x() - 40, place.y() - 10 - self.line, 80, self.line)
         if above.top() < 0:
             above.moveTop(place.y() + 8)
         above.moveLeft(max(0.0, min(above.left(), self.width() - 80.0)))

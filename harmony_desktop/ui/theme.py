@@ -27,6 +27,9 @@ class Colours:
     card: str
     raised: str
     border: str
+    """Around cards: it only sets them off."""
+    field: str
+    """Around what can be filled in, chosen or dragged."""
     text: str
     muted: str
     accent: str
@@ -46,12 +49,13 @@ LIGHT = Colours(
     card="#FFFDF8",
     raised="#EFE9DB",
     border="#D9D0BC",
+    field="#857D6B",
     text="#2A2B30",
     muted="#676357",
     accent="#1F6B4A",
     accent_text="#FFFFFF",
     accent_soft="#DCEBE0",
-    focus="#C9701A",
+    focus="#B2560D",
     good="#1F6B4A",
     warn="#B03A22",
     shadow="#40352010",
@@ -65,6 +69,7 @@ DARK = Colours(
     card="#2A3746",
     raised="#334253",
     border="#425468",
+    field="#8497AC",
     text="#EEF0EC",
     muted="#AEB8C2",
     accent="#7CC49A",
@@ -72,7 +77,7 @@ DARK = Colours(
     accent_soft="#2F4A46",
     focus="#F2B23E",
     good="#8FD3A8",
-    warn="#F29A84",
+    warn="#F5A28D",
     shadow="#60000000",
 )
 

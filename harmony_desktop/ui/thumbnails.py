@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from harmony_desktop.controller.background import Worker
@@ -29,6 +29,8 @@ WIDTH, HEIGHT = 208, 168
 MOST_BYTES = 24_000_000
 """What all pictures on disk may take up; the ones looked at least recently go first."""
 _IN_MEMORY = 300
+_SOON_MS = 80
+"""A page that is left at once needs no pictures."""
 
 
 class Thumbnails(QObject):
@@ -46,6 +48,8 @@ class Thumbnails(QObject):
         self._known: OrderedDict[str, QPixmap | None] = OrderedDict()
         self._waiting: list[tuple[str, Path, str, int]] = []
         self._drawing: str | None = None
+        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
+        self._soon.timeout.connect(self._go_on)
         self._worker = Worker(self, serve, self._on_drawn, self._on_ended)
 
     def picture(self, result: Result, seat: int) -> QPixmap | None:
@@ -63,7 +67,8 @@ class Thumbnails(QObject):
         # The latest wish first: it is what is on the screen.
         self._waiting.insert(0, (name, path, result.record, seat))
         del self._waiting[_IN_MEMORY:]
-        self._go_on()
+        # Later: whoever asks is painting.
+        self._soon.start()
         return None
 
     def _go_on(self) -> None:
@@ -95,7 +100,7 @@ class Thumbnails(QObject):
     @property
     def busy(self) -> bool:
         """Whether pictures are still being drawn."""
-        return self._drawing is not None
+        return self._drawing is not None or self._soon.isActive()
 
     def close(self) -> None:
         self._waiting.clear()

@@ -209,4 +209,4 @@ def test_every_game_says_where_its_points_come_from() -> None:
         sheet = state.score(0)
         found = [(line.points, kinds.category(line)) for line in sheet.lines if line.points]
         assert sum(points for points, kind in found if kind) == sheet.total
-        assert {kind for _, kind in found if kind} <= set(kinds.CATEGORIES)
+        assert {kind for _, kind in found if kind} <= set(kinds.CATEGORIES) == set(kinds.COLOURS)

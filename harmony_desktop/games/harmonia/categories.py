@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from harmony_desktop.engine.score import ScoreLine
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 
-__all__ = ["CATEGORIES", "category", "suns"]
+__all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "suns"]
 
 CATEGORIES: Mapping[str, Phrase] = {
     "players": Phrase("harmonia", QT_TRANSLATE_NOOP("harmonia", "Players")),
@@ -18,7 +18,16 @@ CATEGORIES: Mapping[str, Phrase] = {
     "misfits": Phrase("harmonia", QT_TRANSLATE_NOOP("harmonia", "Misfit tiles")),
 }
 
-suns = None
+COLOURS: Mapping[str, str] = {
+    "players": "#A9CF8B",
+    "shape": "#4E9A6B",
+    "border": "#C7DF7E",
+    "pattern": "#2F6F57",
+    "unused": "#C98A5A",
+    "misfits": "#B3492F",
+}
+
+suns = breakdown = None
 
 
 def category(line: ScoreLine) -> str | None:

@@ -14,7 +14,7 @@ from functools import partial
 from random import Random
 from typing import Final, Protocol, TypeVar
 
-from harmony_desktop.engine.bot import Bot, Consultation, Suggestion
+from harmony_desktop.engine.bot import Appraisal, Bot, Consultation, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
 from harmony_desktop.games.harmonies.estimate import (
@@ -23,7 +23,7 @@ from harmony_desktop.games.harmonies.estimate import (
     TUNED,
     expected_score,
 )
-from harmony_desktop.games.harmonies.moves import CHOOSE_SPIRIT
+from harmony_desktop.games.harmonies.moves import CHOOSE_SPIRIT, ChooseSpirit
 from harmony_desktop.games.harmonies.open_table import OpenTable
 from harmony_desktop.games.harmonies.plans import Effort, Plan, Planner
 from harmony_desktop.games.harmonies.view import HarmoniesView
@@ -170,6 +170,27 @@ class PlanningBot:
             others = [one for one in suggestions if one.move != exchange]
             suggestions = [Suggestion(exchange, suggestions[0].value), *others]
         return suggestions[:count]
+
+
+def beside_best(view: HarmoniesView, played: tuple[Move, ...]) -> Appraisal:
+    """A turn, or a spirit, beside the best that the strongest level finds."""
+    first, *rest = played
+    if isinstance(first, ChooseSpirit):
+        chosen = float(SPIRIT_VALUES[CARD_NUMBERS[first.card]])
+        best = _best_spirit(view)
+        most = float(max(SPIRIT_VALUES[spirit] for spirit in view.dealt))
+        return Appraisal(Suggestion(best, most), Suggestion(first, chosen))
+    planner = Planner(view, _HARD)
+    found, mine = planner.plans()[0], planner.valued(played)
+    most = expected_score(found.value, found.horizon)
+    lost = max(0.0, found.value - mine.value)
+    if not lost:
+        same = Suggestion(first, most, tuple(rest))
+        return Appraisal(same, same)
+    return Appraisal(
+        Suggestion(found.moves[0], most, found.moves[1:]),
+        Suggestion(first, most - lost, tuple(rest)),
+    )
 
 
 _THINKING: Final[dict[str, Thinking]] = {

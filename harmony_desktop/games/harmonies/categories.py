@@ -9,7 +9,7 @@ from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.harmonies import scoring
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
 
-__all__ = ["CATEGORIES", "category", "suns"]
+__all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "suns"]
 
 CATEGORIES: Mapping[str, Phrase] = {
     "trees": Phrase("harmonies", QT_TRANSLATE_NOOP("harmonies", "Trees")),
@@ -21,10 +21,22 @@ CATEGORIES: Mapping[str, Phrase] = {
     "spirit": Phrase("harmonies", QT_TRANSLATE_NOOP("harmonies", "Nature spirit")),
 }
 
+COLOURS: Mapping[str, str] = {
+    "trees": "#5FA544",
+    "mountains": "#A7A9AD",
+    "fields": "#F2C138",
+    "water": "#3D8FCB",
+    "buildings": "#CB4634",
+    "animals": "#E08A2B",
+    "spirit": "#9A7CC2",
+}
+
+breakdown = None
+
 
 def category(line: ScoreLine) -> str | None:
-    """One of CATEGORIES: the lines have their names."""
-    return line.key
+    """One of CATEGORIES: the lines have their names, and every animal is one of the animals."""
+    return "animals" if line.key == "animal" else line.key
 
 
 def suns(variant: Mapping[str, str], seats: int, points: int) -> int | None:

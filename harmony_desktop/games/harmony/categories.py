@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from harmony_desktop.engine.score import ScoreLine
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 
-__all__ = ["CATEGORIES", "category", "suns"]
+__all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "suns"]
 
 _LINES = QT_TRANSLATE_NOOP("harmony", "Lines of {value}")
 _NUMBERS = range(9, 0, -1)
@@ -27,7 +27,23 @@ _OTHERS = {
     "round": "rounds",
 }
 
-suns = None
+COLOURS: Mapping[str, str] = {
+    **{
+        f"line-{value}": colour
+        for value, colour in enumerate(
+            (
+                *("#F2F0EA", "#D8412F", "#3C6FC4", "#8A5BB5", "#A9CF54"),
+                *("#F2C838", "#EE8A2C", "#EF9FBE", "#2F7D4F"),
+            ),
+            1,
+        )
+    },
+    "sunbeams": "#F7DD72",
+    "moonbeams": "#9FB2CC",
+    "rounds": "#A89F8C",
+}
+
+suns = breakdown = None
 
 
 def category(line: ScoreLine) -> str | None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from harmony_desktop.engine.score import ScoreLine
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 
-__all__ = ["CATEGORIES", "category", "suns"]
+__all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "suns"]
 
 _HEIGHT = QT_TRANSLATE_NOOP("terraces", "Region of height {height}")
 _HIGHEST = 6
@@ -18,7 +18,16 @@ CATEGORIES: Mapping[str, Phrase] = {
     for height in range(1, _HIGHEST + 1)
 }
 
-suns = None
+COLOURS: Mapping[str, str] = {
+    "height-1": "#D8CDB4",
+    "height-2": "#B9C48C",
+    "height-3": "#7FB07A",
+    "height-4": "#4C9384",
+    "height-5": "#C9823F",
+    "height-6": "#B3492F",
+}
+
+suns = breakdown = None
 
 
 def category(line: ScoreLine) -> str | None:

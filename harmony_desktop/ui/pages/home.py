@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
@@ -26,6 +26,7 @@ from harmony_desktop.ui.pages.home_cards import (
     DailyCard,
     GameCard,
     OwnPageCard,
+    PadCard,
     SmallCard,
 )
 from harmony_desktop.ui.resources import resource
@@ -36,6 +37,7 @@ from harmony_desktop.ui.widgets import (
     clear,
     column,
     label,
+    paragraph,
     row,
     scrolled,
 )
@@ -47,6 +49,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _CARD_WIDTH = 214
+_WIDE = QSize(1800, 1000)
+"""From here on the window has room for cards in two rows, with words beside the drawings."""
+_BELOW_CARDS = 4
+"""Where the small cards come in the column of the page."""
 _RETRY_MS = 2_000
 
 
@@ -58,6 +64,8 @@ class HomePage(Page):
     save_wanted = Signal(object)
     daily_wanted = Signal(str)
     records_wanted = Signal()
+    pad_wanted = Signal(str)
+    practice_wanted = Signal()
     own_page_wanted = Signal(str, object)
     """A game's id and its OwnPage."""
     settings_wanted = Signal()
@@ -71,8 +79,8 @@ class HomePage(Page):
         self._reader: SavesReader | None = None
         self._logo = QLabel()
         self._logo.setFixedSize(56, 56)
-        self._title = label("title")
-        self._subtitle = label("muted")
+        self._title = paragraph("title")
+        self._subtitle = paragraph("muted")
         self._language = QComboBox()
         for code, name in LANGUAGES.items():
             self._language.addItem(name, code)
@@ -86,9 +94,16 @@ class HomePage(Page):
         self._continue_title = label("heading")
         self._continue_title.hide()
         self._continue_row = FlowLayout(300, most_columns=4)
+        self._grid = FlowLayout(_CARD_WIDTH)
+        self._every_game = FlowLayout(430, most_columns=2)
+        self._shelf = FlowLayout(250, most_columns=4)
+        self._wide = False
         self._daily = DailyCard(self)
+        self._pads = PadCard(self)
         self._records = SmallCard(self, "trophy")
         self._records.clicked.connect(self.records_wanted)
+        self._practice = SmallCard(self, "graduation-cap")
+        self._practice.clicked.connect(self.practice_wanted)
         self._own_pages = [
             OwnPageCard(self, game, own)
             for game in games.GAMES
@@ -117,31 +132,52 @@ class HomePage(Page):
         inside = QVBoxLayout(content)
         inside.setContentsMargins(40, 28, 40, 28)
         inside.setSpacing(18)
-        inside.addLayout(
-            row(
-                self._logo,
-                column(self._title, self._subtitle, spacing=0),
-                1,
-                self._language,
-                self._settings,
-                self._about,
-                spacing=12,
-            )
-        )
+        head = row(self._logo, spacing=12)
+        head.addLayout(column(self._title, self._subtitle, spacing=0), 1)
+        for part in (self._language, self._settings, self._about):
+            head.addWidget(part)
+        inside.addLayout(head)
         inside.addWidget(self._continue_title)
         inside.addLayout(self._continue_row)
-        grid = FlowLayout(_CARD_WIDTH, spacing=16)
         for one in self._cards:
-            grid.addWidget(one)
-        inside.addLayout(grid)
-        shelf = FlowLayout(250, most_columns=4)
-        for small in (self._daily, self._records, *self._own_pages):
-            shelf.addWidget(small)
-        inside.addLayout(shelf)
-        inside.addStretch(1)
+            self._grid.addWidget(one)
+        inside.addLayout(self._grid)
+        for every in (self._daily, self._pads):
+            self._every_game.addWidget(every)
+        for small in (self._records, self._practice, *self._own_pages):
+            self._shelf.addWidget(small)
+        self._below = QWidget()
+        below = column(self._every_game, self._shelf, spacing=16)
+        below.setContentsMargins(0, 0, 0, 0)
+        self._below.setLayout(below)
+        inside.addWidget(self._below)
+        inside.addStretch(0)
+        self._inside = inside
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scrolled(content))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self.width() >= _WIDE.width() and self.height() >= _WIDE.height()
+        if wide != self._wide:
+            self._set_wide(wide)
+
+    def _set_wide(self, wide: bool) -> None:
+        """In a large window the cards fill it in two rows, and the small ones share a place."""
+        self._wide = wide
+        for one in self._cards:
+            one.set_wide(wide)
+        if wide:
+            self._inside.removeWidget(self._below)
+            self._grid.addWidget(self._below)
+        else:
+            self._grid.removeWidget(self._below)
+            self._inside.insertWidget(_BELOW_CARDS, self._below)
+        self._grid.set_shape(*((_CARD_WIDTH, 3, True) if wide else (_CARD_WIDTH, 5)))
+        self._every_game.set_shape(*((430, 1, True) if wide else (430, 2)))
+        self._shelf.set_shape(*((250, 2, True) if wide else (250, 4)))
+        self._inside.setStretch(_BELOW_CARDS - 1, int(wide))
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Harmony Desktop"))
@@ -158,7 +194,14 @@ class HomePage(Page):
             button.setAccessibleName(words)
         for one in self._cards:
             one.refresh()
-        self._records.set_words(self.tr("Records"), self.tr("Your best games, and the latest ones"))
+        self._records.set_words(
+            self.tr("History and statistics"), self.tr("Your games, and what they come to")
+        )
+        self._pads.refresh()
+        self._practice.set_words(
+            self.tr("Find the best move"),
+            self.tr("Costly moments of your own games, to be decided once more"),
+        )
         for own in self._own_pages:
             own.refresh()
         self._daily.refresh({})

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QPointF, Qt, QTimer
+from PySide6.QtCore import QDate, QPointF, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.ui import languages
@@ -15,15 +15,18 @@ from harmony_desktop.ui.context import today
 from harmony_desktop.ui.languages import isolated, number, right_to_left, translate
 from harmony_desktop.ui.qt import there
 from harmony_desktop.ui.titles import game_name, game_subtitle, game_title
-from harmony_desktop.ui.widgets import ClickCard, Page, column, label, paragraph, row
+from harmony_desktop.ui.widgets import ClickCard, FlowLayout, Page, column, label, paragraph, row
 
 if TYPE_CHECKING:
     from harmony_desktop.engine.extras import OwnPage
     from harmony_desktop.ui.pages.home import HomePage
 
-_PICTURE_HEIGHTS = (180, 400)
+_PICTURE_HEIGHTS = (180, 620)
+_BUTTON_WIDTH = 150
 DAILY_GAMES = tuple(game for game in games.GAMES if games.facts(game).DAILY)
 """The games with a challenge of the day."""
+PAD_GAMES = tuple(game for game in games.GAMES if games.facts(game).PAD)
+"""The games with a score pad."""
 
 
 class Drawing(QWidget):
@@ -47,7 +50,7 @@ class Drawing(QWidget):
         ratio = self.devicePixelRatioF()
         pixmap = figure(self._game, "card", self.width(), ratio)
         tall = pixmap.height() / pixmap.devicePixelRatio()
-        room = self.heightForWidth(self.width())
+        room = max(self.height(), self.heightForWidth(self.width()))
         if tall > room:
             pixmap = figure(self._game, "card", int(self.width() * room / tall), ratio)
         self._pixmap = pixmap
@@ -83,14 +86,20 @@ class GameCard(ClickCard):
         self._line = paragraph()
         self._facts = paragraph("muted")
         self._rules = page.tool("book-open", 18)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(18, 14, 18, 14)
-        layout.setSpacing(6)
-        layout.addWidget(self._picture)
-        layout.addLayout(row(column(self._name, self._subtitle, spacing=0), self._rules))
-        layout.addWidget(self._line)
-        layout.addStretch(1)
-        layout.addWidget(self._facts)
+        self._parts = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._parts.setContentsMargins(18, 14, 18, 14)
+        self._parts.setSpacing(6)
+        self._parts.addWidget(self._picture, 0)
+        self._words = column(
+            0,
+            row(column(self._name, self._subtitle, spacing=0), self._rules),
+            self._line,
+            1,
+            self._facts,
+            0,
+            spacing=6,
+        )
+        self._parts.addLayout(self._words, 1)
         self._rules.clicked.connect(lambda: page.rules_wanted.emit(game))
         self.clicked.connect(lambda: page.game_wanted.emit(game))
 
@@ -109,6 +118,16 @@ class GameCard(ClickCard):
         self._rules.setToolTip(self.tr("Rules"))
         self._rules.setAccessibleName(self.tr("Rules"))
         self.setAccessibleName(f"{game_title(self.game)}. {self._line.text()}")
+
+    def set_wide(self, wide: bool) -> None:
+        """Put the words beside the drawing, or below it."""
+        way = QBoxLayout.Direction
+        self._parts.setDirection(way.LeftToRight if wide else way.TopToBottom)
+        self._parts.setStretch(0, 2 if wide else 0)
+        self._parts.setSpacing(24 if wide else 6)
+        above, between, below = 0, 3, 5
+        for place in (above, between, below):
+            self._words.setStretch(place, int(wide == (place != between)))
 
     def draw(self) -> None:
         """The drawing of the game, made from its real pieces."""
@@ -196,19 +215,49 @@ class OwnPageCard(SmallCard):
         self.set_words(title, f"{game_title(self._game)}\n{line}")
 
 
-class DailyCard(SmallCard):
-    """Today's challenge: a button for each game that has one."""
+class GamesCard(SmallCard):
+    """Something that several games have: a button for each of them."""
 
-    def __init__(self, page: HomePage) -> None:
-        super().__init__(page, "calendar-days")
+    def __init__(
+        self, page: HomePage, icon_name: str, having: tuple[str, ...], wanted: SignalInstance
+    ) -> None:
+        super().__init__(page, icon_name)
         self.setProperty("role", "card")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.unsetCursor()
         self._line.hide()
-        self._games = {game: page.button(kind="small") for game in DAILY_GAMES}
+        self._games = {game: page.button(kind="small") for game in having}
+        buttons = FlowLayout(_BUTTON_WIDTH, spacing=6, most_columns=len(self._games))
         for game, button in self._games.items():
-            button.clicked.connect(lambda _=False, game=game: page.daily_wanted.emit(game))
-        self._words.insertLayout(self._words.count() - 1, column(*self._games.values(), spacing=4))
+            button.clicked.connect(lambda _=False, game=game: wanted.emit(game))
+            buttons.addWidget(button)
+        self._words.insertLayout(self._words.count() - 1, buttons)
+
+    def name_buttons(self, title: str) -> None:
+        """Call every button by the name of its game."""
+        for game, button in self._games.items():
+            button.setText(f"{game_name(game)}\n{game_subtitle(game)}")
+            button.setAccessibleName(f"{title}. {game_title(game)}")
+
+
+class PadCard(GamesCard):
+    """The score pads: count up a game from the box."""
+
+    def __init__(self, page: HomePage) -> None:
+        super().__init__(page, "calculator", PAD_GAMES, page.pad_wanted)
+
+    def refresh(self) -> None:
+        """Its words in the current language."""
+        title = self.tr("Score pad")
+        self.set_words(title, self.tr("Count up a game from the box"))
+        self.name_buttons(title)
+
+
+class DailyCard(GamesCard):
+    """Today's challenge."""
+
+    def __init__(self, page: HomePage) -> None:
+        super().__init__(page, "calendar-days", DAILY_GAMES, page.daily_wanted)
 
     def refresh(self, points: Mapping[str, int]) -> None:
         """Say which day it is, and what the finished challenges brought."""

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import SystemRandom
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -53,6 +52,7 @@ from harmony_desktop.ui.widgets import (
     card,
     clear,
     column,
+    columns,
     label,
     paragraph,
     row,
@@ -101,10 +101,7 @@ class NewGamePage(Page):
         self._start = self.button("play", "primary")
         self._start.setMinimumSize(QSize(220, 48))
         self.setFocusProxy(self._start)
-        for key in ("Return", "Enter"):
-            enter = QShortcut(QKeySequence(key), self)
-            enter.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            enter.activated.connect(self._begin)
+        self.primary = self._start
         self._choices = self._make_choices(last)
         self._counts = self._make_counts(last)
         self._text_boxes = self._make_text_boxes(last)
@@ -200,16 +197,14 @@ class NewGamePage(Page):
         )
         left = column(seats, more, 1, spacing=16)
         variants = [card(box) for box in self._boxes()]
-        columns = row(spacing=16)
-        columns.addLayout(left, 1)
-        if variants:
-            columns.addLayout(column(*variants, 1, spacing=16), 1)
+        right = [column(*variants, 1, spacing=16)] if variants else []
         content = QWidget()
         inside = QVBoxLayout(content)
         inside.setContentsMargins(40, 20, 40, 20)
         inside.setSpacing(16)
         inside.addLayout(head)
-        inside.addLayout(columns, 1)
+        inside.addLayout(columns(left, *right))
+        inside.addStretch(1)
         foot = QFrame()
         foot.setProperty("role", "bar")
         foot_layout = QHBoxLayout(foot)

@@ -1,8 +1,13 @@
-"""The view of a table: always fitted to the window, with zoom and pan on top."""
+"""The view of a table: always fitted to the window, with zoom and pan on top.
+
+A table is painted in layers. The ground is painted once for a size. What lies on it is pixmaps,
+each made for exactly the scale at which it is seen, and a change paints what it covers. While
+nothing changes, the whole is one picture: messages that fade over a table copy it.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QSizeF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -11,6 +16,8 @@ from PySide6.QtGui import (
     QLinearGradient,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
+    QPixmap,
     QResizeEvent,
     QWheelEvent,
 )
@@ -34,19 +41,26 @@ class TableView(QGraphicsView):
         self._panning_from: QPoint | None = None
         self._wheeled = 0
         """What the wheel has gone since its last whole notch."""
+        self._changed = True
+        """Whether anything has changed since the last paint."""
+        self._picture: QPixmap | None = None
+        """All that is seen, once it was painted a second time without a change."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         # A board is the same in every language: only panels turn round.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setMinimumSize(420, 380)
+        self.setMinimumSize(320, 240)
         table.laid_out_anew.connect(self.fit)
+        table.installEventFilter(self)
         table.services.theme.changed.connect(self._recolour)
+        table.services.theme.changed.connect(self.fit)
         self._recolour()
 
     def _recolour(self) -> None:
@@ -56,7 +70,11 @@ class TableView(QGraphicsView):
         light.setColorAt(0, QColor(colours.table))
         light.setColorAt(1, QColor(colours.table_edge))
         self._background = QBrush(light)
+        self._note_change()
+        self.resetCachedContent()
         self.viewport().update()
+
+    # Painting
 
     def drawBackground(self, painter: QPainter, rect: object) -> None:
         painter.save()
@@ -64,10 +82,52 @@ class TableView(QGraphicsView):
         painter.fillRect(self.viewport().rect(), self._background)
         painter.restore()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A table sends itself such an event before it has its changes painted.
+
+        Its signal `changed` would tell as much, but whoever listens to it gets larger repaints.
+        """
+        if watched is self._table and event.type() == QEvent.Type.MetaCall:
+            self._note_change()
+        return super().eventFilter(watched, event)
+
+    def _note_change(self) -> None:
+        self._changed = True
+        self._picture = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._changed:
+            self._changed = False
+            super().paintEvent(event)
+            return
+        if self._picture is None:
+            self._picture = self._take_picture()
+        painter = QPainter(self.viewport())
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+    def _take_picture(self) -> QPixmap:
+        port, ratio = self.viewport().rect(), self.devicePixelRatioF()
+        picture = QPixmap(port.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        painter = QPainter(picture)
+        painter.setRenderHints(self.renderHints())
+        self.render(painter, QRectF(port), port)
+        painter.end()
+        return picture
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """The ground stays where it is."""
+        self._note_change()
+        super().scrollContentsBy(dx, dy)
+        self.resetCachedContent()
+        self.viewport().update()
+
     # Fitting
 
     def fit(self) -> None:
         """Lay the table out anew for this window, keeping the zoom."""
+        self._note_change()
         size = QSizeF(self.viewport().size())
         whole = self._table.arrange(size)
         self._table.setSceneRect(whole)
@@ -103,6 +163,15 @@ class TableView(QGraphicsView):
         self.fit()
 
     def event(self, event: QEvent) -> bool:
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Escape
+            and self._table.escapes
+        ):
+            # What is in the hand comes before the page, which Esc would leave.
+            event.accept()
+            return True
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.fit()
         return super().event(event)

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from harmony_desktop.bots.match import Tally, play_out
+from harmony_desktop.games.harmonies.analysis import appraise
 from harmony_desktop.games.harmonies.bitboard import LAYOUTS, PATTERNS, bits_in, missing_tokens
 from harmony_desktop.games.harmonies.bots import LEVELS, SPIRIT_VALUES, bot, plan
 from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
@@ -19,6 +20,7 @@ from harmony_desktop.games.harmonies.moves import (
     PlaceToken,
     TakeSpace,
 )
+from harmony_desktop.games.harmonies.reasons import effects
 from harmony_desktop.games.harmonies.rules import GAME, HarmoniesState
 
 PLANNING = ("random", "easy", "medium", "hard")
@@ -108,6 +110,14 @@ def test_a_choice_does_not_change_with_what_is_hidden(midgame) -> None:
         one = bot(level).choose(state.view(seat), Random(5))
         other = bot(level).choose(hidden.view(seat), Random(5))
         assert one == other
+    turn = bot("easy")
+    played, table = [], state
+    while table.to_move == seat:
+        played.append(turn.choose(table.view(seat), Random(1)))
+        table = table.play(played[-1])
+    known, unknown = state.view(seat), hidden.view(seat)
+    assert appraise(known, played) == appraise(unknown, played)
+    assert effects(known, played) == effects(unknown, played)
     first = GAME.start(2, {"side": "A", "spirits": True}, 1)
     mine = first.dealt[0]
     others = tuple(c for c in range(FIRST_SPIRIT, len(CARDS)) if c not in first.dealt[1] + mine)

@@ -8,7 +8,9 @@ from harmony_desktop.engine.score import ScoreLine
 from harmony_desktop.engine.words import Phrase
 
 CATEGORIES: Mapping[str, Phrase] = {}
-suns = None
+COLOURS: Mapping[str, str] = {}
+
+suns = breakdown = None
 
 
 def category(line: ScoreLine) -> str | None:

@@ -14,6 +14,7 @@ from harmony_desktop.games.harmonies.table.cards import Chips, chips_of
 from harmony_desktop.games.harmonies.table.layout import Plan
 from harmony_desktop.games.harmonies.view import HarmoniesView
 from harmony_desktop.ui.players import faces
+from harmony_desktop.ui.table.boards import FORWARD_DEPTH
 from harmony_desktop.ui.table.labels import Bubble
 from harmony_desktop.ui.table.mirroring import mirrored, reading_way
 from harmony_desktop.ui.table.plates import NamePlate
@@ -57,6 +58,7 @@ class Players:
             self.chips[seat].setVisible(place is not None)
             if place is not None:
                 self.plates[seat].setScale(1.0)
+                self.plates[seat].setZValue(0.0)
                 self.plates[seat].setPos(mirrored(place.name))
                 self.chips[seat].show_chips(chips_of(view, seat), place.chips, place.chip_size)
         self._show_foot(view, main, plan, theme)
@@ -83,6 +85,11 @@ class Players:
             shift = reading_way() * (x + width / 2) * scale
             item.setPos(mirrored(plan.foot) + QPointF(shift, 0))
             x += width
+
+    def put_forward(self, seat: int, place: QPointF) -> None:
+        """The name of a player whose board has come forward lies below it."""
+        self.plates[seat].setPos(place)
+        self.plates[seat].setZValue(FORWARD_DEPTH + 0.5)
 
     def chip_at(self, point: QPointF) -> tuple[int, int] | None:
         """The seat and the card of a small card at a point."""

@@ -1,4 +1,4 @@
-"""What the records tell: variants by name, one line for a team, and draws."""
+"""What the history tells of results: variants by name, one line for a team, and draws."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from harmony_desktop import games
 from harmony_desktop.engine.options import read_options
 from harmony_desktop.engine.record import Record
 from harmony_desktop.games.sintra.component_set import STANDARD, write_set
-from harmony_desktop.ui.pages.records import RecordsPage
+from harmony_desktop.ui.pages.statistics import StatisticsPage
+from harmony_desktop.ui.result_words import ResultWords
 from harmony_desktop.ui.window import Window
 from tests.ui.player import Player, seats
 
-VARIANT, POINTS = 1, 3
+VARIANT, POINTS = 0, 1
 
 
 def keep(
@@ -40,15 +41,24 @@ def keep(
 
 
 def rows(window: Window, best: bool = False) -> list[list[str]]:
+    """Variant and points of all games, the latest first; or the table of the best ones."""
     window.show_records()
     page = window.page
-    assert isinstance(page, RecordsPage)
+    assert isinstance(page, StatisticsPage)
+    page.choose()
     while page.loading:
         QApplication.processEvents()
-    table = page._best if best else page._latest
+    if best:
+        table = page._cards._kinds
+        cells = [
+            [table.item(row, column).text() for column in (0, 4)] for row in range(table.rowCount())
+        ]
+        return [row for row in cells if row[1] != "–"]
+    words = ResultWords()
+    found = window.context.results.latest(100)
     return [
-        [table.item(row, column).text().strip("\u2068\u2069") for column in range(6)]
-        for row in range(table.rowCount())
+        [text.strip("\u2066\u2067\u2068\u2069") for text in (words.variant(one), words.points(one))]
+        for one in found
     ]
 
 
@@ -68,11 +78,12 @@ def test_the_points_of_a_team_are_told_once(player: Player) -> None:
     advanced = {"mode": "advanced"}
     keep(player.window, "harmonia", [140] * 4, [], advanced, count=4)
     keep(player.window, "harmonia", [230] * 4, [0, 1, 2, 3], advanced, count=4)
-    (best,) = rows(player.window, best=True)
-    assert best[POINTS].startswith("230")
-    assert ":" not in best[POINTS]
-    assert "win" not in best[POINTS].lower()
-    assert best[VARIANT] == "Advanced"
+    won = rows(player.window)[0]
+    assert won[POINTS].startswith("230")
+    assert ":" not in won[POINTS]
+    assert "win" not in won[POINTS].lower()
+    assert won[VARIANT] == "Advanced"
+    assert rows(player.window, best=True) == [["Harmonia · Advanced", "230"]]
 
 
 def test_a_basic_team_game_is_kept_with_its_tiles(player: Player) -> None:
@@ -92,7 +103,7 @@ def test_a_draw_is_called_a_draw(player: Player) -> None:
     keep(player.window, "terraces", [24, 24], [0, 1])
     keep(player.window, "harmony", [88, 88], [0, 1])
     shared, drawn = rows(player.window)
-    assert drawn[POINTS].strip("\u2068\u2069").endswith("A draw")
+    assert drawn[POINTS].endswith("A draw")
     assert "24 : 24" in drawn[POINTS]
     assert shared[POINTS].endswith("Shared win")
 

@@ -1,0 +1,110 @@
+"""Memory: many games and many changes of pages, and what is left of them.
+
+Everything is done twice: the first half fills caches, the second must leave no more than it found.
+"""
+
+from __future__ import annotations
+
+import gc
+import resource
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QObject
+
+from harmony_desktop import games
+from tests.bench.figures import Figure
+from tests.bench.rooms import Room, room
+
+_GAMES = 200
+_PAGES = 500
+_MOST_GROWTH_MB = 4.0
+_MOST_OBJECTS = 100.0
+
+
+def figures() -> Iterator[Figure]:
+    """After games, and after page changes."""
+    with room() as here:
+        yield from _growth(here, f"{_GAMES} games", _GAMES, _play)
+    with room() as here:
+        yield from _growth(here, f"{_PAGES} page changes", _PAGES, _change_page)
+
+
+def _growth(
+    here: Room, name: str, times: int, act: Callable[[Room, int], None]
+) -> Iterator[Figure]:
+    for number in range(times // 2):
+        act(here, number)
+    before = _Stock(here)
+    for number in range(times // 2, times):
+        act(here, number)
+    after = _Stock(here)
+    yield Figure("memory", f"{name}, resident", after.megabytes, "MB")
+    for what, unit, most in (
+        ("megabytes", "MB", _MOST_GROWTH_MB),
+        ("objects", "", _MOST_OBJECTS),
+        ("widgets", "", 0.0),
+        ("children", "", 0.0),
+    ):
+        grown = getattr(after, what) - getattr(before, what)
+        yield Figure("memory", f"{name}, more {what}", grown, unit, most)
+
+
+class _Stock:
+    """What there is at a moment at which nothing is going on."""
+
+    def __init__(self, here: Room) -> None:
+        here.window.show_home()
+        here.rest()
+        gc.collect()
+        here.rest()
+        self.megabytes = _resident() / 2**20
+        self.objects = len(gc.get_objects())
+        self.widgets = len(here.application.allWidgets())
+        self.children = len(here.window.findChildren(QObject)) + len(
+            here.context.findChildren(QObject)
+        )
+
+
+def _resident() -> float:
+    """Bytes in memory now; where the system does not tell, the most there were."""
+    status = Path("/proc/self/statm")
+    if status.exists():
+        return int(status.read_text().split()[1]) * resource.getpagesize()
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most if sys.platform == "darwin" else most * 1024
+
+
+def _play(here: Room, number: int) -> None:
+    """A whole game on the screen, move by move, to the page that tells its end."""
+    game = games.GAMES[number % len(games.GAMES)]
+    seats = len(here.middle(game).seats)
+    dice = Random(number)
+    page = here.open(here.middle(game, persons=seats).with_moves([]))
+    session = page.session
+    while (seat := session.state.to_move) is not None:
+        session.play(dice.choice(session.state.legal_moves()))
+        if seat == 0:
+            here.application.processEvents()
+    here.rest()
+    here.window.show_home()
+    here.rest()
+
+
+def _change_page(here: Room, number: int) -> None:
+    """One page after the other, all that there are."""
+    window, game = here.window, games.GAMES[number // 8 % len(games.GAMES)]
+    ways: list[Callable[[], object]] = [
+        lambda: window.show_new_game(game),
+        lambda: here.open(here.middle(game)),
+        lambda: window.show_rules(game),
+        window.show_settings,
+        window.show_about,
+        window.show_home,
+        window.show_records,
+        window.show_home,
+    ]
+    ways[number % len(ways)]()
+    here.rest()
