@@ -7,15 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer
-from PySide6.QtGui import (
-    QCloseEvent,
-    QGuiApplication,
-    QIcon,
-    QKeySequence,
-    QResizeEvent,
-    QShortcut,
-)
-from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget
 
 from harmony_desktop import games
 from harmony_desktop.storage.files import Problem, refused
@@ -26,6 +19,8 @@ from harmony_desktop.ui.resources import resource
 from harmony_desktop.ui.widgets import Page
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent, QResizeEvent
+
     from harmony_desktop.controller.background import Job
     from harmony_desktop.controller.session import Session
     from harmony_desktop.engine.extras import OwnPage
@@ -48,7 +43,6 @@ class Window(QMainWindow):
         super().__init__()
         self.context = context
         self.messages = Messages(self)
-        self.setWindowIcon(QIcon(str(resource("app", "icon-256.png"))))
         self.setMinimumSize(900, 620)
         self._stack = QStackedWidget()
         self._stack.setObjectName("pages")
@@ -123,6 +117,8 @@ class Window(QMainWindow):
 
     def _push(self, page: Page) -> None:
         """Show a page whose Back leads to the page before it."""
+        from PySide6.QtGui import QKeySequence, QShortcut
+
         before = self.page
         page.left.connect(lambda: self._pop(page, before))
         back = QShortcut(QKeySequence("Escape"), page)
@@ -365,6 +361,9 @@ class Window(QMainWindow):
 
     def _after_first_paint(self) -> None:
         """What the first paint did without."""
+        from PySide6.QtGui import QIcon, QKeySequence, QShortcut
+
+        self.setWindowIcon(QIcon(str(resource("app", "icon-256.png"))))
         QShortcut(QKeySequence("F11"), self).activated.connect(self._toggle_full_screen)
         QShortcut(QKeySequence.StandardKey.Quit, self).activated.connect(self.close)
         for problem in self.context.early_problems:
@@ -425,6 +424,8 @@ class Window(QMainWindow):
         return not self.context.keeper.at_risk or self._ask_to_close()
 
     def _ask_to_close(self) -> bool:
+        from PySide6.QtWidgets import QMessageBox
+
         question, close, stay = self.messages.close_unsaved()
         box = QMessageBox(QMessageBox.Icon.Warning, "Harmony Desktop", "", parent=self)
         box.setTextFormat(Qt.TextFormat.PlainText)
