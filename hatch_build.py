@@ -1,16 +1,17 @@
-"""What the packages get besides the code: compiled translations, and resources without scripts."""
+"""What the packages get besides the code: compiled translations, resources without scripts, and
+what the world is told of the project."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
+import re
+import runpy
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
-_LRELEASE = "from PySide6.scripts.pyside_tool import lrelease; lrelease()"
 _LEFT_OUT = {".py", ".pyc", ".md"}
 """How resources were made: in the source archive, not in the application."""
 
@@ -22,11 +23,11 @@ class ApplicationFiles(BuildHookInterface[Any]):
         """Compile and list the files of a wheel; an editable install uses the checkout itself."""
         root = Path(self.root)
         if version == "editable":
-            compile_translations(root, root / "translations")
+            _compile_translations(root, root / "translations")
             return
         self._scratch = tempfile.TemporaryDirectory()
         compiled = Path(self._scratch.name)
-        compile_translations(root, compiled)
+        _compile_translations(root, compiled)
         included: dict[str, str] = build_data["force_include"]
         for path in sorted(compiled.iterdir()):
             included[str(path)] = f"harmony_desktop/translations/{path.name}"
@@ -41,9 +42,25 @@ class ApplicationFiles(BuildHookInterface[Any]):
             self._scratch.cleanup()
 
 
-def compile_translations(root: Path, folder: Path) -> None:
+class Description(MetadataHookInterface):
+    """The addresses, and a README whose pictures are seen where it stands alone."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Fill in what `pyproject.toml` calls dynamic."""
+        root = Path(self.root)
+        identity = runpy.run_path(str(root / "harmony_desktop" / "identity.py"))
+        metadata["urls"] = {
+            "Homepage": identity["HOMEPAGE"],
+            "Issues": identity["ISSUES"],
+            "Source": identity["SOURCE"],
+        }
+        text = (root / "README.md").read_text(encoding="utf-8")
+        # Links of the checkout, to pictures and other pages, lead to the project's home.
+        text = re.sub(r"\]\((?!https?:|#)", f"]({identity['FILES']}/", text)
+        text = re.sub(r'src="(?!https?:)', f'src="{identity["FILES"]}/', text)
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+
+
+def _compile_translations(root: Path, folder: Path) -> None:
     """Turn every translations/*.ts into a .qm file in `folder`."""
-    for source in sorted((root / "translations").glob("*.ts")):
-        target = folder / source.with_suffix(".qm").name
-        command = [sys.executable, "-c", _LRELEASE, "-silent", str(source), "-qm", str(target)]
-        subprocess.run(command, check=True)
+    runpy.run_path(str(root / "translations" / "compile.py"))["compile_all"](folder)

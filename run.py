@@ -6,6 +6,7 @@ python3 run.py test           run every check and test
 python3 run.py bench          run the benchmarks
 python3 run.py soak           kill, fill, damage and confuse the application for a long time
 python3 run.py translations   bring the translation files up to date with the code
+python3 run.py handbook       write the handbook in four languages into dist/handbook
 python3 run.py build          build the packages into dist/; with --check, also try them out
 python3 run.py app ARGUMENTS  run the application with arguments, such as: app --language fa
 """
@@ -61,6 +62,7 @@ def main(arguments: Sequence[str]) -> int:
         "bench": bench,
         "soak": soak,
         "translations": translations,
+        "handbook": handbook,
         "build": build,
     }
     if command not in commands:
@@ -147,6 +149,14 @@ def translations(arguments: list[str]) -> int:
             return code
     _compile_translations()
     return 0
+
+
+def handbook(arguments: list[str]) -> int:
+    """Write the handbook into a folder, dist/handbook if none is named."""
+    if not (_install("requirements.txt") and _libraries(QT_LIBRARIES)):
+        return 2
+    _compile_translations()
+    return _python("-m", "harmony_desktop", "handbook", *(arguments or ["dist/handbook"]))
 
 
 def build(arguments: list[str]) -> int:
@@ -237,11 +247,12 @@ def _languages() -> list[str]:
 
 def _compile_translations() -> None:
     """Turn translations/*.ts into the .qm files the application loads, where they are older."""
-    for language in _languages():
-        source = ROOT / "translations" / f"harmony_{language}.ts"
+    folder = ROOT / "translations"
+    for source in folder.glob("*.ts"):
         target = source.with_suffix(".qm")
         if not target.exists() or target.stat().st_mtime < source.stat().st_mtime:
-            _run(SCRIPTS / "pyside6-lrelease", "-silent", str(source), "-qm", str(target))
+            _python("translations/compile.py")
+            return
 
 
 def _python(*words: str) -> int:

@@ -9,7 +9,7 @@ from harmony_desktop import __version__, games
 from harmony_desktop.engine.extras import Command
 from harmony_desktop.engine.words import LANGUAGES
 
-_COMMANDS = ("simulate", "score", "check", "screenshots")
+_COMMANDS = ("simulate", "score", "check", "screenshots", "handbook")
 
 
 def own_commands() -> dict[str, tuple[str, Command]]:
@@ -59,22 +59,44 @@ def _natural(text: str) -> int:
 
 
 def window_parser() -> argparse.ArgumentParser:
+    """The words of a plain start."""
     parser = _Parser(
         prog="harmony-desktop",
         description="Tile games for one screen.",
         epilog=f"Without a window: harmony-desktop {{{','.join(commands())}}} --help",
     )
-    parser.add_argument("--version", action="version", version=f"harmony-desktop {__version__}")
-    parser.add_argument("--language", choices=LANGUAGES, help="the language of the window")
-    parser.add_argument("--game", metavar="ID", help="start with a new game of this kind")
+    _add_window_options(parser)
     parser.add_argument("record", nargs="?", type=Path, help="a saved game to open")
     return parser
 
 
 def command_parser() -> argparse.ArgumentParser:
+    """The words of the commands that need no window."""
     parser = _Parser(prog="harmony-desktop")
-    parsers = parser.add_subparsers(dest="command", required=True)
+    _add_commands(parser.add_subparsers(dest="command", required=True))
+    return parser
 
+
+def whole_parser() -> argparse.ArgumentParser:
+    """Everything in one, for the manual page and for shells that complete words."""
+    parser = _Parser(
+        prog="harmony-desktop",
+        description="Five tile games for one screen: Harmony, Sintra, Harmonies, Terraces and"
+        " Harmonia. Without a command, a window opens; with the path of a saved game instead of a"
+        " command, it opens with that game.",
+    )
+    _add_window_options(parser)
+    _add_commands(parser.add_subparsers(dest="command", metavar="COMMAND"))
+    return parser
+
+
+def _add_window_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--version", action="version", version=f"harmony-desktop {__version__}")
+    parser.add_argument("--language", choices=tuple(LANGUAGES), help="the language of the window")
+    parser.add_argument("--game", metavar="ID", help="start with a new game of this kind")
+
+
+def _add_commands(parsers: argparse._SubParsersAction[_Parser]) -> None:
     simulate = parsers.add_parser("simulate", help="let bots play and print what came of it")
     simulate.add_argument("game", metavar="GAME")
     simulate.add_argument("--seats", required=True, help="levels, one a seat: hard,medium")
@@ -96,8 +118,11 @@ def command_parser() -> argparse.ArgumentParser:
 
     pictures = parsers.add_parser("screenshots", help="paint every page into PNG files")
     pictures.add_argument("folder", metavar="DIR", type=Path)
-    pictures.add_argument("--language", choices=LANGUAGES, default="en")
+    pictures.add_argument("--language", choices=tuple(LANGUAGES), default="en")
     pictures.add_argument("--theme", choices=("light", "dark"), default="light")
     pictures.add_argument("--size", type=_size, default=(1280, 800))
     pictures.add_argument("--scale", type=_scale, default=1.0)
-    return parser
+
+    handbook = parsers.add_parser("handbook", help="write the handbook as HTML with pictures")
+    handbook.add_argument("folder", metavar="DIR", type=Path)
+    handbook.add_argument("--language", choices=tuple(LANGUAGES), help="one language, not all")

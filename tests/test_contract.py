@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from harmony_desktop import games
-from harmony_desktop.engine.bot import LEVELS, Bot, Consultation
+from harmony_desktop.engine.bot import LEVELS, Appraisal, Bot, Consultation
 from harmony_desktop.engine.extras import Extras
 from harmony_desktop.engine.game import Game
 from harmony_desktop.engine.options import (
@@ -26,10 +26,13 @@ from harmony_desktop.engine.options import (
     Text,
     WhoBegins,
 )
+from harmony_desktop.engine.pads import Choice as PadChoice
+from harmony_desktop.engine.pads import Number
 from harmony_desktop.engine.sample import Sample
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.engine.words import Phrase, Section, Step
 from harmony_desktop.games import contract
+from harmony_desktop.ui.pad.page import PadPage
 from harmony_desktop.ui.table.table import GameTable
 
 MODULES: dict[type, Callable[[str], object]] = {
@@ -37,15 +40,24 @@ MODULES: dict[type, Callable[[str], object]] = {
     contract.Rules: lambda game: SimpleNamespace(GAME=games.load(game)),
     contract.Texts: games.texts,
     contract.Bots: games.bots,
+    contract.Analysis: games.analysis,
+    contract.Reasons: games.reasons,
     contract.Position: games.position,
     contract.Figures: games.figures,
     contract.TableModule: games.table,
 }
-EXTRAS = {contract.PageModule, contract.SetupModule, contract.CommandModule}
+EXTRAS = {
+    contract.PageModule,
+    contract.SetupModule,
+    contract.CommandModule,
+    contract.Pad,
+    contract.PadModule,
+}
 """Asked only of games that declare such a thing."""
 NAMES = {
     one.__name__: one
     for one in (
+        Appraisal,
         Bot,
         Consultation,
         Extras,
@@ -60,6 +72,8 @@ NAMES = {
     )
 }
 NAMES["AnyTable"] = GameTable
+NAMES["Field"] = Number | PadChoice
+NAMES |= {"PadBoard": object, "PadPage": PadPage, "SidePart": object}
 
 
 def _adapter(kind: object) -> TypeAdapter[tuple[object]]:
@@ -103,6 +117,9 @@ def extras() -> Iterator[tuple[type, object]]:
         yield from ((contract.CommandModule, games.command(game, own)) for own in declared.commands)
         if (setup := games.text_option(game)) is not None:
             yield contract.SetupModule, setup
+        if games.facts(game).PAD:
+            yield contract.Pad, games.pad(game)
+            yield contract.PadModule, games.pad_look(game)
 
 
 def test_what_only_one_game_has_keeps_its_contract_too() -> None:

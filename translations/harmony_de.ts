@@ -36,12 +36,24 @@
         <translation>Das Programm ist freie Software unter der MIT-Lizenz. Es verwendet die Schriften Vazirmatn und Noto Sans (SIL Open Font License), die Lucide-Symbole (ISC-Lizenz), Tiere aus Microsofts Fluent Emoji (MIT-Lizenz) und Qt for Python (LGPL).</translation>
     </message>
     <message>
+        <source>Read all licences</source>
+        <translation>Alle Lizenzen lesen</translation>
+    </message>
+    <message>
         <source>When something goes wrong</source>
         <translation>Wenn etwas schiefgeht</translation>
     </message>
     <message>
         <source>Errors are written to a log on this computer. The diagnostic information names versions only, nothing about you or your games.</source>
         <translation>Fehler werden auf diesem Rechner in einem Protokoll festgehalten. Die Diagnosedaten enthalten nur Versionsangaben, nichts über dich oder deine Partien.</translation>
+    </message>
+    <message>
+        <source>Open the handbook</source>
+        <translation>Handbuch öffnen</translation>
+    </message>
+    <message>
+        <source>The handbook is being written…</source>
+        <translation>Das Handbuch wird geschrieben&#xa0;…</translation>
     </message>
     <message>
         <source>Open the log folder</source>
@@ -57,6 +69,104 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} und {second}</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Expected points, decision by decision</source>
+        <translation>Erwartete Punkte nach jeder Entscheidung</translation>
+    </message>
+    <message>
+        <source>The three costliest moments</source>
+        <translation>Die drei teuersten Momente</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Alle Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Den besten Zug finden</translation>
+    </message>
+    <message>
+        <source>The numbers are the final points to be expected.</source>
+        <translation>Die Zahlen sind die am Ende zu erwartenden Punkte.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The analysis could not be finished. Nothing is lost.</source>
+        <translation>Die Analyse konnte nicht beendet werden. Nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>The strongest computer player looks over the game: {judged} of {total}</source>
+        <translation>Der stärkste Computerspieler sieht die Partie durch: {judged} von {total}</translation>
+    </message>
+    <message>
+        <source>Stopped: {judged} of {total}</source>
+        <translation>Angehalten: {judged} von {total}</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation>Das Team</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {percent} %, points lost: {points}</source>
+        <translation>{name}: Genauigkeit {percent} %, verlorene Punkte: {points}</translation>
+    </message>
+    <message>
+        <source>The best there was.</source>
+        <translation>Das Beste, was möglich war.</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {count}, {name}</source>
+        <translation>Entscheidung {number} von {count}, {name}</translation>
+    </message>
+    <message>
+        <source>Points lost: {points}</source>
+        <translation>Verlorene Punkte: {points}</translation>
+    </message>
+    <message>
+        <source>Best: {points}</source>
+        <translation>Beste: {points}</translation>
+    </message>
+    <message>
+        <source>Yours: {points}</source>
+        <translation>Deine: {points}</translation>
+    </message>
+    <message>
+        <source>Played: {points}</source>
+        <translation>Gespielt: {points}</translation>
+    </message>
+    <message>
+        <source>The best: {reasons}</source>
+        <translation>Die beste Entscheidung: {reasons}</translation>
+    </message>
+    <message>
+        <source>What was played: {reasons}</source>
+        <translation>Die gespielte Entscheidung: {reasons}</translation>
+    </message>
+    <message>
+        <source>The difference only shows later in the game.</source>
+        <translation>Der Unterschied zeigt sich erst später im Spiel.</translation>
+    </message>
+</context>
+<context>
     <name>BeginnerRow</name>
     <message>
         <source>Who begins</source>
@@ -65,6 +175,48 @@
     <message>
         <source>By lot</source>
         <translation>Durch das Los</translation>
+    </message>
+</context>
+<context>
+    <name>BoxPart</name>
+    <message>
+        <source>Three numbers, such as 568</source>
+        <translation>Drei Zahlen, z.&#xa0;B. 568</translation>
+    </message>
+    <message>
+        <source>The tile&apos;s three numbers</source>
+        <translation>Die drei Zahlen der Kachel</translation>
+    </message>
+    <message>
+        <source>Symbols as in my box</source>
+        <translation>Symbole wie in meiner Schachtel</translation>
+    </message>
+    <message>
+        <source>Click a symbol on the board, or press S, to change it.</source>
+        <translation>Klicke auf ein Symbol auf dem Spielplan oder drücke S, um es zu ändern.</translation>
+    </message>
+    <message>
+        <source>Tiles that differ from our set: {count}.</source>
+        <translation>Kacheln, die von unserem Satz abweichen: {count}.</translation>
+    </message>
+    <message>
+        <source>There is no tile {numbers}.</source>
+        <translation>Eine Kachel {numbers} gibt es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPart</name>
+    <message>
+        <source>Add a card…</source>
+        <translation>Karte hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Take a card away…</source>
+        <translation>Karte wegnehmen …</translation>
+    </message>
+    <message>
+        <source>{card} (spirit)</source>
+        <translation>{card} (Geist)</translation>
     </message>
 </context>
 <context>
@@ -112,6 +264,28 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>Distribution</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Score</source>
@@ -126,10 +300,6 @@
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
         <source>Keep a picture…</source>
         <translation>Bild speichern&#xa0;…</translation>
     </message>
@@ -138,47 +308,162 @@
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Gemeinsam</translation>
+        <source>Same deal again</source>
+        <translation>Gleiche Auslage</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>The boards at the end</source>
+        <translation>Die Spielpläne am Ende</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+</context>
+<context>
+    <name>EndWords</name>
+    <message numerus="yes">
+        <source>You reached %Ln point(s)</source>
+        <translation>
+            <numerusform>Du hast %Ln Punkt erreicht</numerusform>
+            <numerusform>Du hast %Ln Punkte erreicht</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln point(s)</source>
+        <source>%Ln sun(s)</source>
         <translation>
-            <numerusform>%Ln Punkt</numerusform>
-            <numerusform>%Ln Punkte</numerusform>
+            <numerusform>%Ln Sonne</numerusform>
+            <numerusform>%Ln Sonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won by %Ln</source>
+        <translation>
+            <numerusform>Du hast mit %Ln Punkt Vorsprung gewonnen</numerusform>
+            <numerusform>Du hast mit %Ln Punkten Vorsprung gewonnen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Winner: {name}</source>
-        <translation>Sieg: {name}</translation>
+        <source>You won the tie</source>
+        <translation>Bei Gleichstand hast du gewonnen</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Unentschieden</translation>
+        <source>A draw between you and {names}</source>
+        <translation>Unentschieden zwischen dir und {names}</translation>
     </message>
     <message>
-        <source>Shared win: {names}</source>
-        <translation>Geteilter Sieg: {names}</translation>
+        <source>You and {names} share the win</source>
+        <translation>Du und {names}: geteilter Sieg</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost by %Ln</source>
+        <translation>
+            <numerusform>Du hast mit %Ln Punkt Rückstand verloren</numerusform>
+            <numerusform>Du hast mit %Ln Punkten Rückstand verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lost the tie</source>
+        <translation>Bei Gleichstand hast du verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %Ln</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %Ln Punkt Vorsprung</numerusform>
+            <numerusform>{name} gewinnt mit %Ln Punkten Vorsprung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins the tie</source>
+        <translation>{name} gewinnt bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>A draw between {names}</source>
+        <translation>Unentschieden zwischen {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>{names} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} und {last}</translation>
+    </message>
+    <message>
+        <source>Daily challenge</source>
+        <translation>Tagesaufgabe</translation>
     </message>
     <message>
         <source>A practice game: it is not counted.</source>
-        <translation>Übungspartie: Das Ergebnis wird nicht gewertet.</translation>
+        <translation>Ein Übungsspiel: Es wird nicht gewertet.</translation>
     </message>
     <message>
         <source>Played with hints: it sets no record.</source>
-        <translation>Mit Tipps gespielt: Das zählt nicht als Rekord.</translation>
+        <translation>Mit Tipps gespielt: kein Rekord.</translation>
     </message>
     <message>
-        <source>Your first result in this variant: a record to beat.</source>
-        <translation>Das erste Ergebnis in dieser Variante: ein Rekord, den es zu schlagen gilt.</translation>
+        <source>Your first game of this kind</source>
+        <translation>Dein erstes Spiel dieser Art</translation>
     </message>
     <message>
-        <source>A new record! The old one was {points}.</source>
-        <translation>Neuer Rekord! Der alte lag bei {points} Punkten.</translation>
+        <source>Your best so far</source>
+        <translation>Dein bisher bestes Ergebnis</translation>
     </message>
     <message>
-        <source>The record in this variant is {points}.</source>
-        <translation>Der Rekord in dieser Variante liegt bei {points} Punkten.</translation>
+        <source>As good as your best</source>
+        <translation>So gut wie dein bestes</translation>
+    </message>
+    <message>
+        <source>Your second best</source>
+        <translation>Dein zweitbestes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Your third best</source>
+        <translation>Dein drittbestes Ergebnis</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better than {beaten} of your last %Ln game(s)</source>
+        <translation>
+            <numerusform>Besser als {beaten} von deinem letzten %Ln Spiel</numerusform>
+            <numerusform>Besser als {beaten} von deinen letzten %Ln Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on you can see here how your results develop.</source>
+        <translation>Von nun an siehst du hier, wie sich deine Ergebnisse entwickeln.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) before this one</source>
+        <translation>
+            <numerusform>%Ln Spiel vor diesem</numerusform>
+            <numerusform>%Ln Spiele vor diesem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best {points}</source>
+        <translation>bestes: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln above your average of {mean}</source>
+        <translation>
+            <numerusform>%Ln über deinem Schnitt von {mean}</numerusform>
+            <numerusform>%Ln über deinem Schnitt von {mean}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln below your average of {mean}</source>
+        <translation>
+            <numerusform>%Ln unter deinem Schnitt von {mean}</numerusform>
+            <numerusform>%Ln unter deinem Schnitt von {mean}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly your average of {mean}</source>
+        <translation>genau dein Schnitt von {mean}</translation>
     </message>
 </context>
 <context>
@@ -201,6 +486,13 @@
     </message>
 </context>
 <context>
+    <name>FaceButton</name>
+    <message>
+        <source>Face {number}</source>
+        <translation>Gesicht {number}</translation>
+    </message>
+</context>
+<context>
     <name>GalleryPage</name>
     <message>
         <source>Back</source>
@@ -216,6 +508,17 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>Handbook</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>The rules and the keys, as the program shows them. It is an independent, unofficial implementation of five tile games.</source>
+        <translation>Die Regeln und die Tasten, wie das Programm sie zeigt. Es ist eine unabhängige, inoffizielle Umsetzung von fünf Legespielen.</translation>
     </message>
 </context>
 <context>
@@ -239,6 +542,38 @@
     <message>
         <source>Moves</source>
         <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Move looked at</source>
+        <translation>Betrachteter Zug</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Züge abspielen</translation>
     </message>
 </context>
 <context>
@@ -267,14 +602,6 @@
         <source>About</source>
         <translation>Über das Programm</translation>
     </message>
-    <message>
-        <source>Records</source>
-        <translation>Rekorde</translation>
-    </message>
-    <message>
-        <source>Your best games, and the latest ones</source>
-        <translation>Deine besten und neuesten Partien</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln move(s)</source>
         <translation>
@@ -289,6 +616,22 @@
     <message>
         <source>Daily challenge</source>
         <translation>Tagesaufgabe</translation>
+    </message>
+    <message>
+        <source>History and statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your games, and what they come to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Den besten Zug finden</translation>
+    </message>
+    <message>
+        <source>Costly moments of your own games, to be decided once more</source>
+        <translation>Teure Momente deiner eigenen Partien, noch einmal zu entscheiden</translation>
     </message>
 </context>
 <context>
@@ -332,6 +675,20 @@
     <message>
         <source>Turn what you hold</source>
         <translation>Drehen, was du in der Hand hast</translation>
+    </message>
+</context>
+<context>
+    <name>KnownPlayers</name>
+    <message>
+        <source>Played here before</source>
+        <translation>Haben hier schon gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
     </message>
 </context>
 <context>
@@ -495,10 +852,6 @@
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
-    <message>
-        <source>Computer ({level})</source>
-        <translation>Computer ({level})</translation>
-    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -560,19 +913,18 @@
     </message>
 </context>
 <context>
-    <name>PadPage</name>
+    <name>PadCard</name>
     <message>
         <source>Score pad</source>
         <translation>Wertungsblock</translation>
     </message>
     <message>
-        <source>Choose a cell, then the tile that lies on it, or type its three numbers.</source>
-        <translation>Wähle ein Feld und dann die Kachel, die darauf liegt, oder tippe ihre drei Zahlen ein.</translation>
+        <source>Count up a game from the box</source>
+        <translation>Partien am echten Tisch auswerten</translation>
     </message>
-    <message>
-        <source>Three numbers, such as 568</source>
-        <translation>Drei Zahlen, z.&#xa0;B. 568</translation>
-    </message>
+</context>
+<context>
+    <name>PadPage</name>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
@@ -590,40 +942,165 @@
         <translation>Diesen Spielplan leeren</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>The tile&apos;s three numbers</source>
-        <translation>Die drei Zahlen der Kachel</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Kacheln</translation>
     </message>
     <message>
         <source>Score</source>
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>There is no tile {numbers}.</source>
-        <translation>Eine Kachel {numbers} gibt es nicht.</translation>
+        <source>{game}: score pad</source>
+        <translation>{game}: Wertungsblock</translation>
     </message>
     <message>
-        <source>Symbols as in my box</source>
-        <translation>Symbole wie in meiner Schachtel</translation>
+        <source>Keep among the results</source>
+        <translation>Zu den Ergebnissen nehmen</translation>
     </message>
     <message>
-        <source>Click a symbol on the board, or press S, to change it.</source>
-        <translation>Klicke auf ein Symbol auf dem Spielplan oder drücke S, um es zu ändern.</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Tiles that differ from our set: {count}.</source>
-        <translation>Kacheln, die von unserem Satz abweichen: {count}.</translation>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Open and save</source>
+        <translation>Öffnen und speichern</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Name des Spielers</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Stellung einfügen</translation>
+    </message>
+    <message>
+        <source>Save the position…</source>
+        <translation>Stellung speichern …</translation>
+    </message>
+    <message>
+        <source>Open a position…</source>
+        <translation>Stellung öffnen …</translation>
+    </message>
+    <message>
+        <source>This cannot be counted yet.</source>
+        <translation>Das lässt sich noch nicht auswerten.</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Alle zusammen</translation>
+    </message>
+    <message>
+        <source>Kept among the results, as a game from the box.</source>
+        <translation>Als Partie mit der Schachtel zu den Ergebnissen genommen.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>Die Stellung liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Positions (*.json)</source>
+        <translation>Stellungen (*.json)</translation>
+    </message>
+    <message>
+        <source>This is not a position of this game that can be counted.</source>
+        <translation>Das ist keine Stellung dieses Spiels, die sich auswerten lässt.</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Together</source>
+        <translation>Gemeinsam</translation>
+    </message>
+    <message>
+        <source>Kind of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointsOverTime</name>
+    <message>
+        <source>Day</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>{day}: {games} games, {least} to {most} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PracticeBanner</name>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Nächste Stellung</translation>
+    </message>
+    <message>
+        <source>The strongest computer player gave no answer this time.</source>
+        <translation>Der stärkste Computerspieler hat diesmal nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>The strongest computer player looks at it…</source>
+        <translation>Der stärkste Computerspieler sieht es sich an …</translation>
+    </message>
+    <message>
+        <source>Find the best move. In your game, the decision here cost {points} points.</source>
+        <translation>Finde den besten Zug. In deiner Partie hat die Entscheidung hier {points} Punkte gekostet.</translation>
+    </message>
+    <message>
+        <source>The best move!</source>
+        <translation>Der beste Zug!</translation>
+    </message>
+    <message>
+        <source>The best, by {points} points: {move}</source>
+        <translation>Am besten, um {points} Punkte: {move}</translation>
+    </message>
+    <message>
+        <source>Better than in your game: it costs {points} points. The best: {move}</source>
+        <translation>Besser als in deiner Partie: Es kostet {points} Punkte. Am besten: {move}</translation>
+    </message>
+    <message>
+        <source>It costs {points} points. The best: {move}</source>
+        <translation>Es kostet {points} Punkte. Am besten: {move}</translation>
+    </message>
+    <message>
+        <source>Best: {points}</source>
+        <translation>Beste: {points}</translation>
+    </message>
+    <message>
+        <source>Yours: {points}</source>
+        <translation>Deine: {points}</translation>
     </message>
 </context>
 <context>
@@ -666,116 +1143,54 @@
     </message>
 </context>
 <context>
-    <name>RecordsPage</name>
+    <name>ResultWords</name>
     <message>
-        <source>Records</source>
-        <translation>Rekorde</translation>
+        <source>Earlier rules</source>
+        <translation type="unfinished">Frühere Regeln</translation>
     </message>
     <message>
-        <source>No counted game has been finished yet.</source>
-        <translation>Bisher wurde noch keine gewertete Partie zu Ende gespielt.</translation>
-    </message>
-    <message>
-        <source>Look at the game</source>
-        <translation>Partie ansehen</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Beste</translation>
-    </message>
-    <message>
-        <source>Latest</source>
-        <translation>Neueste</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>Genauigkeit</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
+        <source>From the box</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Won</source>
-        <translation>Gewonnen</translation>
+        <translation type="unfinished">Gewonnen</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Verloren</translation>
+        <translation type="unfinished">Verloren</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation>Unentschieden</translation>
+        <translation type="unfinished">Unentschieden</translation>
     </message>
     <message>
         <source>Shared win</source>
-        <translation>Geteilter Sieg</translation>
+        <translation type="unfinished">Geteilter Sieg</translation>
     </message>
     <message>
-        <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-        <translation>Die Ergebnisse lassen sich gerade nicht lesen. Es ist nichts davon verloren.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln result(s) could not be read.</source>
-        <translation>
-            <numerusform>%Ln Ergebnis war nicht lesbar.</numerusform>
-            <numerusform>%Ln Ergebnisse waren nicht lesbar.</numerusform>
-        </translation>
+        <source>Won by {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Earlier rules</source>
-        <translation>Frühere Regeln</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewPanel</name>
-    <message>
-        <source>The costliest moments</source>
-        <translation>Die teuersten Züge</translation>
+        <source>Lost by {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All placements</source>
-        <translation>Alle Züge</translation>
+        <source>{percent} %</source>
+        <translation type="unfinished">{percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Ab hier weiterspielen</translation>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The review could not be finished. Nothing is lost.</source>
-        <translation>Die Analyse konnte nicht abgeschlossen werden. Verloren ist nichts.</translation>
+        <source>Yesterday</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The champion looks over the game…</source>
-        <translation>Der Meister sieht sich die Partie an&#xa0;…</translation>
-    </message>
-    <message>
-        <source>{name}: accuracy {percent} %, expected points given up: {points}</source>
-        <translation>{name}: Genauigkeit {percent}&#xa0;%, verschenkt: {points} erwartete Punkte</translation>
+        <source>Starred</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -793,7 +1208,30 @@
     </message>
 </context>
 <context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Gemeinsam</translation>
+    </message>
+    <message>
+        <source>{points}, the best</source>
+        <translation>{points}, am besten</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
+    <message>
+        <source>Choose another character</source>
+        <translation>Andere Figur wählen</translation>
+    </message>
+    <message>
+        <source>Choose a face</source>
+        <translation>Gesicht wählen</translation>
+    </message>
     <message>
         <source>Person</source>
         <translation>Mensch</translation>
@@ -1039,6 +1477,380 @@
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
+    <message>
+        <source>Moves of the others</source>
+        <translation>Züge der anderen</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+</context>
+<context>
+    <name>Shares</name>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCards</name>
+    <message>
+        <source>Points over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won of played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>● won   ○ lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last {count} games: {mean} on average, {more} more than before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last {count} games: {mean} on average, {more} less than before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last {count} games: {mean} on average, as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Du</translation>
+    </message>
+    <message>
+        <source>The champion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{variant}. The champion gets {more} more from this: {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where your points come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Gewonnen</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished">Beste</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier rules</source>
+        <translation type="unfinished">Frühere Regeln</translation>
+    </message>
+    <message>
+        <source>By game and variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>History and statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished">Rückblick</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>Charts as tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep and share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starred games only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look into the bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More for this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Spiel</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation type="unfinished">Variante</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished">Mensch</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results cannot be read at the moment. Nothing of them is lost.</source>
+        <translation type="unfinished">Die Ergebnisse lassen sich gerade nicht lesen. Es ist nichts davon verloren.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
+Play one, and come back to look at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) could not be read.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln Ergebnis war nicht lesbar.</numerusform>
+            <numerusform>%Ln Ergebnisse waren nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latest games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is like that. Search for a name, a title, points or a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the star away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put into the bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you call this game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished">Spielstand speichern</translation>
+    </message>
+    <message>
+        <source>The game lies in the bin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the charts as a picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a picture</source>
+        <translation type="unfinished">Bild speichern</translation>
+    </message>
+    <message>
+        <source>The picture could not be written there.</source>
+        <translation type="unfinished">Das Bild konnte dort nicht gespeichert werden.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -1119,10 +1931,6 @@
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Something new has been revealed since: this cannot be undone.</source>
-        <translation>Seitdem wurde etwas Neues aufgedeckt: Das lässt sich nicht mehr zurücknehmen.</translation>
-    </message>
-    <message>
         <source>No hint could be found this time. Please try again.</source>
         <translation>Diesmal war kein Tipp zu finden. Versuche es bitte noch einmal.</translation>
     </message>
@@ -1158,6 +1966,38 @@
         <source>The computer player gives no answer. Nothing is lost.</source>
         <translation>Der Computerspieler gibt keine Antwort. Es ist nichts verloren.</translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Den besten Zug finden</translation>
+    </message>
+    <message>
+        <source>Play the moves from the start, or pause</source>
+        <translation>Züge von Anfang an abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
+        <translation>Seitdem ist etwas Neues aufgedeckt worden. Als Übung kannst du das zurücknehmen, aber dann zählt die Partie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Take back as practice</source>
+        <translation>Als Übung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>You have not moved yet: there is nothing of yours to take back.</source>
+        <translation>Du hast noch nicht gezogen: Es gibt nichts von dir zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Thinking about a hint…</source>
+        <translation>Ein Tipp wird überlegt …</translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -1174,7 +2014,7 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Review</source>
+        <source>Analysis</source>
         <translation>Analyse</translation>
     </message>
 </context>
@@ -1224,12 +2064,23 @@
         <source>Together</source>
         <translation>Gemeinsam</translation>
     </message>
+    <message>
+        <source>Step by step: click or press any key to see the next move.</source>
+        <translation>Schritt für Schritt: Klicke oder drücke eine Taste, um den nächsten Zug zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>WholeRulesPage</name>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
+        <translation>Noch gibt es keine teuren Momente zum Üben. Spiele eine Partie zu Ende und lass sie analysieren.</translation>
     </message>
 </context>
 <context>
@@ -1315,8 +2166,28 @@
         <translation>Ein Muster aus drei Kacheln bringt 10, aus vier bis sechs Kacheln 20, aus sieben oder mehr 60. Kleinere bringen nichts.</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Light-green border</source>
+        <translation>Hellgrüner Rand</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
         <source>Unused tiles</source>
         <translation>Ungenutzte Kacheln</translation>
+    </message>
+    <message>
+        <source>Misfit tiles</source>
+        <translation>Unpassende Kacheln</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -1349,6 +2220,10 @@
     <message>
         <source>Harmonia</source>
         <translation>Harmonia</translation>
+    </message>
+    <message>
+        <source>one ornament, together</source>
+        <translation>ein Ornament, gemeinsam</translation>
     </message>
     <message>
         <source>One ornament, made together. Talk, plan, and close it.</source>
@@ -1899,18 +2774,6 @@
         <translation>Zeige diese: {tile}. Sie kommt hierhin: {cell}</translation>
     </message>
     <message>
-        <source>Won together!</source>
-        <translation>Gemeinsam gewonnen!</translation>
-    </message>
-    <message>
-        <source>Lost together</source>
-        <translation>Gemeinsam verloren</translation>
-    </message>
-    <message>
-        <source>Total score: {points}</source>
-        <translation>Gesamtpunktzahl: {points}</translation>
-    </message>
-    <message>
         <source>“Yes, it is yours.”</source>
         <translation>„Gern, es gehört dir.“</translation>
     </message>
@@ -2065,6 +2928,94 @@
     <message>
         <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
         <translation>Ab 200 Punkten ist ein Ergebnis gut, ab 300 sehr gut. Mit ihren eigenen Kacheln nennt die Anleitung 460 als Höchstes; die Kacheln hier sind unsere.</translation>
+    </message>
+    <message>
+        <source>Tiles dealt</source>
+        <translation>Ausgeteilte Kacheln</translation>
+    </message>
+    <message>
+        <source>Drag tiles to where they lie, or click a tile and then its cell. R or the wheel turns it.</source>
+        <translation>Ziehe die Kacheln dorthin, wo sie liegen, oder klicke eine Kachel und dann ihre Zelle an. R oder das Mausrad dreht sie.</translation>
+    </message>
+    <message>
+        <source>This cannot be counted yet: the tiles must hang together, and no more of them can lie there than were dealt.</source>
+        <translation>Das lässt sich noch nicht auswerten: Die Kacheln müssen zusammenhängen, und es können nicht mehr daliegen, als ausgeteilt wurden.</translation>
+    </message>
+    <message>
+        <source>More tiles were set aside than were left over.</source>
+        <translation>Es wurden mehr Kacheln beiseitegelegt, als übrig waren.</translation>
+    </message>
+    <message>
+        <source>You have won together!</source>
+        <translation>Ihr habt gemeinsam gewonnen!</translation>
+    </message>
+    <message>
+        <source>You have lost together</source>
+        <translation>Ihr habt gemeinsam verloren</translation>
+    </message>
+    <message>
+        <source>You reached {points} points together</source>
+        <translation>Gemeinsam habt ihr {points} Punkte erreicht</translation>
+    </message>
+    <message>
+        <source>closes a symmetric pattern of {tiles} tiles (+{points})</source>
+        <translation>schließt ein symmetrisches Muster aus {tiles} Kacheln (+{points})</translation>
+    </message>
+    <message>
+        <source>leaves a symmetric pattern of {tiles} tiles</source>
+        <translation>hinterlässt ein symmetrisches Muster aus {tiles} Kacheln</translation>
+    </message>
+    <message>
+        <source>spoils the symmetry of a pattern</source>
+        <translation>zerstört die Symmetrie eines Musters</translation>
+    </message>
+    <message>
+        <source>completes the hexagon (+{points})</source>
+        <translation>vollendet das Sechseck (+{points})</translation>
+    </message>
+    <message>
+        <source>completes the hexagon</source>
+        <translation>vollendet das Sechseck</translation>
+    </message>
+    <message>
+        <source>keeps the hexagon within reach</source>
+        <translation>hält das Sechseck in Reichweite</translation>
+    </message>
+    <message>
+        <source>puts the hexagon out of reach</source>
+        <translation>rückt das Sechseck außer Reichweite</translation>
+    </message>
+    <message>
+        <source>leaves a gap that no tile will fit</source>
+        <translation>lässt eine Lücke, in die keine Kachel passt</translation>
+    </message>
+    <message>
+        <source>touches {count} tiles</source>
+        <translation>berührt {count} Kacheln</translation>
+    </message>
+    <message>
+        <source>fills the cell a partner asked for</source>
+        <translation>füllt das Feld, um das ein Mitspieler gebeten hat</translation>
+    </message>
+    <message>
+        <source>takes the cell a partner asked to leave</source>
+        <translation>nimmt das Feld, das ein Mitspieler freihalten wollte</translation>
+    </message>
+    <message>
+        <source>leaves no room for a tile a partner needs to place</source>
+        <translation>lässt keinen Platz für eine Kachel, die ein Mitspieler legen muss</translation>
+    </message>
+    <message>
+        <source>shows a tile that fits nowhere (−{points})</source>
+        <translation>zeigt eine Kachel, die nirgends passt (−{points})</translation>
+    </message>
+    <message>
+        <source>ends the game while it stands well</source>
+        <translation>beendet das Spiel, solange es gut steht</translation>
+    </message>
+    <message>
+        <source>plays on, since more is within reach</source>
+        <translation>spielt weiter, weil noch mehr möglich ist</translation>
     </message>
 </context>
 <context>
@@ -2638,6 +3589,10 @@
         <translation>Harmonies</translation>
     </message>
     <message>
+        <source>landscapes and animals</source>
+        <translation>Landschaften und Tiere</translation>
+    </message>
+    <message>
         <source>Stack a landscape, token by token, and animals will make it their home.</source>
         <translation>Staple eine Landschaft, Plättchen für Plättchen, und Tiere werden dort heimisch.</translation>
     </message>
@@ -2970,6 +3925,10 @@
         <translation>{place}: {stack}, Würfel: {card}</translation>
     </message>
     <message>
+        <source>{there}. With {piece}, points: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Space {space}: {first}, {second}, {third}</source>
         <translation>Feld {space}: {first}, {second}, {third}</translation>
     </message>
@@ -3085,12 +4044,112 @@
         <source>End your turn.</source>
         <translation>Beende deinen Zug.</translation>
     </message>
+    <message>
+        <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
+        <translation>Ziehe Plättchen auf den Spielplan, oder klicke eine Farbe und dann jedes Feld an, auf dem sie liegt. Füge die Karten hinzu und ziehe ihre Würfel an ihren Platz.</translation>
+    </message>
+    <message>
+        <source>grows trees (+{points})</source>
+        <translation>lässt Bäume wachsen (+{points})</translation>
+    </message>
+    <message>
+        <source>raises mountains (+{points})</source>
+        <translation>lässt Berge wachsen (+{points})</translation>
+    </message>
+    <message>
+        <source>lays out a field (+{points})</source>
+        <translation>legt einen Acker an (+{points})</translation>
+    </message>
+    <message>
+        <source>lengthens the river (+{points})</source>
+        <translation>verlängert den Fluss (+{points})</translation>
+    </message>
+    <message>
+        <source>makes islands (+{points})</source>
+        <translation>schafft Inseln (+{points})</translation>
+    </message>
+    <message>
+        <source>gives a building its colours (+{points})</source>
+        <translation>gibt einem Gebäude seine Farben (+{points})</translation>
+    </message>
+    <message>
+        <source>pleases the nature spirit (+{points})</source>
+        <translation>erfreut den Naturgeist (+{points})</translation>
+    </message>
+    <message>
+        <source>takes points from the trees (−{points})</source>
+        <translation>nimmt den Bäumen Punkte (−{points})</translation>
+    </message>
+    <message>
+        <source>builds over mountains (−{points})</source>
+        <translation>überbaut Berge (−{points})</translation>
+    </message>
+    <message>
+        <source>joins fields that counted apart (−{points})</source>
+        <translation>verbindet Äcker, die getrennt zählten (−{points})</translation>
+    </message>
+    <message>
+        <source>shortens the river (−{points})</source>
+        <translation>verkürzt den Fluss (−{points})</translation>
+    </message>
+    <message>
+        <source>loses an island (−{points})</source>
+        <translation>verliert eine Insel (−{points})</translation>
+    </message>
+    <message>
+        <source>takes colours from a building (−{points})</source>
+        <translation>nimmt einem Gebäude Farben (−{points})</translation>
+    </message>
+    <message>
+        <source>displeases the nature spirit (−{points})</source>
+        <translation>verärgert den Naturgeist (−{points})</translation>
+    </message>
+    <message>
+        <source>places a cube of the card {card} (+{points})</source>
+        <translation>setzt einen Würfel der Karte {card} (+{points})</translation>
+    </message>
+    <message>
+        <source>leaves a cube of the card {card} unplaced (−{points})</source>
+        <translation>setzt einen Würfel der Karte {card} nicht (−{points})</translation>
+    </message>
+    <message>
+        <source>leaves room for the card {card}</source>
+        <translation>lässt Platz für die Karte {card}</translation>
+    </message>
+    <message>
+        <source>takes away the room for the card {card}</source>
+        <translation>nimmt der Karte {card} den Platz</translation>
+    </message>
+    <message>
+        <source>takes the card {card}</source>
+        <translation>nimmt die Karte {card}</translation>
+    </message>
+    <message>
+        <source>brings the last round while in the lead</source>
+        <translation>bringt in Führung die letzte Runde</translation>
+    </message>
+    <message>
+        <source>brings the last round while behind</source>
+        <translation>bringt im Rückstand die letzte Runde</translation>
+    </message>
+    <message>
+        <source>the {card} earns more points on average</source>
+        <translation>{card} bringt im Schnitt mehr Punkte</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Erwarteter Endstand: {value}</translation>
+    </message>
 </context>
 <context>
     <name>harmony</name>
     <message>
         <source>Harmony</source>
         <translation>Harmony</translation>
+    </message>
+    <message>
+        <source>lines of colour</source>
+        <translation>Linien aus Farbe</translation>
     </message>
     <message>
         <source>Everyone gets the same tiles. Who makes the colours run?</source>
@@ -3481,14 +4540,6 @@
         <translation>Wer bei Gleichstand gewinnt, sagt sie nicht: Hier wird der Sieg geteilt. Auch nicht, ob man zuerst zu den anderen schauen darf: Hier sieht niemand, wohin eine Kachel kam, bevor alle gelegt haben. Für die Zahl der Runden und die Reihenfolge beim Ansagen gibt sie nichts vor: Hier hat eine Partie bis zu zwölf Runden, und alle sagen reihum an.</translation>
     </message>
     <message>
-        <source>Score pad</source>
-        <translation>Wertungsblock</translation>
-    </message>
-    <message>
-        <source>Count up a game from the box</source>
-        <translation>Partien am echten Tisch auswerten</translation>
-    </message>
-    <message>
         <source>Perfect boards</source>
         <translation>Perfekte Spielpläne</translation>
     </message>
@@ -3503,6 +4554,86 @@
     <message>
         <source>Mark lines that can no longer score.</source>
         <translation>Markiert Linien, die keine Punkte mehr bringen können.</translation>
+    </message>
+    <message>
+        <source>Lines of {value}</source>
+        <translation>Linien der {value}</translation>
+    </message>
+    <message>
+        <source>Sunbeams</source>
+        <translation>Sonnenstrahlen</translation>
+    </message>
+    <message>
+        <source>Moonbeams</source>
+        <translation>Mondstrahlen</translation>
+    </message>
+    <message>
+        <source>Earlier rounds</source>
+        <translation>Frühere Runden</translation>
+    </message>
+    <message>
+        <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
+        <translation>Ziehe Kacheln auf den Spielplan, oder klicke eine Kachel und dann ihre Zelle an. Oder tippe drei Zahlen ein.</translation>
+    </message>
+    <message>
+        <source>completes a line of {value} (+{points})</source>
+        <translation>vollendet eine {value}er-Linie (+{points})</translation>
+    </message>
+    <message>
+        <source>takes a line of {value} further ({points} within reach)</source>
+        <translation>führt eine {value}er-Linie weiter ({points} in Reichweite)</translation>
+    </message>
+    <message>
+        <source>begins a line of {value} ({points} within reach)</source>
+        <translation>beginnt eine {value}er-Linie ({points} in Reichweite)</translation>
+    </message>
+    <message>
+        <source>spends an empty line on a {value}</source>
+        <translation>verbraucht eine leere Linie für eine {value}</translation>
+    </message>
+    <message>
+        <source>breaks a line of {value} ({points} were within reach)</source>
+        <translation>bricht eine {value}er-Linie ab ({points} waren in Reichweite)</translation>
+    </message>
+    <message>
+        <source>breaks no line that is still open</source>
+        <translation>bricht keine offene Linie ab</translation>
+    </message>
+    <message>
+        <source>completes a sunbeam (+{points})</source>
+        <translation>vollendet einen Sonnenstrahl (+{points})</translation>
+    </message>
+    <message>
+        <source>completes a moonbeam (+{points})</source>
+        <translation>vollendet einen Mondstrahl (+{points})</translation>
+    </message>
+    <message>
+        <source>completes a sunbeam for the 60 points</source>
+        <translation>vollendet einen Sonnenstrahl für die 60 Punkte</translation>
+    </message>
+    <message>
+        <source>completes a moonbeam for the 60 points</source>
+        <translation>vollendet einen Mondstrahl für die 60 Punkte</translation>
+    </message>
+    <message>
+        <source>takes a sunbeam further</source>
+        <translation>führt einen Sonnenstrahl weiter</translation>
+    </message>
+    <message>
+        <source>takes a moonbeam further</source>
+        <translation>führt einen Mondstrahl weiter</translation>
+    </message>
+    <message>
+        <source>breaks a sunbeam</source>
+        <translation>bricht einen Sonnenstrahl ab</translation>
+    </message>
+    <message>
+        <source>breaks a moonbeam</source>
+        <translation>bricht einen Mondstrahl ab</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Erwarteter Endstand: {value}</translation>
     </message>
 </context>
 <context>
@@ -3572,6 +4703,70 @@
         <translation>Der stärkste Spieler, den wir bauen konnten.</translation>
     </message>
     <message>
+        <source>Otto</source>
+        <translation>Otto</translation>
+    </message>
+    <message>
+        <source>Has a garden, and all the time in the world.</source>
+        <translation>Hat einen Garten und alle Zeit der Welt.</translation>
+    </message>
+    <message>
+        <source>Yuki</source>
+        <translation>Yuki</translation>
+    </message>
+    <message>
+        <source>Started last week and already asks good questions.</source>
+        <translation>Spielt seit einer Woche und stellt schon gute Fragen.</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>Ines</translation>
+    </message>
+    <message>
+        <source>Goes for the big one, every single time.</source>
+        <translation>Setzt jedes Mal auf den großen Wurf.</translation>
+    </message>
+    <message>
+        <source>Kofi</source>
+        <translation>Kofi</translation>
+    </message>
+    <message>
+        <source>Thinks fast and laughs even faster.</source>
+        <translation>Denkt schnell und lacht noch schneller.</translation>
+    </message>
+    <message>
+        <source>Marta</source>
+        <translation>Marta</translation>
+    </message>
+    <message>
+        <source>Has kept score in the same notebook since 1979.</source>
+        <translation>Schreibt die Punkte seit 1979 in dasselbe Heft.</translation>
+    </message>
+    <message>
+        <source>Samir</source>
+        <translation>Samir</translation>
+    </message>
+    <message>
+        <source>Sees three moves ahead and stays friendly about it.</source>
+        <translation>Sieht drei Züge voraus und bleibt freundlich dabei.</translation>
+    </message>
+    <message>
+        <source>Leila</source>
+        <translation>Leila</translation>
+    </message>
+    <message>
+        <source>Finds a place for the tile nobody wanted.</source>
+        <translation>Findet einen Platz für die Kachel, die keiner wollte.</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Brings the cake and hopes you forget the board.</source>
+        <translation>Bringt Kuchen mit und hofft, dass du das Brett vergisst.</translation>
+    </message>
+    <message>
         <source>Unknown level</source>
         <translation>Unbekannte Stufe</translation>
     </message>
@@ -3625,6 +4820,14 @@
     <message>
         <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
         <translation>Du darfst einen Streifen wählen, auf den nicht alle passen. Hat aber irgendein Streifen in Reichweite ein passendes Feld, musst du mindestens eine Scheibe legen. Hat keiner eins, gehen alle Scheiben zu Bruch, und der Glaser bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Panes left on strips</source>
+        <translation>Scheiben, die auf Streifen liegen</translation>
     </message>
     <message>
         <source>Broken glass</source>
@@ -3721,6 +4924,10 @@
     <message>
         <source>Sintra</source>
         <translation>Sintra</translation>
+    </message>
+    <message>
+        <source>stained glass</source>
+        <translation>buntes Glas</translation>
     </message>
     <message>
         <source>Glaze the windows of a palace, and mind what falls.</source>
@@ -4254,6 +5461,82 @@
         <source>Strips, values and track of your own, as in your box.</source>
         <translation>Deine eigenen Streifen, Werte und deine Leiste, wie in deiner Schachtel.</translation>
     </message>
+    <message>
+        <source>Points on the track</source>
+        <translation>Punkte auf der Leiste</translation>
+    </message>
+    <message>
+        <source>Lost at the broken-glass marker</source>
+        <translation>Verlust am Glasbruch-Zeiger</translation>
+    </message>
+    <message>
+        <source>Paid for broken glass during play</source>
+        <translation>Während der Partie für Glasbruch bezahlt</translation>
+    </message>
+    <message>
+        <source>Drag panes into the windows, or click a colour and then every window it goes into.</source>
+        <translation>Ziehe Scheiben in die Fenster, oder klicke eine Farbe und dann jedes Fenster an, in das sie kommt.</translation>
+    </message>
+    <message>
+        <source>So many panes cannot be left: a strip keeps at most four, and that of a complete window is gone.</source>
+        <translation>So viele Scheiben können nicht übrig sein: Ein Streifen behält höchstens vier, und der eines fertigen Fensters ist weg.</translation>
+    </message>
+    <message>
+        <source>Window {window}</source>
+        <translation>Fenster {window}</translation>
+    </message>
+    <message>
+        <source>completes strip {strip} (+{points})</source>
+        <translation>macht Streifen {strip} voll (+{points})</translation>
+    </message>
+    <message>
+        <source>brings the colour of the round (+{points})</source>
+        <translation>bringt die Farbe der Runde (+{points})</translation>
+    </message>
+    <message>
+        <source>adds to the bonus of the palace (+{points})</source>
+        <translation>erhöht den Palastbonus (+{points})</translation>
+    </message>
+    <message>
+        <source>brings strip {strip} to {filled} of {spaces} panes</source>
+        <translation>bringt Streifen {strip} auf {filled} von {spaces} Scheiben</translation>
+    </message>
+    <message>
+        <source>breaks a pane (−{points})</source>
+        <translation>zerbricht eine Scheibe (−{points})</translation>
+    </message>
+    <message>
+        <source>breaks {count} panes (−{points})</source>
+        <translation>zerbricht {count} Scheiben (−{points})</translation>
+    </message>
+    <message>
+        <source>pays for the first-player token (−{points})</source>
+        <translation>zahlt für den Startspielerstein (−{points})</translation>
+    </message>
+    <message>
+        <source>begins the next round</source>
+        <translation>beginnt die nächste Runde</translation>
+    </message>
+    <message>
+        <source>brings the glazier back to strip {strip}</source>
+        <translation>bringt den Glaser zurück zu Streifen {strip}</translation>
+    </message>
+    <message>
+        <source>takes the glazier far to the right, to strip {strip}</source>
+        <translation>führt den Glaser weit nach rechts, zu Streifen {strip}</translation>
+    </message>
+    <message>
+        <source>keeps {points} points from the next player</source>
+        <translation>enthält dem nächsten Spieler {points} Punkte vor</translation>
+    </message>
+    <message>
+        <source>offers the next player {points} points</source>
+        <translation>bietet dem nächsten Spieler {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Erwarteter Endstand: {value}</translation>
+    </message>
 </context>
 <context>
     <name>terraces</name>
@@ -4402,6 +5685,10 @@
         <translation>Terrassen</translation>
     </message>
     <message>
+        <source>land in levels</source>
+        <translation>Land in Stufen</translation>
+    </message>
+    <message>
         <source>Spread wide, rise high: one great region is all you need.</source>
         <translation>In die Breite, in die Höhe: Ein großes Gebiet genügt.</translation>
     </message>
@@ -4528,10 +5815,6 @@
     <message>
         <source>An order must hold each of your twenty tiles exactly once.</source>
         <translation>Jede deiner zwanzig Kacheln muss in der Reihenfolge genau einmal vorkommen.</translation>
-    </message>
-    <message>
-        <source>{area} × {height}</source>
-        <translation>{area} × {height}</translation>
     </message>
     <message>
         <source>neutral</source>
@@ -4796,6 +6079,62 @@
     <message>
         <source>Your saved orders are from a newer version of this program and were left untouched: {path}</source>
         <translation>Deine gespeicherten Reihenfolgen stammen aus einer neueren Version des Programms und blieben unberührt: {path}</translation>
+    </message>
+    <message>
+        <source>Region of height {height}</source>
+        <translation>Gebiet der Höhe {height}</translation>
+    </message>
+    <message>
+        <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
+        <translation>Wähle eine Farbe und klicke dann jedes Quadrat an, das sie zeigt. R oder das Mausrad hebt ein Quadrat um eine Ebene, Umschalt+R senkt es.</translation>
+    </message>
+    <message>
+        <source>This cannot be counted yet: not all squares hang together.</source>
+        <translation>Das lässt sich noch nicht auswerten: Nicht alle Quadrate hängen zusammen.</translation>
+    </message>
+    <message>
+        <source>makes the best region grow to {points} (+{change})</source>
+        <translation>bringt das beste Gebiet auf {points} (+{change})</translation>
+    </message>
+    <message>
+        <source>reduces the best region to {points} (−{change})</source>
+        <translation>verkleinert das beste Gebiet auf {points} (−{change})</translation>
+    </message>
+    <message>
+        <source>reduces the opponent’s best region to {points} (−{change})</source>
+        <translation>verkleinert das beste Gebiet des Gegners auf {points} (−{change})</translation>
+    </message>
+    <message>
+        <source>makes the opponent’s best region grow to {points} (+{change})</source>
+        <translation>bringt das beste Gebiet des Gegners auf {points} (+{change})</translation>
+    </message>
+    <message>
+        <source>rises to level {level}</source>
+        <translation>steigt auf Ebene {level}</translation>
+    </message>
+    <message>
+        <source>joins regions of its colour</source>
+        <translation>verbindet Gebiete seiner Farbe</translation>
+    </message>
+    <message>
+        <source>enlarges another region of its colour</source>
+        <translation>vergrößert ein anderes Gebiet seiner Farbe</translation>
+    </message>
+    <message>
+        <source>cuts a region of the opponent</source>
+        <translation>zerschneidet ein Gebiet des Gegners</translation>
+    </message>
+    <message>
+        <source>cuts a region of its own colour</source>
+        <translation>zerschneidet ein Gebiet der eigenen Farbe</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Erwarteter Endstand: {value}</translation>
+    </message>
+    <message>
+        <source>{area} × {height} (does not count)</source>
+        <translation>{area} × {height} (zählt nicht)</translation>
     </message>
 </context>
 </TS>

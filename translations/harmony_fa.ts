@@ -36,12 +36,24 @@
         <translation>این برنامه نرم‌افزار آزاد است و با مجوز ⁨MIT⁩ منتشر می‌شود. در آن از فونت‌های ⁨Vazirmatn⁩ و ⁨Noto Sans⁩ (مجوز ⁨SIL Open Font License⁩)، آیکون‌های ⁨Lucide⁩ (مجوز ⁨ISC⁩)، تصویر حیوانات از ⁨Fluent Emoji⁩ مایکروسافت (مجوز ⁨MIT⁩) و ⁨Qt for Python⁩ (مجوز ⁨LGPL⁩) استفاده شده است.</translation>
     </message>
     <message>
+        <source>Read all licences</source>
+        <translation>خواندن همهٔ مجوزها</translation>
+    </message>
+    <message>
         <source>When something goes wrong</source>
         <translation>اگر مشکلی پیش آمد</translation>
     </message>
     <message>
         <source>Errors are written to a log on this computer. The diagnostic information names versions only, nothing about you or your games.</source>
         <translation>خطاها در فایل گزارشی روی همین کامپیوتر نوشته می‌شوند. در اطلاعات عیب‌یابی فقط شمارهٔ نسخه‌ها آمده است و چیزی دربارهٔ شما یا بازی‌هایتان در آن نیست.</translation>
+    </message>
+    <message>
+        <source>Open the handbook</source>
+        <translation>باز کردن کتابچهٔ راهنما</translation>
+    </message>
+    <message>
+        <source>The handbook is being written…</source>
+        <translation>کتابچهٔ راهنما دارد نوشته می‌شود…</translation>
     </message>
     <message>
         <source>Open the log folder</source>
@@ -57,6 +69,104 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} و {second}</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Expected points, decision by decision</source>
+        <translation>امتیاز مورد انتظار در هر تصمیم</translation>
+    </message>
+    <message>
+        <source>The three costliest moments</source>
+        <translation>سه لحظهٔ پرهزینه</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>همهٔ تصمیم‌ها</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ادامهٔ بازی از همین‌جا</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>بهترین حرکت را پیدا کنید</translation>
+    </message>
+    <message>
+        <source>The numbers are the final points to be expected.</source>
+        <translation>عددها امتیاز نهایی مورد انتظارند.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>توقف</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>ادامه</translation>
+    </message>
+    <message>
+        <source>The analysis could not be finished. Nothing is lost.</source>
+        <translation>تحلیل به پایان نرسید. چیزی از دست نرفته است.</translation>
+    </message>
+    <message>
+        <source>The strongest computer player looks over the game: {judged} of {total}</source>
+        <translation>قوی‌ترین بازیکن کامپیوتری بازی را مرور می‌کند: {judged} از {total}</translation>
+    </message>
+    <message>
+        <source>Stopped: {judged} of {total}</source>
+        <translation>متوقف شد: {judged} از {total}</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation>گروه</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {percent} %, points lost: {points}</source>
+        <translation>{name}: دقت {percent}٪، امتیاز از دست رفته: {points}</translation>
+    </message>
+    <message>
+        <source>The best there was.</source>
+        <translation>بهترین انتخاب ممکن.</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {count}, {name}</source>
+        <translation>تصمیم {number} از {count}، {name}</translation>
+    </message>
+    <message>
+        <source>Points lost: {points}</source>
+        <translation>امتیاز از دست رفته: {points}</translation>
+    </message>
+    <message>
+        <source>Best: {points}</source>
+        <translation>بهترین: {points}</translation>
+    </message>
+    <message>
+        <source>Yours: {points}</source>
+        <translation>مال شما: {points}</translation>
+    </message>
+    <message>
+        <source>Played: {points}</source>
+        <translation>بازی‌شده: {points}</translation>
+    </message>
+    <message>
+        <source>The best: {reasons}</source>
+        <translation>بهترین: {reasons}</translation>
+    </message>
+    <message>
+        <source>What was played: {reasons}</source>
+        <translation>بازی‌شده: {reasons}</translation>
+    </message>
+    <message>
+        <source>The difference only shows later in the game.</source>
+        <translation>تفاوت آن‌ها تازه در ادامهٔ بازی دیده می‌شود.</translation>
+    </message>
+</context>
+<context>
     <name>BeginnerRow</name>
     <message>
         <source>Who begins</source>
@@ -65,6 +175,48 @@
     <message>
         <source>By lot</source>
         <translation>به قید قرعه</translation>
+    </message>
+</context>
+<context>
+    <name>BoxPart</name>
+    <message>
+        <source>Three numbers, such as 568</source>
+        <translation>سه عدد، مثلاً ۵۶۸</translation>
+    </message>
+    <message>
+        <source>The tile&apos;s three numbers</source>
+        <translation>سه عدد کاشی</translation>
+    </message>
+    <message>
+        <source>Symbols as in my box</source>
+        <translation>نشان‌ها مانند جعبهٔ من</translation>
+    </message>
+    <message>
+        <source>Click a symbol on the board, or press S, to change it.</source>
+        <translation>برای عوض کردن هر نشان، روی آن در صفحهٔ بازی کلیک کنید یا کلید ⁨S⁩ را بزنید.</translation>
+    </message>
+    <message>
+        <source>Tiles that differ from our set: {count}.</source>
+        <translation>کاشی‌های متفاوت با مجموعهٔ ما: {count}.</translation>
+    </message>
+    <message>
+        <source>There is no tile {numbers}.</source>
+        <translation>کاشی {numbers} وجود ندارد.</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPart</name>
+    <message>
+        <source>Add a card…</source>
+        <translation>افزودن کارت…</translation>
+    </message>
+    <message>
+        <source>Take a card away…</source>
+        <translation>برداشتن کارت…</translation>
+    </message>
+    <message>
+        <source>{card} (spirit)</source>
+        <translation>{card} (روح)</translation>
     </message>
 </context>
 <context>
@@ -111,6 +263,28 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>Pieces</source>
+        <translation>قطعه‌ها</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>صفحهٔ بازی</translation>
+    </message>
+</context>
+<context>
+    <name>Distribution</name>
+    <message>
+        <source>Points</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Score</source>
@@ -125,10 +299,6 @@
         <translation>مرور بازی</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>تحلیل بازی</translation>
-    </message>
-    <message>
         <source>Keep a picture…</source>
         <translation>ذخیرهٔ تصویر…</translation>
     </message>
@@ -137,46 +307,153 @@
         <translation>صفحهٔ اصلی</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>امتیاز گروه</translation>
+        <source>Same deal again</source>
+        <translation>همین دست از نو</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>بازی تازه</translation>
+    </message>
+    <message>
+        <source>The boards at the end</source>
+        <translation>صفحه‌ها در پایان بازی</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>تحلیل بازی</translation>
+    </message>
+</context>
+<context>
+    <name>EndWords</name>
+    <message numerus="yes">
+        <source>You reached %Ln point(s)</source>
+        <translation>
+            <numerusform>شما %Ln امتیاز گرفتید</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln point(s)</source>
+        <source>%Ln sun(s)</source>
         <translation>
-            <numerusform>%Ln امتیاز</numerusform>
+            <numerusform>%Ln خورشیدک</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won by %Ln</source>
+        <translation>
+            <numerusform>شما با %Ln امتیاز اختلاف بردید</numerusform>
         </translation>
     </message>
     <message>
-        <source>Winner: {name}</source>
-        <translation>برنده: ⁨{name}⁩</translation>
+        <source>You won the tie</source>
+        <translation>امتیازها برابر شد و شما بردید</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>بازی مساوی شد</translation>
+        <source>A draw between you and {names}</source>
+        <translation>شما و {names} مساوی شدید</translation>
     </message>
     <message>
-        <source>Shared win: {names}</source>
-        <translation>برد مشترک: {names}</translation>
+        <source>You and {names} share the win</source>
+        <translation>شما و {names} با هم بردید</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost by %Ln</source>
+        <translation>
+            <numerusform>شما با %Ln امتیاز اختلاف باختید</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lost the tie</source>
+        <translation>امتیازها برابر شد و شما باختید</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %Ln</source>
+        <translation>
+            <numerusform>{name} با %Ln امتیاز اختلاف می‌برد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins the tie</source>
+        <translation>امتیازها برابر شد و {name} می‌برد</translation>
+    </message>
+    <message>
+        <source>A draw between {names}</source>
+        <translation>{names} مساوی شدند</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>{names} با هم می‌برند</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} و {last}</translation>
+    </message>
+    <message>
+        <source>Daily challenge</source>
+        <translation>چالش روز</translation>
     </message>
     <message>
         <source>A practice game: it is not counted.</source>
-        <translation>این بازی تمرینی بود و به حساب نمی‌آید.</translation>
+        <translation>بازی تمرینی است و به حساب نمی‌آید.</translation>
     </message>
     <message>
         <source>Played with hints: it sets no record.</source>
-        <translation>در این بازی راهنمایی گرفته‌اید؛ رکوردی ثبت نمی‌شود.</translation>
+        <translation>با راهنمایی بازی شد و رکوردی ثبت نمی‌شود.</translation>
     </message>
     <message>
-        <source>Your first result in this variant: a record to beat.</source>
-        <translation>این اولین نتیجهٔ شما در این شیوه است؛ حالا رکوردی برای شکستن دارید.</translation>
+        <source>Your first game of this kind</source>
+        <translation>نخستین بازی شما از این نوع</translation>
     </message>
     <message>
-        <source>A new record! The old one was {points}.</source>
-        <translation>رکورد تازه! رکورد قبلی {points} امتیاز بود.</translation>
+        <source>Your best so far</source>
+        <translation>بهترین نتیجهٔ شما تا امروز</translation>
     </message>
     <message>
-        <source>The record in this variant is {points}.</source>
-        <translation>رکورد این شیوه {points} امتیاز است.</translation>
+        <source>As good as your best</source>
+        <translation>برابر با بهترین نتیجهٔ شما</translation>
+    </message>
+    <message>
+        <source>Your second best</source>
+        <translation>دومین نتیجهٔ خوب شما</translation>
+    </message>
+    <message>
+        <source>Your third best</source>
+        <translation>سومین نتیجهٔ خوب شما</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better than {beaten} of your last %Ln game(s)</source>
+        <translation>
+            <numerusform>از %Ln بازی اخیرتان، بهتر از {beaten} تا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on you can see here how your results develop.</source>
+        <translation>از این پس این‌جا می‌بینید نتیجه‌هایتان چگونه پیش می‌رود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) before this one</source>
+        <translation>
+            <numerusform>%Ln بازی پیش از این</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best {points}</source>
+        <translation>بهترین: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln above your average of {mean}</source>
+        <translation>
+            <numerusform>%Ln امتیاز بالاتر از میانگین شما ({mean})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln below your average of {mean}</source>
+        <translation>
+            <numerusform>%Ln امتیاز پایین‌تر از میانگین شما ({mean})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly your average of {mean}</source>
+        <translation>درست برابر میانگین شما ({mean})</translation>
     </message>
 </context>
 <context>
@@ -199,6 +476,13 @@
     </message>
 </context>
 <context>
+    <name>FaceButton</name>
+    <message>
+        <source>Face {number}</source>
+        <translation>چهرهٔ {number}</translation>
+    </message>
+</context>
+<context>
     <name>GalleryPage</name>
     <message>
         <source>Back</source>
@@ -214,6 +498,17 @@
     <message>
         <source>Rules</source>
         <translation>قوانین</translation>
+    </message>
+</context>
+<context>
+    <name>Handbook</name>
+    <message>
+        <source>Handbook</source>
+        <translation>کتابچهٔ راهنما</translation>
+    </message>
+    <message>
+        <source>The rules and the keys, as the program shows them. It is an independent, unofficial implementation of five tile games.</source>
+        <translation>قوانین و کلیدها، همان‌طور که برنامه نشانشان می‌دهد. این برنامه پیاده‌سازی مستقل و غیررسمی پنج بازی کاشی‌چینی است.</translation>
     </message>
 </context>
 <context>
@@ -237,6 +532,38 @@
     <message>
         <source>Moves</source>
         <translation>حرکت‌ها</translation>
+    </message>
+    <message>
+        <source>Move looked at</source>
+        <translation>حرکتی که می‌بینید</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>آهسته</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>معمولی</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>سریع</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>سرعت</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} از {all}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>مکث</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>پخش حرکت‌ها</translation>
     </message>
 </context>
 <context>
@@ -265,14 +592,6 @@
         <source>About</source>
         <translation>دربارهٔ برنامه</translation>
     </message>
-    <message>
-        <source>Records</source>
-        <translation>رکوردها</translation>
-    </message>
-    <message>
-        <source>Your best games, and the latest ones</source>
-        <translation>بهترین و تازه‌ترین بازی‌های شما</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln move(s)</source>
         <translation>
@@ -286,6 +605,22 @@
     <message>
         <source>Daily challenge</source>
         <translation>چالش روزانه</translation>
+    </message>
+    <message>
+        <source>History and statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your games, and what they come to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>بهترین حرکت را پیدا کنید</translation>
+    </message>
+    <message>
+        <source>Costly moments of your own games, to be decided once more</source>
+        <translation>لحظه‌های پرهزینهٔ بازی‌های خودتان، برای تصمیمی دوباره</translation>
     </message>
 </context>
 <context>
@@ -329,6 +664,20 @@
     <message>
         <source>Turn what you hold</source>
         <translation>چرخاندن آنچه در دست دارید</translation>
+    </message>
+</context>
+<context>
+    <name>KnownPlayers</name>
+    <message>
+        <source>Played here before</source>
+        <translation>پیش‌تر این‌جا بازی کرده‌اند</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>مجوزها</translation>
     </message>
 </context>
 <context>
@@ -492,10 +841,6 @@
         <source>Player {number}</source>
         <translation>بازیکن {number}</translation>
     </message>
-    <message>
-        <source>Computer ({level})</source>
-        <translation>کامپیوتر ({level})</translation>
-    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -557,19 +902,18 @@
     </message>
 </context>
 <context>
-    <name>PadPage</name>
+    <name>PadCard</name>
     <message>
         <source>Score pad</source>
         <translation>برگهٔ امتیاز</translation>
     </message>
     <message>
-        <source>Choose a cell, then the tile that lies on it, or type its three numbers.</source>
-        <translation>اول خانه را انتخاب کنید و بعد کاشیِ آن را؛ یا سه عدد کاشی را تایپ کنید.</translation>
+        <source>Count up a game from the box</source>
+        <translation>امتیازشماری بازی‌ای که روی میز چیده‌اید</translation>
     </message>
-    <message>
-        <source>Three numbers, such as 568</source>
-        <translation>سه عدد، مثلاً ۵۶۸</translation>
-    </message>
+</context>
+<context>
+    <name>PadPage</name>
     <message>
         <source>Back</source>
         <translation>بازگشت</translation>
@@ -587,40 +931,165 @@
         <translation>خالی کردن این صفحهٔ بازی</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>بازیکن</translation>
-    </message>
-    <message>
-        <source>The tile&apos;s three numbers</source>
-        <translation>سه عدد کاشی</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>صفحهٔ بازی</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>کاشی‌ها</translation>
     </message>
     <message>
         <source>Score</source>
         <translation>امتیاز</translation>
     </message>
     <message>
-        <source>There is no tile {numbers}.</source>
-        <translation>کاشی {numbers} وجود ندارد.</translation>
+        <source>{game}: score pad</source>
+        <translation>{game}: برگهٔ امتیاز</translation>
     </message>
     <message>
-        <source>Symbols as in my box</source>
-        <translation>نشان‌ها مانند جعبهٔ من</translation>
+        <source>Keep among the results</source>
+        <translation>نگه‌داشتن در نتایج</translation>
     </message>
     <message>
-        <source>Click a symbol on the board, or press S, to change it.</source>
-        <translation>برای عوض کردن هر نشان، روی آن در صفحهٔ بازی کلیک کنید یا کلید ⁨S⁩ را بزنید.</translation>
+        <source>Undo</source>
+        <translation>برگرداندن</translation>
     </message>
     <message>
-        <source>Tiles that differ from our set: {count}.</source>
-        <translation>کاشی‌های متفاوت با مجموعهٔ ما: {count}.</translation>
+        <source>Redo</source>
+        <translation>انجام دوباره</translation>
+    </message>
+    <message>
+        <source>Open and save</source>
+        <translation>باز کردن و ذخیره</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>نام بازیکن</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>رونوشت از وضعیت</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>چسباندن وضعیت</translation>
+    </message>
+    <message>
+        <source>Save the position…</source>
+        <translation>ذخیرهٔ وضعیت…</translation>
+    </message>
+    <message>
+        <source>Open a position…</source>
+        <translation>باز کردن وضعیت…</translation>
+    </message>
+    <message>
+        <source>This cannot be counted yet.</source>
+        <translation>این هنوز شمردنی نیست.</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>همه با هم</translation>
+    </message>
+    <message>
+        <source>Kept among the results, as a game from the box.</source>
+        <translation>به‌عنوان بازی با جعبه در نتایج نگه داشته شد.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>وضعیت در بریده‌دان است.</translation>
+    </message>
+    <message>
+        <source>Positions (*.json)</source>
+        <translation>وضعیت‌ها (*.json)</translation>
+    </message>
+    <message>
+        <source>This is not a position of this game that can be counted.</source>
+        <translation>این وضعیتی از این بازی نیست که بتوان آن را شمرد.</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Together</source>
+        <translation>امتیاز گروه</translation>
+    </message>
+    <message>
+        <source>Kind of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointsOverTime</name>
+    <message>
+        <source>Day</source>
+        <translation>تاریخ</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>برد</translation>
+    </message>
+    <message>
+        <source>{day}: {games} games, {least} to {most} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PracticeBanner</name>
+    <message>
+        <source>Show me</source>
+        <translation>نشانم بده</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>یک بار دیگر</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>موقعیت بعدی</translation>
+    </message>
+    <message>
+        <source>The strongest computer player gave no answer this time.</source>
+        <translation>قوی‌ترین بازیکن کامپیوتری این بار پاسخی نداد.</translation>
+    </message>
+    <message>
+        <source>The strongest computer player looks at it…</source>
+        <translation>قوی‌ترین بازیکن کامپیوتری آن را بررسی می‌کند…</translation>
+    </message>
+    <message>
+        <source>Find the best move. In your game, the decision here cost {points} points.</source>
+        <translation>بهترین حرکت را پیدا کنید. در بازی شما، تصمیم اینجا {points} امتیاز هزینه داشت.</translation>
+    </message>
+    <message>
+        <source>The best move!</source>
+        <translation>بهترین حرکت!</translation>
+    </message>
+    <message>
+        <source>The best, by {points} points: {move}</source>
+        <translation>بهترین، با {points} امتیاز بیشتر: {move}</translation>
+    </message>
+    <message>
+        <source>Better than in your game: it costs {points} points. The best: {move}</source>
+        <translation>بهتر از بازی خودتان: {points} امتیاز هزینه دارد. بهترین: {move}</translation>
+    </message>
+    <message>
+        <source>It costs {points} points. The best: {move}</source>
+        <translation>{points} امتیاز هزینه دارد. بهترین: {move}</translation>
+    </message>
+    <message>
+        <source>Best: {points}</source>
+        <translation>بهترین: {points}</translation>
+    </message>
+    <message>
+        <source>Yours: {points}</source>
+        <translation>مال شما: {points}</translation>
     </message>
 </context>
 <context>
@@ -663,115 +1132,54 @@
     </message>
 </context>
 <context>
-    <name>RecordsPage</name>
+    <name>ResultWords</name>
     <message>
-        <source>Records</source>
-        <translation>رکوردها</translation>
+        <source>Earlier rules</source>
+        <translation type="unfinished">قواعد پیشین</translation>
     </message>
     <message>
-        <source>No counted game has been finished yet.</source>
-        <translation>هنوز نتیجه‌ای ثبت نشده است.</translation>
-    </message>
-    <message>
-        <source>Look at the game</source>
-        <translation>مرور این بازی</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>بهترین‌ها</translation>
-    </message>
-    <message>
-        <source>Latest</source>
-        <translation>تازه‌ترین‌ها</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>بازگشت</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>بازی</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>شیوه</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>بازیکنان</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>امتیاز</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>دقت</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>تاریخ</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>؜{percent}٪</translation>
+        <source>From the box</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Won</source>
-        <translation>برد</translation>
+        <translation type="unfinished">برد</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>باخت</translation>
+        <translation type="unfinished">باخت</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation>بازی مساوی شد</translation>
+        <translation type="unfinished">بازی مساوی شد</translation>
     </message>
     <message>
         <source>Shared win</source>
-        <translation>برد مشترک</translation>
+        <translation type="unfinished">برد مشترک</translation>
     </message>
     <message>
-        <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-        <translation>نتیجه‌ها را اکنون نمی‌توان خواند. چیزی از آن‌ها از دست نرفته است.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln result(s) could not be read.</source>
-        <translation>
-            <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
-        </translation>
+        <source>Won by {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Earlier rules</source>
-        <translation>قواعد پیشین</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewPanel</name>
-    <message>
-        <source>The costliest moments</source>
-        <translation>پرهزینه‌ترین حرکت‌ها</translation>
+        <source>Lost by {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All placements</source>
-        <translation>همهٔ جای‌گذاری‌ها</translation>
+        <source>{percent} %</source>
+        <translation type="unfinished">؜{percent}٪</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>ادامهٔ بازی از همین‌جا</translation>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The review could not be finished. Nothing is lost.</source>
-        <translation>تحلیل بازی ناتمام ماند. چیزی از دست نرفته است.</translation>
+        <source>Yesterday</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The champion looks over the game…</source>
-        <translation>«قهرمان» دارد بازی را تحلیل می‌کند…</translation>
-    </message>
-    <message>
-        <source>{name}: accuracy {percent} %, expected points given up: {points}</source>
-        <translation>{name}: دقت {percent}٪، امتیاز مورد انتظارِ ازدست‌رفته: {points}</translation>
+        <source>Starred</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -789,7 +1197,30 @@
     </message>
 </context>
 <context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Total</source>
+        <translation>مجموع</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>همه با هم</translation>
+    </message>
+    <message>
+        <source>{points}, the best</source>
+        <translation>{points}، بهترین</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
+    <message>
+        <source>Choose another character</source>
+        <translation>شخصیت دیگری انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>Choose a face</source>
+        <translation>چهره‌ای انتخاب کنید</translation>
+    </message>
     <message>
         <source>Person</source>
         <translation>انسان</translation>
@@ -1035,6 +1466,376 @@
         <source>Back</source>
         <translation>بازگشت</translation>
     </message>
+    <message>
+        <source>Moves of the others</source>
+        <translation>حرکت‌های دیگران</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>گام‌به‌گام</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>آهسته</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>بی‌درنگ</translation>
+    </message>
+</context>
+<context>
+    <name>Shares</name>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>برد</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCards</name>
+    <message>
+        <source>Points over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won of played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>● won   ○ lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last {count} games: {mean} on average, {more} more than before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last {count} games: {mean} on average, {more} less than before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last {count} games: {mean} on average, as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">شما</translation>
+    </message>
+    <message>
+        <source>The champion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{variant}. The champion gets {more} more from this: {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where your points come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">بازیکنان</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">برد</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished">بهترین‌ها</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier rules</source>
+        <translation type="unfinished">قواعد پیشین</translation>
+    </message>
+    <message>
+        <source>By game and variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>History and statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished">مرور بازی</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">بازگشت</translation>
+    </message>
+    <message>
+        <source>Charts as tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep and share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starred games only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look into the bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More for this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation type="unfinished">شیوه</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">بازیکنان</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished">انسان</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results cannot be read at the moment. Nothing of them is lost.</source>
+        <translation type="unfinished">نتیجه‌ها را اکنون نمی‌توان خواند. چیزی از آن‌ها از دست نرفته است.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
+Play one, and come back to look at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) could not be read.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latest games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is like that. Search for a name, a title, points or a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the star away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put into the bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you call this game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished">ذخیرهٔ بازی</translation>
+    </message>
+    <message>
+        <source>The game lies in the bin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the charts as a picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a picture</source>
+        <translation type="unfinished">ذخیرهٔ تصویر</translation>
+    </message>
+    <message>
+        <source>The picture could not be written there.</source>
+        <translation type="unfinished">ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -1115,10 +1916,6 @@
         <translation>منو</translation>
     </message>
     <message>
-        <source>Something new has been revealed since: this cannot be undone.</source>
-        <translation>بعد از این حرکت چیز تازه‌ای رو شده است؛ دیگر نمی‌شود حرکت را پس گرفت.</translation>
-    </message>
-    <message>
         <source>No hint could be found this time. Please try again.</source>
         <translation>این بار راهنمایی‌ای پیدا نشد. لطفاً دوباره امتحان کنید.</translation>
     </message>
@@ -1154,6 +1951,38 @@
         <source>The computer player gives no answer. Nothing is lost.</source>
         <translation>بازیکن کامپیوتری پاسخی نمی‌دهد. چیزی از دست نرفته است.</translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <translation>تحلیل بازی</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>بهترین حرکت را پیدا کنید</translation>
+    </message>
+    <message>
+        <source>Play the moves from the start, or pause</source>
+        <translation>پخش حرکت‌ها از آغاز، یا مکث</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>پنل کناری</translation>
+    </message>
+    <message>
+        <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
+        <translation>از آن زمان چیز تازه‌ای آشکار شده است. می‌توانید آن را به‌صورت تمرینی پس بگیرید، اما آن‌وقت این بازی دیگر به حساب نمی‌آید.</translation>
+    </message>
+    <message>
+        <source>Take back as practice</source>
+        <translation>پس گرفتن برای تمرین</translation>
+    </message>
+    <message>
+        <source>You have not moved yet: there is nothing of yours to take back.</source>
+        <translation>هنوز حرکتی نکرده‌اید: چیزی برای پس گرفتن ندارید.</translation>
+    </message>
+    <message>
+        <source>Thinking about a hint…</source>
+        <translation>در حال فکر کردن به راهنمایی…</translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -1170,8 +1999,8 @@
         <translation>قوانین</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>تحلیل</translation>
+        <source>Analysis</source>
+        <translation>تحلیل بازی</translation>
     </message>
 </context>
 <context>
@@ -1220,12 +2049,23 @@
         <source>Together</source>
         <translation>امتیاز گروه</translation>
     </message>
+    <message>
+        <source>Step by step: click or press any key to see the next move.</source>
+        <translation>گام‌به‌گام: برای دیدن حرکت بعدی کلیک کنید یا کلیدی را بزنید.</translation>
+    </message>
 </context>
 <context>
     <name>WholeRulesPage</name>
     <message>
         <source>Back</source>
         <translation>بازگشت</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
+        <translation>هنوز لحظهٔ پرهزینه‌ای برای تمرین نیست. یک بازی را تا پایان بازی کنید و بگذارید تحلیل شود.</translation>
     </message>
 </context>
 <context>
@@ -1311,8 +2151,28 @@
         <translation>نقشی با سه کاشی ۱۰ امتیاز دارد، با چهار تا شش کاشی ۲۰ امتیاز و با هفت کاشی یا بیشتر ۶۰ امتیاز. نقش‌های کوچک‌تر امتیازی ندارند.</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>بازیکنان</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>شکل</translation>
+    </message>
+    <message>
+        <source>Light-green border</source>
+        <translation>حاشیهٔ سبز روشن</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>نقش‌ها</translation>
+    </message>
+    <message>
         <source>Unused tiles</source>
         <translation>کاشی‌های بی‌استفاده</translation>
+    </message>
+    <message>
+        <source>Misfit tiles</source>
+        <translation>کاشی‌های ناجور</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -1345,6 +2205,10 @@
     <message>
         <source>Harmonia</source>
         <translation>هارمونیا</translation>
+    </message>
+    <message>
+        <source>one ornament, together</source>
+        <translation>یک نقش، همه با هم</translation>
     </message>
     <message>
         <source>One ornament, made together. Talk, plan, and close it.</source>
@@ -1895,18 +2759,6 @@
         <translation>این را رو کنید: {tile}. جایش اینجاست: {cell}</translation>
     </message>
     <message>
-        <source>Won together!</source>
-        <translation>همه با هم بردید!</translation>
-    </message>
-    <message>
-        <source>Lost together</source>
-        <translation>همه با هم باختید</translation>
-    </message>
-    <message>
-        <source>Total score: {points}</source>
-        <translation>مجموع امتیازات: {points}</translation>
-    </message>
-    <message>
         <source>“Yes, it is yours.”</source>
         <translation>«باشد، مال شما.»</translation>
     </message>
@@ -2061,6 +2913,94 @@
     <message>
         <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
         <translation>از 200 امتیاز به بالا نتیجه خوب است و از 300 به بالا خیلی خوب. دفترچهٔ قوانین با کاشی‌های خودش 460 را بیشترین می‌داند؛ کاشی‌های اینجا از ماست.</translation>
+    </message>
+    <message>
+        <source>Tiles dealt</source>
+        <translation>کاشی‌های پخش‌شده</translation>
+    </message>
+    <message>
+        <source>Drag tiles to where they lie, or click a tile and then its cell. R or the wheel turns it.</source>
+        <translation>کاشی‌ها را به جایشان بکشید، یا روی کاشی و سپس روی خانهٔ آن کلیک کنید. R یا چرخ موشواره آن را می‌چرخاند.</translation>
+    </message>
+    <message>
+        <source>This cannot be counted yet: the tiles must hang together, and no more of them can lie there than were dealt.</source>
+        <translation>این هنوز شمردنی نیست: کاشی‌ها باید به هم پیوسته باشند و بیش از تعداد پخش‌شده نباشند.</translation>
+    </message>
+    <message>
+        <source>More tiles were set aside than were left over.</source>
+        <translation>تعداد کاشی‌های کنار گذاشته‌شده از کاشی‌های باقی‌مانده بیشتر است.</translation>
+    </message>
+    <message>
+        <source>You have won together!</source>
+        <translation>با هم بردید!</translation>
+    </message>
+    <message>
+        <source>You have lost together</source>
+        <translation>با هم باختید</translation>
+    </message>
+    <message>
+        <source>You reached {points} points together</source>
+        <translation>با هم {points} امتیاز گرفتید</translation>
+    </message>
+    <message>
+        <source>closes a symmetric pattern of {tiles} tiles (+{points})</source>
+        <translation>یک نقش متقارن با {tiles} کاشی را می‌بندد (‎+{points})</translation>
+    </message>
+    <message>
+        <source>leaves a symmetric pattern of {tiles} tiles</source>
+        <translation>یک نقش متقارن با {tiles} کاشی به جا می‌گذارد</translation>
+    </message>
+    <message>
+        <source>spoils the symmetry of a pattern</source>
+        <translation>تقارن یک نقش را به هم می‌زند</translation>
+    </message>
+    <message>
+        <source>completes the hexagon (+{points})</source>
+        <translation>شش‌ضلعی را کامل می‌کند (‎+{points})</translation>
+    </message>
+    <message>
+        <source>completes the hexagon</source>
+        <translation>شش‌ضلعی را کامل می‌کند</translation>
+    </message>
+    <message>
+        <source>keeps the hexagon within reach</source>
+        <translation>شش‌ضلعی را دست‌یافتنی نگه می‌دارد</translation>
+    </message>
+    <message>
+        <source>puts the hexagon out of reach</source>
+        <translation>شش‌ضلعی را از دسترس خارج می‌کند</translation>
+    </message>
+    <message>
+        <source>leaves a gap that no tile will fit</source>
+        <translation>جای خالی‌ای می‌گذارد که هیچ کاشی در آن جا نمی‌شود</translation>
+    </message>
+    <message>
+        <source>touches {count} tiles</source>
+        <translation>به {count} کاشی می‌چسبد</translation>
+    </message>
+    <message>
+        <source>fills the cell a partner asked for</source>
+        <translation>خانه‌ای را پر می‌کند که یک هم‌بازی خواسته است</translation>
+    </message>
+    <message>
+        <source>takes the cell a partner asked to leave</source>
+        <translation>خانه‌ای را می‌گیرد که یک هم‌بازی خواسته خالی بماند</translation>
+    </message>
+    <message>
+        <source>leaves no room for a tile a partner needs to place</source>
+        <translation>برای کاشی‌ای که یک هم‌بازی باید بگذارد جا نمی‌گذارد</translation>
+    </message>
+    <message>
+        <source>shows a tile that fits nowhere (−{points})</source>
+        <translation>کاشی‌ای را نشان می‌دهد که هیچ‌جا نمی‌خورد (‎−{points})</translation>
+    </message>
+    <message>
+        <source>ends the game while it stands well</source>
+        <translation>بازی را وقتی وضعش خوب است تمام می‌کند</translation>
+    </message>
+    <message>
+        <source>plays on, since more is within reach</source>
+        <translation>ادامه می‌دهد، چون بیشتر از این دست‌یافتنی است</translation>
     </message>
 </context>
 <context>
@@ -2634,6 +3574,10 @@
         <translation>هارمونیز</translation>
     </message>
     <message>
+        <source>landscapes and animals</source>
+        <translation>چشم‌اندازها و حیوانات</translation>
+    </message>
+    <message>
         <source>Stack a landscape, token by token, and animals will make it their home.</source>
         <translation>مهره روی مهره چشم‌انداز بسازید تا حیوان‌ها در آن خانه کنند.</translation>
     </message>
@@ -2966,6 +3910,10 @@
         <translation>{place}: {stack}، مکعب: {card}</translation>
     </message>
     <message>
+        <source>{there}. With {piece}, points: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Space {space}: {first}, {second}, {third}</source>
         <translation>خانهٔ مرکزی {space}: {first}، {second}، {third}</translation>
     </message>
@@ -3081,12 +4029,112 @@
         <source>End your turn.</source>
         <translation>نوبتتان را تمام کنید.</translation>
     </message>
+    <message>
+        <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
+        <translation>مهره‌ها را روی صفحه بکشید، یا روی یک رنگ و سپس روی هر شش‌ضلعی که آن را دارد کلیک کنید. کارت‌ها را بیفزایید و مکعب‌هایشان را به جایشان بکشید.</translation>
+    </message>
+    <message>
+        <source>grows trees (+{points})</source>
+        <translation>درخت‌ها را بلندتر می‌کند (‎+{points})</translation>
+    </message>
+    <message>
+        <source>raises mountains (+{points})</source>
+        <translation>کوه‌ها را بالاتر می‌برد (‎+{points})</translation>
+    </message>
+    <message>
+        <source>lays out a field (+{points})</source>
+        <translation>کشتزاری پدید می‌آورد (‎+{points})</translation>
+    </message>
+    <message>
+        <source>lengthens the river (+{points})</source>
+        <translation>رود را بلندتر می‌کند (‎+{points})</translation>
+    </message>
+    <message>
+        <source>makes islands (+{points})</source>
+        <translation>جزیره می‌سازد (‎+{points})</translation>
+    </message>
+    <message>
+        <source>gives a building its colours (+{points})</source>
+        <translation>رنگ‌های یک ساختمان را فراهم می‌کند (‎+{points})</translation>
+    </message>
+    <message>
+        <source>pleases the nature spirit (+{points})</source>
+        <translation>روح طبیعت را خشنود می‌کند (‎+{points})</translation>
+    </message>
+    <message>
+        <source>takes points from the trees (−{points})</source>
+        <translation>از امتیاز درخت‌ها می‌کاهد (‎−{points})</translation>
+    </message>
+    <message>
+        <source>builds over mountains (−{points})</source>
+        <translation>روی کوه‌ها می‌سازد (‎−{points})</translation>
+    </message>
+    <message>
+        <source>joins fields that counted apart (−{points})</source>
+        <translation>کشتزارهای جدا را یکی می‌کند (‎−{points})</translation>
+    </message>
+    <message>
+        <source>shortens the river (−{points})</source>
+        <translation>رود را کوتاه‌تر می‌کند (‎−{points})</translation>
+    </message>
+    <message>
+        <source>loses an island (−{points})</source>
+        <translation>جزیره‌ای را از دست می‌دهد (‎−{points})</translation>
+    </message>
+    <message>
+        <source>takes colours from a building (−{points})</source>
+        <translation>رنگ‌های یک ساختمان را می‌گیرد (‎−{points})</translation>
+    </message>
+    <message>
+        <source>displeases the nature spirit (−{points})</source>
+        <translation>روح طبیعت را ناخشنود می‌کند (‎−{points})</translation>
+    </message>
+    <message>
+        <source>places a cube of the card {card} (+{points})</source>
+        <translation>یک مکعب کارت {card} را می‌گذارد (‎+{points})</translation>
+    </message>
+    <message>
+        <source>leaves a cube of the card {card} unplaced (−{points})</source>
+        <translation>یک مکعب کارت {card} را نمی‌گذارد (‎−{points})</translation>
+    </message>
+    <message>
+        <source>leaves room for the card {card}</source>
+        <translation>برای کارت {card} جا می‌گذارد</translation>
+    </message>
+    <message>
+        <source>takes away the room for the card {card}</source>
+        <translation>جای کارت {card} را می‌گیرد</translation>
+    </message>
+    <message>
+        <source>takes the card {card}</source>
+        <translation>کارت {card} را برمی‌دارد</translation>
+    </message>
+    <message>
+        <source>brings the last round while in the lead</source>
+        <translation>دور آخر را وقتی جلو است می‌رساند</translation>
+    </message>
+    <message>
+        <source>brings the last round while behind</source>
+        <translation>دور آخر را وقتی عقب است می‌رساند</translation>
+    </message>
+    <message>
+        <source>the {card} earns more points on average</source>
+        <translation>{card} به طور میانگین امتیاز بیشتری می‌آورد</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>امتیاز پایانی مورد انتظار: {value}</translation>
+    </message>
 </context>
 <context>
     <name>harmony</name>
     <message>
         <source>Harmony</source>
         <translation>هارمونی</translation>
+    </message>
+    <message>
+        <source>lines of colour</source>
+        <translation>خط‌های رنگی</translation>
     </message>
     <message>
         <source>Everyone gets the same tiles. Who makes the colours run?</source>
@@ -3477,14 +4525,6 @@
         <translation>دفترچهٔ قوانین نمی‌گوید با مجموع امتیازات برابر چه کسی می‌برد: اینجا برد مشترک است. این را هم نمی‌گوید که می‌شود اول به صفحهٔ دیگران نگاه کرد یا نه: اینجا تا همه کاشی‌شان را نگذاشته‌اند، هیچ‌کس نمی‌بیند کاشی کجا رفته است. تعداد دورها و ترتیب حاکم‌ها را هم تعیین نمی‌کند: اینجا بازی تا دوازده دور دارد و همه به نوبت حاکم می‌شوند.</translation>
     </message>
     <message>
-        <source>Score pad</source>
-        <translation>برگهٔ امتیاز</translation>
-    </message>
-    <message>
-        <source>Count up a game from the box</source>
-        <translation>امتیازشماری بازی‌ای که روی میز چیده‌اید</translation>
-    </message>
-    <message>
         <source>Perfect boards</source>
         <translation>چیدمان‌های بی‌نقص</translation>
     </message>
@@ -3499,6 +4539,86 @@
     <message>
         <source>Mark lines that can no longer score.</source>
         <translation>ردیف‌هایی که دیگر امتیاز نمی‌آورند علامت می‌خورند.</translation>
+    </message>
+    <message>
+        <source>Lines of {value}</source>
+        <translation>ردیف‌های {value}</translation>
+    </message>
+    <message>
+        <source>Sunbeams</source>
+        <translation>پرتوهای آفتاب</translation>
+    </message>
+    <message>
+        <source>Moonbeams</source>
+        <translation>پرتوهای مهتاب</translation>
+    </message>
+    <message>
+        <source>Earlier rounds</source>
+        <translation>دورهای پیشین</translation>
+    </message>
+    <message>
+        <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
+        <translation>کاشی‌ها را روی صفحه بکشید، یا روی کاشی و سپس روی خانهٔ آن کلیک کنید؛ یا سه عدد آن را بنویسید.</translation>
+    </message>
+    <message>
+        <source>completes a line of {value} (+{points})</source>
+        <translation>یک ردیف {value} را کامل می‌کند (‎+{points})</translation>
+    </message>
+    <message>
+        <source>takes a line of {value} further ({points} within reach)</source>
+        <translation>یک ردیف {value} را ادامه می‌دهد ({points} امتیاز دست‌یافتنی)</translation>
+    </message>
+    <message>
+        <source>begins a line of {value} ({points} within reach)</source>
+        <translation>یک ردیف {value} را آغاز می‌کند ({points} امتیاز دست‌یافتنی)</translation>
+    </message>
+    <message>
+        <source>spends an empty line on a {value}</source>
+        <translation>یک ردیف خالی را خرج یک {value} می‌کند</translation>
+    </message>
+    <message>
+        <source>breaks a line of {value} ({points} were within reach)</source>
+        <translation>یک ردیف {value} را می‌شکند ({points} امتیاز دست‌یافتنی بود)</translation>
+    </message>
+    <message>
+        <source>breaks no line that is still open</source>
+        <translation>هیچ ردیف بازی را نمی‌شکند</translation>
+    </message>
+    <message>
+        <source>completes a sunbeam (+{points})</source>
+        <translation>یک پرتو آفتاب را کامل می‌کند (‎+{points})</translation>
+    </message>
+    <message>
+        <source>completes a moonbeam (+{points})</source>
+        <translation>یک پرتو مهتاب را کامل می‌کند (‎+{points})</translation>
+    </message>
+    <message>
+        <source>completes a sunbeam for the 60 points</source>
+        <translation>یک پرتو آفتاب را برای ۶۰ امتیاز کامل می‌کند</translation>
+    </message>
+    <message>
+        <source>completes a moonbeam for the 60 points</source>
+        <translation>یک پرتو مهتاب را برای ۶۰ امتیاز کامل می‌کند</translation>
+    </message>
+    <message>
+        <source>takes a sunbeam further</source>
+        <translation>یک پرتو آفتاب را ادامه می‌دهد</translation>
+    </message>
+    <message>
+        <source>takes a moonbeam further</source>
+        <translation>یک پرتو مهتاب را ادامه می‌دهد</translation>
+    </message>
+    <message>
+        <source>breaks a sunbeam</source>
+        <translation>یک پرتو آفتاب را می‌شکند</translation>
+    </message>
+    <message>
+        <source>breaks a moonbeam</source>
+        <translation>یک پرتو مهتاب را می‌شکند</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>امتیاز پایانی مورد انتظار: {value}</translation>
     </message>
 </context>
 <context>
@@ -3568,6 +4688,70 @@
         <translation>قوی‌ترین بازیکنی که توانسته‌ایم بسازیم.</translation>
     </message>
     <message>
+        <source>Otto</source>
+        <translation>اتو</translation>
+    </message>
+    <message>
+        <source>Has a garden, and all the time in the world.</source>
+        <translation>باغچه‌ای دارد و هیچ عجله‌ای ندارد.</translation>
+    </message>
+    <message>
+        <source>Yuki</source>
+        <translation>یوکی</translation>
+    </message>
+    <message>
+        <source>Started last week and already asks good questions.</source>
+        <translation>هفتهٔ پیش شروع کرده و از حالا پرسش‌های خوبی می‌پرسد.</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>اینس</translation>
+    </message>
+    <message>
+        <source>Goes for the big one, every single time.</source>
+        <translation>هر بار سراغ بزرگ‌ترین لقمه می‌رود.</translation>
+    </message>
+    <message>
+        <source>Kofi</source>
+        <translation>کوفی</translation>
+    </message>
+    <message>
+        <source>Thinks fast and laughs even faster.</source>
+        <translation>تند فکر می‌کند و تندتر می‌خندد.</translation>
+    </message>
+    <message>
+        <source>Marta</source>
+        <translation>مارتا</translation>
+    </message>
+    <message>
+        <source>Has kept score in the same notebook since 1979.</source>
+        <translation>از سال 1979 امتیازها را در همان یک دفتر می‌نویسد.</translation>
+    </message>
+    <message>
+        <source>Samir</source>
+        <translation>سمیر</translation>
+    </message>
+    <message>
+        <source>Sees three moves ahead and stays friendly about it.</source>
+        <translation>سه حرکت جلوتر را می‌بیند و با این حال خوش‌روست.</translation>
+    </message>
+    <message>
+        <source>Leila</source>
+        <translation>لیلا</translation>
+    </message>
+    <message>
+        <source>Finds a place for the tile nobody wanted.</source>
+        <translation>برای کاشی‌ای که کسی نمی‌خواست جایی پیدا می‌کند.</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>برونو</translation>
+    </message>
+    <message>
+        <source>Brings the cake and hopes you forget the board.</source>
+        <translation>کیک می‌آورد و امیدوار است صفحهٔ بازی یادتان برود.</translation>
+    </message>
+    <message>
         <source>Unknown level</source>
         <translation>سطح ناشناخته</translation>
     </message>
@@ -3621,6 +4805,14 @@
     <message>
         <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
         <translation>می‌توانید نواری را انتخاب کنید که برای همهٔ شیشه‌ها جا ندارد؛ ولی اگر حتی یکی از نوارهای در دسترس خانهٔ مناسبی داشته باشد، باید دست‌کم یک شیشه بگذارید. اگر هیچ‌کدام نداشته باشد، همهٔ شیشه‌ها می‌شکنند و پنجره‌ساز سر جایش می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>پنجره‌ها</translation>
+    </message>
+    <message>
+        <source>Panes left on strips</source>
+        <translation>شیشه‌های مانده روی نوارها</translation>
     </message>
     <message>
         <source>Broken glass</source>
@@ -3717,6 +4909,10 @@
     <message>
         <source>Sintra</source>
         <translation>سینترا</translation>
+    </message>
+    <message>
+        <source>stained glass</source>
+        <translation>شیشه‌های رنگی</translation>
     </message>
     <message>
         <source>Glaze the windows of a palace, and mind what falls.</source>
@@ -4250,6 +5446,82 @@
         <source>Strips, values and track of your own, as in your box.</source>
         <translation>نوارها، ارزش‌ها و ردیف شیشه‌های شکستهٔ خودتان، همان‌گونه که در جعبهٔ شماست.</translation>
     </message>
+    <message>
+        <source>Points on the track</source>
+        <translation>امتیاز روی نوار امتیاز</translation>
+    </message>
+    <message>
+        <source>Lost at the broken-glass marker</source>
+        <translation>زیان نشانگر شیشهٔ شکسته</translation>
+    </message>
+    <message>
+        <source>Paid for broken glass during play</source>
+        <translation>پرداخت‌شده برای شیشهٔ شکسته هنگام بازی</translation>
+    </message>
+    <message>
+        <source>Drag panes into the windows, or click a colour and then every window it goes into.</source>
+        <translation>شیشه‌ها را به پنجره‌ها بکشید، یا روی یک رنگ و سپس روی هر پنجره‌ای که آن را دارد کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>So many panes cannot be left: a strip keeps at most four, and that of a complete window is gone.</source>
+        <translation>این‌همه شیشه نمی‌تواند مانده باشد: هر نوار حداکثر چهار شیشه نگه می‌دارد و نوارِ پنجرهٔ کامل دیگر نیست.</translation>
+    </message>
+    <message>
+        <source>Window {window}</source>
+        <translation>پنجرهٔ {window}</translation>
+    </message>
+    <message>
+        <source>completes strip {strip} (+{points})</source>
+        <translation>نوار {strip} را کامل می‌کند (‎+{points})</translation>
+    </message>
+    <message>
+        <source>brings the colour of the round (+{points})</source>
+        <translation>رنگ این دور را می‌آورد (‎+{points})</translation>
+    </message>
+    <message>
+        <source>adds to the bonus of the palace (+{points})</source>
+        <translation>امتیاز ویژهٔ کاخ را بیشتر می‌کند (‎+{points})</translation>
+    </message>
+    <message>
+        <source>brings strip {strip} to {filled} of {spaces} panes</source>
+        <translation>نوار {strip} را به {filled} از {spaces} شیشه می‌رساند</translation>
+    </message>
+    <message>
+        <source>breaks a pane (−{points})</source>
+        <translation>یک شیشه را می‌شکند (‎−{points})</translation>
+    </message>
+    <message>
+        <source>breaks {count} panes (−{points})</source>
+        <translation>{count} شیشه را می‌شکند (‎−{points})</translation>
+    </message>
+    <message>
+        <source>pays for the first-player token (−{points})</source>
+        <translation>برای توکن آغازکننده هزینه می‌دهد (‎−{points})</translation>
+    </message>
+    <message>
+        <source>begins the next round</source>
+        <translation>دور بعد را آغاز می‌کند</translation>
+    </message>
+    <message>
+        <source>brings the glazier back to strip {strip}</source>
+        <translation>پنجره‌ساز را به نوار {strip} برمی‌گرداند</translation>
+    </message>
+    <message>
+        <source>takes the glazier far to the right, to strip {strip}</source>
+        <translation>پنجره‌ساز را تا نوار {strip} به راست می‌برد</translation>
+    </message>
+    <message>
+        <source>keeps {points} points from the next player</source>
+        <translation>{points} امتیاز را از بازیکن بعدی دور نگه می‌دارد</translation>
+    </message>
+    <message>
+        <source>offers the next player {points} points</source>
+        <translation>به بازیکن بعدی {points} امتیاز پیشکش می‌کند</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>امتیاز پایانی مورد انتظار: {value}</translation>
+    </message>
 </context>
 <context>
     <name>terraces</name>
@@ -4398,6 +5670,10 @@
         <translation>تراس‌ها</translation>
     </message>
     <message>
+        <source>land in levels</source>
+        <translation>زمین‌های پله‌پله</translation>
+    </message>
+    <message>
         <source>Spread wide, rise high: one great region is all you need.</source>
         <translation>سطح را گسترش دهید و بالا بروید: یک منطقهٔ بزرگ برای برد کافی است.</translation>
     </message>
@@ -4524,10 +5800,6 @@
     <message>
         <source>An order must hold each of your twenty tiles exactly once.</source>
         <translation>در هر ترتیب باید هر یک از بیست کاشی شما دقیقاً یک بار بیاید.</translation>
-    </message>
-    <message>
-        <source>{area} × {height}</source>
-        <translation>⁨{area} × {height}⁩</translation>
     </message>
     <message>
         <source>neutral</source>
@@ -4792,6 +6064,62 @@
     <message>
         <source>Your saved orders are from a newer version of this program and were left untouched: {path}</source>
         <translation>ترتیب‌های ذخیره‌شدهٔ شما از نسخه‌ای تازه‌تر از این برنامه است و به آن‌ها دست نزدیم: {path}</translation>
+    </message>
+    <message>
+        <source>Region of height {height}</source>
+        <translation>منطقه با بلندی {height}</translation>
+    </message>
+    <message>
+        <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
+        <translation>رنگی را برگزینید و سپس روی هر خانه‌ای که آن را نشان می‌دهد کلیک کنید. R یا چرخ موشواره خانه را یک طبقه بالا می‌برد و Shift+R پایین می‌آورد.</translation>
+    </message>
+    <message>
+        <source>This cannot be counted yet: not all squares hang together.</source>
+        <translation>این هنوز شمردنی نیست: همهٔ خانه‌ها به هم پیوسته نیستند.</translation>
+    </message>
+    <message>
+        <source>makes the best region grow to {points} (+{change})</source>
+        <translation>بهترین منطقه را به {points} می‌رساند (‎+{change})</translation>
+    </message>
+    <message>
+        <source>reduces the best region to {points} (−{change})</source>
+        <translation>بهترین منطقه را به {points} کم می‌کند (‎−{change})</translation>
+    </message>
+    <message>
+        <source>reduces the opponent’s best region to {points} (−{change})</source>
+        <translation>بهترین منطقهٔ حریف را به {points} کم می‌کند (‎−{change})</translation>
+    </message>
+    <message>
+        <source>makes the opponent’s best region grow to {points} (+{change})</source>
+        <translation>بهترین منطقهٔ حریف را به {points} می‌رساند (‎+{change})</translation>
+    </message>
+    <message>
+        <source>rises to level {level}</source>
+        <translation>به طبقهٔ {level} می‌رسد</translation>
+    </message>
+    <message>
+        <source>joins regions of its colour</source>
+        <translation>منطقه‌های هم‌رنگ خود را به هم می‌پیوندد</translation>
+    </message>
+    <message>
+        <source>enlarges another region of its colour</source>
+        <translation>منطقهٔ هم‌رنگ دیگری را بزرگ‌تر می‌کند</translation>
+    </message>
+    <message>
+        <source>cuts a region of the opponent</source>
+        <translation>منطقه‌ای از حریف را می‌بُرد</translation>
+    </message>
+    <message>
+        <source>cuts a region of its own colour</source>
+        <translation>منطقه‌ای هم‌رنگ خود را می‌بُرد</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>امتیاز پایانی مورد انتظار: {value}</translation>
+    </message>
+    <message>
+        <source>{area} × {height} (does not count)</source>
+        <translation>⁨{area} × {height}⁩ (به حساب نمی‌آید)</translation>
     </message>
 </context>
 </TS>

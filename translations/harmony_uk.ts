@@ -36,12 +36,24 @@
         <translation>Це вільна програма за ліцензією MIT. У ній використано шрифти Vazirmatn і Noto Sans (SIL Open Font License), піктограми Lucide (ліцензія ISC), зображення тварин із Fluent Emoji від Microsoft (ліцензія MIT) та Qt for Python (LGPL).</translation>
     </message>
     <message>
+        <source>Read all licences</source>
+        <translation>Прочитати всі ліцензії</translation>
+    </message>
+    <message>
         <source>When something goes wrong</source>
         <translation>Якщо щось пішло не так</translation>
     </message>
     <message>
         <source>Errors are written to a log on this computer. The diagnostic information names versions only, nothing about you or your games.</source>
         <translation>Помилки записуються в журнал на цьому комп’ютері. У діагностичних даних є лише номери версій і нічого про вас чи ваші партії.</translation>
+    </message>
+    <message>
+        <source>Open the handbook</source>
+        <translation>Відкрити посібник</translation>
+    </message>
+    <message>
+        <source>The handbook is being written…</source>
+        <translation>Посібник пишеться…</translation>
     </message>
     <message>
         <source>Open the log folder</source>
@@ -57,6 +69,104 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} і {second}</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Expected points, decision by decision</source>
+        <translation>Очікувані бали після кожного рішення</translation>
+    </message>
+    <message>
+        <source>The three costliest moments</source>
+        <translation>Три найдорожчі моменти</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Усі рішення</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Грати далі звідси</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Знайти найкращий хід</translation>
+    </message>
+    <message>
+        <source>The numbers are the final points to be expected.</source>
+        <translation>Числа — це очікувані підсумкові бали.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Зупинити</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>The analysis could not be finished. Nothing is lost.</source>
+        <translation>Аналіз не вдалося завершити. Нічого не втрачено.</translation>
+    </message>
+    <message>
+        <source>The strongest computer player looks over the game: {judged} of {total}</source>
+        <translation>Найсильніший комп’ютерний гравець переглядає партію: {judged} з {total}</translation>
+    </message>
+    <message>
+        <source>Stopped: {judged} of {total}</source>
+        <translation>Зупинено: {judged} з {total}</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {percent} %, points lost: {points}</source>
+        <translation>{name}: точність {percent} %, втрачено балів: {points}</translation>
+    </message>
+    <message>
+        <source>The best there was.</source>
+        <translation>Найкраще з можливого.</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {count}, {name}</source>
+        <translation>Рішення {number} з {count}, {name}</translation>
+    </message>
+    <message>
+        <source>Points lost: {points}</source>
+        <translation>Втрачено балів: {points}</translation>
+    </message>
+    <message>
+        <source>Best: {points}</source>
+        <translation>Найкраще: {points}</translation>
+    </message>
+    <message>
+        <source>Yours: {points}</source>
+        <translation>Ваше: {points}</translation>
+    </message>
+    <message>
+        <source>Played: {points}</source>
+        <translation>Зіграно: {points}</translation>
+    </message>
+    <message>
+        <source>The best: {reasons}</source>
+        <translation>Найкраще рішення {reasons}</translation>
+    </message>
+    <message>
+        <source>What was played: {reasons}</source>
+        <translation>Зігране рішення {reasons}</translation>
+    </message>
+    <message>
+        <source>The difference only shows later in the game.</source>
+        <translation>Різницю видно лише згодом.</translation>
+    </message>
+</context>
+<context>
     <name>BeginnerRow</name>
     <message>
         <source>Who begins</source>
@@ -65,6 +175,48 @@
     <message>
         <source>By lot</source>
         <translation>За жеребом</translation>
+    </message>
+</context>
+<context>
+    <name>BoxPart</name>
+    <message>
+        <source>Three numbers, such as 568</source>
+        <translation>Три числа, наприклад 568</translation>
+    </message>
+    <message>
+        <source>The tile&apos;s three numbers</source>
+        <translation>Три числа плитки</translation>
+    </message>
+    <message>
+        <source>Symbols as in my box</source>
+        <translation>Символи як у моїй коробці</translation>
+    </message>
+    <message>
+        <source>Click a symbol on the board, or press S, to change it.</source>
+        <translation>Щоб змінити символ, клацніть по ньому на планшеті або натисніть S.</translation>
+    </message>
+    <message>
+        <source>Tiles that differ from our set: {count}.</source>
+        <translation>Плиток, що відрізняються від нашого набору: {count}.</translation>
+    </message>
+    <message>
+        <source>There is no tile {numbers}.</source>
+        <translation>Плитки {numbers} не існує.</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPart</name>
+    <message>
+        <source>Add a card…</source>
+        <translation>Додати карту…</translation>
+    </message>
+    <message>
+        <source>Take a card away…</source>
+        <translation>Прибрати карту…</translation>
+    </message>
+    <message>
+        <source>{card} (spirit)</source>
+        <translation>{card} (дух)</translation>
     </message>
 </context>
 <context>
@@ -113,6 +265,28 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Фігури</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Планшет</translation>
+    </message>
+</context>
+<context>
+    <name>Distribution</name>
+    <message>
+        <source>Points</source>
+        <translation>Бали</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Score</source>
@@ -127,10 +301,6 @@
         <translation>Переглянути партію</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Аналіз партії</translation>
-    </message>
-    <message>
         <source>Keep a picture…</source>
         <translation>Зберегти зображення…</translation>
     </message>
@@ -139,48 +309,171 @@
         <translation>На головну</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Разом</translation>
+        <source>Same deal again</source>
+        <translation>Та сама роздача ще раз</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>The boards at the end</source>
+        <translation>Планшети наприкінці гри</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Аналіз партії</translation>
+    </message>
+</context>
+<context>
+    <name>EndWords</name>
+    <message numerus="yes">
+        <source>You reached %Ln point(s)</source>
+        <translation>
+            <numerusform>Ви набрали %Ln бал</numerusform>
+            <numerusform>Ви набрали %Ln бали</numerusform>
+            <numerusform>Ви набрали %Ln балів</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln point(s)</source>
+        <source>%Ln sun(s)</source>
         <translation>
-            <numerusform>%Ln бал</numerusform>
-            <numerusform>%Ln бали</numerusform>
-            <numerusform>%Ln балів</numerusform>
+            <numerusform>%Ln сонечко</numerusform>
+            <numerusform>%Ln сонечка</numerusform>
+            <numerusform>%Ln сонечок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won by %Ln</source>
+        <translation>
+            <numerusform>Ви виграли з перевагою в %Ln бал</numerusform>
+            <numerusform>Ви виграли з перевагою у %Ln бали</numerusform>
+            <numerusform>Ви виграли з перевагою у %Ln балів</numerusform>
         </translation>
     </message>
     <message>
-        <source>Winner: {name}</source>
-        <translation>Переможець: {name}</translation>
+        <source>You won the tie</source>
+        <translation>За рівних балів виграли ви</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Нічия</translation>
+        <source>A draw between you and {names}</source>
+        <translation>Нічия: ви та {names}</translation>
     </message>
     <message>
-        <source>Shared win: {names}</source>
-        <translation>Спільна перемога: {names}</translation>
+        <source>You and {names} share the win</source>
+        <translation>Ви та {names} ділите перемогу</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost by %Ln</source>
+        <translation>
+            <numerusform>Ви програли: забракло %Ln бала</numerusform>
+            <numerusform>Ви програли: забракло %Ln балів</numerusform>
+            <numerusform>Ви програли: забракло %Ln балів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lost the tie</source>
+        <translation>За рівних балів ви програли</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %Ln</source>
+        <translation>
+            <numerusform>{name} перемагає з перевагою в %Ln бал</numerusform>
+            <numerusform>{name} перемагає з перевагою у %Ln бали</numerusform>
+            <numerusform>{name} перемагає з перевагою у %Ln балів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins the tie</source>
+        <translation>За рівних балів перемагає {name}</translation>
+    </message>
+    <message>
+        <source>A draw between {names}</source>
+        <translation>Нічия: {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>{names} ділять перемогу</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} та {last}</translation>
+    </message>
+    <message>
+        <source>Daily challenge</source>
+        <translation>Щоденне завдання</translation>
     </message>
     <message>
         <source>A practice game: it is not counted.</source>
-        <translation>Тренувальна партія: результат не зараховується.</translation>
+        <translation>Тренувальна гра: вона не враховується.</translation>
     </message>
     <message>
         <source>Played with hints: it sets no record.</source>
-        <translation>Партія з підказками: рекорд не зараховується.</translation>
+        <translation>Гра з підказками: рекорду не буде.</translation>
     </message>
     <message>
-        <source>Your first result in this variant: a record to beat.</source>
-        <translation>Ваш перший результат у цьому варіанті: тепер є рекорд, який можна побити.</translation>
+        <source>Your first game of this kind</source>
+        <translation>Ваша перша гра такого виду</translation>
     </message>
     <message>
-        <source>A new record! The old one was {points}.</source>
-        <translation>Новий рекорд! Попередній: {points}.</translation>
+        <source>Your best so far</source>
+        <translation>Ваш найкращий результат</translation>
     </message>
     <message>
-        <source>The record in this variant is {points}.</source>
-        <translation>Рекорд у цьому варіанті: {points}.</translation>
+        <source>As good as your best</source>
+        <translation>Не гірше за ваш найкращий</translation>
+    </message>
+    <message>
+        <source>Your second best</source>
+        <translation>Ваш другий результат</translation>
+    </message>
+    <message>
+        <source>Your third best</source>
+        <translation>Ваш третій результат</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better than {beaten} of your last %Ln game(s)</source>
+        <translation>
+            <numerusform>Краще за {beaten} з вашої останньої %Ln гри</numerusform>
+            <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
+            <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on you can see here how your results develop.</source>
+        <translation>Відтепер тут видно, як змінюються ваші результати.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) before this one</source>
+        <translation>
+            <numerusform>%Ln гра до цієї</numerusform>
+            <numerusform>%Ln гри до цієї</numerusform>
+            <numerusform>%Ln ігор до цієї</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best {points}</source>
+        <translation>найкраще — {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln above your average of {mean}</source>
+        <translation>
+            <numerusform>на %Ln бал вище за ваше середнє {mean}</numerusform>
+            <numerusform>на %Ln бали вище за ваше середнє {mean}</numerusform>
+            <numerusform>на %Ln балів вище за ваше середнє {mean}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln below your average of {mean}</source>
+        <translation>
+            <numerusform>на %Ln бал нижче за ваше середнє {mean}</numerusform>
+            <numerusform>на %Ln бали нижче за ваше середнє {mean}</numerusform>
+            <numerusform>на %Ln балів нижче за ваше середнє {mean}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly your average of {mean}</source>
+        <translation>рівно ваше середнє {mean}</translation>
     </message>
 </context>
 <context>
@@ -203,6 +496,13 @@
     </message>
 </context>
 <context>
+    <name>FaceButton</name>
+    <message>
+        <source>Face {number}</source>
+        <translation>Обличчя {number}</translation>
+    </message>
+</context>
+<context>
     <name>GalleryPage</name>
     <message>
         <source>Back</source>
@@ -218,6 +518,17 @@
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+</context>
+<context>
+    <name>Handbook</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Посібник</translation>
+    </message>
+    <message>
+        <source>The rules and the keys, as the program shows them. It is an independent, unofficial implementation of five tile games.</source>
+        <translation>Правила та клавіші — такі, як їх показує програма. Це незалежна неофіційна реалізація п’яти ігор із плитками.</translation>
     </message>
 </context>
 <context>
@@ -241,6 +552,38 @@
     <message>
         <source>Moves</source>
         <translation>Ходи</translation>
+    </message>
+    <message>
+        <source>Move looked at</source>
+        <translation>Переглянутий хід</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Повільно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Звичайно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Швидко</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Темп</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} з {all}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Відтворити ходи</translation>
     </message>
 </context>
 <context>
@@ -269,14 +612,6 @@
         <source>About</source>
         <translation>Про програму</translation>
     </message>
-    <message>
-        <source>Records</source>
-        <translation>Рекорди</translation>
-    </message>
-    <message>
-        <source>Your best games, and the latest ones</source>
-        <translation>Ваші найкращі та останні партії</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln move(s)</source>
         <translation>
@@ -292,6 +627,22 @@
     <message>
         <source>Daily challenge</source>
         <translation>Виклик дня</translation>
+    </message>
+    <message>
+        <source>History and statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your games, and what they come to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Знайти найкращий хід</translation>
+    </message>
+    <message>
+        <source>Costly moments of your own games, to be decided once more</source>
+        <translation>Дорогі моменти ваших партій, щоб вирішити ще раз</translation>
     </message>
 </context>
 <context>
@@ -335,6 +686,20 @@
     <message>
         <source>Turn what you hold</source>
         <translation>Обернути те, що в руці</translation>
+    </message>
+</context>
+<context>
+    <name>KnownPlayers</name>
+    <message>
+        <source>Played here before</source>
+        <translation>Уже грали тут</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Ліцензії</translation>
     </message>
 </context>
 <context>
@@ -498,10 +863,6 @@
         <source>Player {number}</source>
         <translation>Гравець {number}</translation>
     </message>
-    <message>
-        <source>Computer ({level})</source>
-        <translation>Комп’ютер ({level})</translation>
-    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -563,19 +924,18 @@
     </message>
 </context>
 <context>
-    <name>PadPage</name>
+    <name>PadCard</name>
     <message>
         <source>Score pad</source>
         <translation>Блокнот для підрахунку</translation>
     </message>
     <message>
-        <source>Choose a cell, then the tile that lies on it, or type its three numbers.</source>
-        <translation>Оберіть клітинку, а тоді плитку, що на ній лежить, або введіть три її числа.</translation>
+        <source>Count up a game from the box</source>
+        <translation>Порахувати бали після партії за столом</translation>
     </message>
-    <message>
-        <source>Three numbers, such as 568</source>
-        <translation>Три числа, наприклад 568</translation>
-    </message>
+</context>
+<context>
+    <name>PadPage</name>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
@@ -593,40 +953,165 @@
         <translation>Очистити цей планшет</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Гравець</translation>
-    </message>
-    <message>
-        <source>The tile&apos;s three numbers</source>
-        <translation>Три числа плитки</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Планшет</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Плитки</translation>
     </message>
     <message>
         <source>Score</source>
         <translation>Рахунок</translation>
     </message>
     <message>
-        <source>There is no tile {numbers}.</source>
-        <translation>Плитки {numbers} не існує.</translation>
+        <source>{game}: score pad</source>
+        <translation>{game}: бланк підрахунку</translation>
     </message>
     <message>
-        <source>Symbols as in my box</source>
-        <translation>Символи як у моїй коробці</translation>
+        <source>Keep among the results</source>
+        <translation>Зберегти серед результатів</translation>
     </message>
     <message>
-        <source>Click a symbol on the board, or press S, to change it.</source>
-        <translation>Щоб змінити символ, клацніть по ньому на планшеті або натисніть S.</translation>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
     </message>
     <message>
-        <source>Tiles that differ from our set: {count}.</source>
-        <translation>Плиток, що відрізняються від нашого набору: {count}.</translation>
+        <source>Redo</source>
+        <translation>Повторити</translation>
+    </message>
+    <message>
+        <source>Open and save</source>
+        <translation>Відкрити та зберегти</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Ім’я гравця</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Копіювати позицію</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Вставити позицію</translation>
+    </message>
+    <message>
+        <source>Save the position…</source>
+        <translation>Зберегти позицію…</translation>
+    </message>
+    <message>
+        <source>Open a position…</source>
+        <translation>Відкрити позицію…</translation>
+    </message>
+    <message>
+        <source>This cannot be counted yet.</source>
+        <translation>Це ще не можна підрахувати.</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Усі разом</translation>
+    </message>
+    <message>
+        <source>Kept among the results, as a game from the box.</source>
+        <translation>Збережено серед результатів як партію з коробки.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>Позиція в буфері обміну.</translation>
+    </message>
+    <message>
+        <source>Positions (*.json)</source>
+        <translation>Позиції (*.json)</translation>
+    </message>
+    <message>
+        <source>This is not a position of this game that can be counted.</source>
+        <translation>Це не позиція цієї гри, яку можна підрахувати.</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Together</source>
+        <translation>Разом</translation>
+    </message>
+    <message>
+        <source>Kind of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointsOverTime</name>
+    <message>
+        <source>Day</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Перемога</translation>
+    </message>
+    <message>
+        <source>{day}: {games} games, {least} to {most} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PracticeBanner</name>
+    <message>
+        <source>Show me</source>
+        <translation>Показати</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ще раз</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Наступна позиція</translation>
+    </message>
+    <message>
+        <source>The strongest computer player gave no answer this time.</source>
+        <translation>Цього разу найсильніший комп’ютерний гравець не відповів.</translation>
+    </message>
+    <message>
+        <source>The strongest computer player looks at it…</source>
+        <translation>Найсильніший комп’ютерний гравець оцінює його…</translation>
+    </message>
+    <message>
+        <source>Find the best move. In your game, the decision here cost {points} points.</source>
+        <translation>Знайдіть найкращий хід. У вашій партії рішення тут коштувало балів: {points}.</translation>
+    </message>
+    <message>
+        <source>The best move!</source>
+        <translation>Найкращий хід!</translation>
+    </message>
+    <message>
+        <source>The best, by {points} points: {move}</source>
+        <translation>Найкраще, краще на стільки балів: {points}. {move}</translation>
+    </message>
+    <message>
+        <source>Better than in your game: it costs {points} points. The best: {move}</source>
+        <translation>Краще, ніж у вашій партії. Ціна в балах: {points}. Найкраще: {move}</translation>
+    </message>
+    <message>
+        <source>It costs {points} points. The best: {move}</source>
+        <translation>Ціна в балах: {points}. Найкраще: {move}</translation>
+    </message>
+    <message>
+        <source>Best: {points}</source>
+        <translation>Найкраще: {points}</translation>
+    </message>
+    <message>
+        <source>Yours: {points}</source>
+        <translation>Ваше: {points}</translation>
     </message>
 </context>
 <context>
@@ -669,117 +1154,54 @@
     </message>
 </context>
 <context>
-    <name>RecordsPage</name>
+    <name>ResultWords</name>
     <message>
-        <source>Records</source>
-        <translation>Рекорди</translation>
+        <source>Earlier rules</source>
+        <translation type="unfinished">Попередні правила</translation>
     </message>
     <message>
-        <source>No counted game has been finished yet.</source>
-        <translation>Ще немає жодної завершеної залікової партії.</translation>
-    </message>
-    <message>
-        <source>Look at the game</source>
-        <translation>Переглянути партію</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Найкращі</translation>
-    </message>
-    <message>
-        <source>Latest</source>
-        <translation>Останні</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Гра</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Варіант</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Гравці</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Бали</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>Точність</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Дата</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
+        <source>From the box</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Won</source>
-        <translation>Перемога</translation>
+        <translation type="unfinished">Перемога</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Поразка</translation>
+        <translation type="unfinished">Поразка</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation>Нічия</translation>
+        <translation type="unfinished">Нічия</translation>
     </message>
     <message>
         <source>Shared win</source>
-        <translation>Спільна перемога</translation>
+        <translation type="unfinished">Спільна перемога</translation>
     </message>
     <message>
-        <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-        <translation>Зараз результати неможливо прочитати. Нічого з них не втрачено.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln result(s) could not be read.</source>
-        <translation>
-            <numerusform>Не вдалося прочитати %Ln результат.</numerusform>
-            <numerusform>Не вдалося прочитати %Ln результати.</numerusform>
-            <numerusform>Не вдалося прочитати %Ln результатів.</numerusform>
-        </translation>
+        <source>Won by {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Earlier rules</source>
-        <translation>Попередні правила</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewPanel</name>
-    <message>
-        <source>The costliest moments</source>
-        <translation>Найдорожчі помилки</translation>
+        <source>Lost by {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All placements</source>
-        <translation>Усі ходи</translation>
+        <source>{percent} %</source>
+        <translation type="unfinished">{percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Грати далі звідси</translation>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The review could not be finished. Nothing is lost.</source>
-        <translation>Аналіз не вдалося завершити. Нічого не втрачено.</translation>
+        <source>Yesterday</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The champion looks over the game…</source>
-        <translation>Чемпіон переглядає партію…</translation>
-    </message>
-    <message>
-        <source>{name}: accuracy {percent} %, expected points given up: {points}</source>
-        <translation>{name}: точність {percent}&#xa0;%, втрачено очікуваних балів: {points}</translation>
+        <source>Starred</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -797,7 +1219,30 @@
     </message>
 </context>
 <context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Total</source>
+        <translation>Разом балів</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Разом</translation>
+    </message>
+    <message>
+        <source>{points}, the best</source>
+        <translation>{points}, найкраще</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
+    <message>
+        <source>Choose another character</source>
+        <translation>Вибрати іншого персонажа</translation>
+    </message>
+    <message>
+        <source>Choose a face</source>
+        <translation>Вибрати обличчя</translation>
+    </message>
     <message>
         <source>Person</source>
         <translation>Людина</translation>
@@ -1043,6 +1488,384 @@
         <source>Back</source>
         <translation>Назад</translation>
     </message>
+    <message>
+        <source>Moves of the others</source>
+        <translation>Ходи інших</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Крок за кроком</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Повільно</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Одразу</translation>
+    </message>
+</context>
+<context>
+    <name>Shares</name>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Перемога</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCards</name>
+    <message>
+        <source>Points over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won of played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>● won   ○ lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last {count} games: {mean} on average, {more} more than before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last {count} games: {mean} on average, {more} less than before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last {count} games: {mean} on average, as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Ви</translation>
+    </message>
+    <message>
+        <source>The champion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{variant}. The champion gets {more} more from this: {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where your points come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Гра</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Гравці</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Перемога</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished">Найкращі</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier rules</source>
+        <translation type="unfinished">Попередні правила</translation>
+    </message>
+    <message>
+        <source>By game and variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>History and statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished">Переглянути партію</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Назад</translation>
+    </message>
+    <message>
+        <source>Charts as tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep and share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starred games only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look into the bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More for this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Гра</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation type="unfinished">Варіант</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Гравці</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished">Людина</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results cannot be read at the moment. Nothing of them is lost.</source>
+        <translation type="unfinished">Зараз результати неможливо прочитати. Нічого з них не втрачено.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
+Play one, and come back to look at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) could not be read.</source>
+        <translation type="unfinished">
+            <numerusform>Не вдалося прочитати %Ln результат.</numerusform>
+            <numerusform>Не вдалося прочитати %Ln результати.</numerusform>
+            <numerusform>Не вдалося прочитати %Ln результатів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latest games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is like that. Search for a name, a title, points or a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the star away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put into the bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you call this game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished">Зберегти партію</translation>
+    </message>
+    <message>
+        <source>The game lies in the bin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the charts as a picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a picture</source>
+        <translation type="unfinished">Зберегти зображення</translation>
+    </message>
+    <message>
+        <source>The picture could not be written there.</source>
+        <translation type="unfinished">Не вдалося зберегти зображення в цьому місці.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -1123,10 +1946,6 @@
         <translation>Меню</translation>
     </message>
     <message>
-        <source>Something new has been revealed since: this cannot be undone.</source>
-        <translation>Відтоді відкрилося щось нове, тож цей хід уже не скасувати.</translation>
-    </message>
-    <message>
         <source>No hint could be found this time. Please try again.</source>
         <translation>Цього разу підказка не знайшлася. Спробуйте ще раз.</translation>
     </message>
@@ -1162,6 +1981,38 @@
         <source>The computer player gives no answer. Nothing is lost.</source>
         <translation>Комп’ютерний гравець не відповідає. Нічого не втрачено.</translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Аналіз партії</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Знайти найкращий хід</translation>
+    </message>
+    <message>
+        <source>Play the moves from the start, or pause</source>
+        <translation>Відтворити ходи від початку або зупинити</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Бічна панель</translation>
+    </message>
+    <message>
+        <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
+        <translation>Відтоді відкрилося щось нове. Ви можете забрати хід назад для тренування, але тоді гра вже не зараховується.</translation>
+    </message>
+    <message>
+        <source>Take back as practice</source>
+        <translation>Забрати для тренування</translation>
+    </message>
+    <message>
+        <source>You have not moved yet: there is nothing of yours to take back.</source>
+        <translation>Ви ще не ходили: забирати назад нічого.</translation>
+    </message>
+    <message>
+        <source>Thinking about a hint…</source>
+        <translation>Обмірковуємо підказку…</translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -1178,8 +2029,8 @@
         <translation>Правила</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Аналіз</translation>
+        <source>Analysis</source>
+        <translation>Аналіз партії</translation>
     </message>
 </context>
 <context>
@@ -1228,12 +2079,23 @@
         <source>Together</source>
         <translation>Разом</translation>
     </message>
+    <message>
+        <source>Step by step: click or press any key to see the next move.</source>
+        <translation>Крок за кроком: клацніть або натисніть будь-яку клавішу, щоб побачити наступний хід.</translation>
+    </message>
 </context>
 <context>
     <name>WholeRulesPage</name>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
+        <translation>Ще немає дорогих моментів для вправ. Зіграйте партію до кінця й дайте її проаналізувати.</translation>
     </message>
 </context>
 <context>
@@ -1319,8 +2181,28 @@
         <translation>Візерунок із трьох плиток дає 10 балів, із чотирьох, п’яти чи шести — 20, із семи й більше — 60. Менші не дають нічого.</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Гравці</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Форма</translation>
+    </message>
+    <message>
+        <source>Light-green border</source>
+        <translation>Світло-зелена облямівка</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Візерунки</translation>
+    </message>
+    <message>
         <source>Unused tiles</source>
         <translation>Невикористані плитки</translation>
+    </message>
+    <message>
+        <source>Misfit tiles</source>
+        <translation>Непідхожі плитки</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -1353,6 +2235,10 @@
     <message>
         <source>Harmonia</source>
         <translation>Harmonia</translation>
+    </message>
+    <message>
+        <source>one ornament, together</source>
+        <translation>один орнамент на всіх</translation>
     </message>
     <message>
         <source>One ornament, made together. Talk, plan, and close it.</source>
@@ -1903,18 +2789,6 @@
         <translation>Покажіть цю: {tile}. Їй місце тут: {cell}</translation>
     </message>
     <message>
-        <source>Won together!</source>
-        <translation>Спільна перемога!</translation>
-    </message>
-    <message>
-        <source>Lost together</source>
-        <translation>Спільна поразка</translation>
-    </message>
-    <message>
-        <source>Total score: {points}</source>
-        <translation>Сума балів: {points}</translation>
-    </message>
-    <message>
         <source>“Yes, it is yours.”</source>
         <translation>«Гаразд, вона ваша».</translation>
     </message>
@@ -2069,6 +2943,94 @@
     <message>
         <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
         <translation>Від 200 балів результат добрий, від 300 — дуже добрий. Зі своїми плитками правила називають найбільшим 460; плитки тут наші.</translation>
+    </message>
+    <message>
+        <source>Tiles dealt</source>
+        <translation>Роздано плиток</translation>
+    </message>
+    <message>
+        <source>Drag tiles to where they lie, or click a tile and then its cell. R or the wheel turns it.</source>
+        <translation>Перетягніть плитки туди, де вони лежать, або клацніть плитку, а потім її клітинку. R або коліщатко обертає її.</translation>
+    </message>
+    <message>
+        <source>This cannot be counted yet: the tiles must hang together, and no more of them can lie there than were dealt.</source>
+        <translation>Це ще не можна підрахувати: плитки мають триматися разом, і їх не може лежати більше, ніж роздано.</translation>
+    </message>
+    <message>
+        <source>More tiles were set aside than were left over.</source>
+        <translation>Відкладено більше плиток, ніж залишилося.</translation>
+    </message>
+    <message>
+        <source>You have won together!</source>
+        <translation>Ви перемогли разом!</translation>
+    </message>
+    <message>
+        <source>You have lost together</source>
+        <translation>Ви програли разом</translation>
+    </message>
+    <message>
+        <source>You reached {points} points together</source>
+        <translation>Разом ви набрали балів: {points}</translation>
+    </message>
+    <message>
+        <source>closes a symmetric pattern of {tiles} tiles (+{points})</source>
+        <translation>замикає симетричний візерунок, плиток: {tiles} (+{points})</translation>
+    </message>
+    <message>
+        <source>leaves a symmetric pattern of {tiles} tiles</source>
+        <translation>лишає симетричний візерунок, плиток: {tiles}</translation>
+    </message>
+    <message>
+        <source>spoils the symmetry of a pattern</source>
+        <translation>порушує симетрію візерунка</translation>
+    </message>
+    <message>
+        <source>completes the hexagon (+{points})</source>
+        <translation>завершує шестикутник (+{points})</translation>
+    </message>
+    <message>
+        <source>completes the hexagon</source>
+        <translation>завершує шестикутник</translation>
+    </message>
+    <message>
+        <source>keeps the hexagon within reach</source>
+        <translation>лишає шестикутник досяжним</translation>
+    </message>
+    <message>
+        <source>puts the hexagon out of reach</source>
+        <translation>робить шестикутник недосяжним</translation>
+    </message>
+    <message>
+        <source>leaves a gap that no tile will fit</source>
+        <translation>лишає прогалину, куди не підійде жодна плитка</translation>
+    </message>
+    <message>
+        <source>touches {count} tiles</source>
+        <translation>торкається плиток: {count}</translation>
+    </message>
+    <message>
+        <source>fills the cell a partner asked for</source>
+        <translation>заповнює клітинку, про яку просив напарник</translation>
+    </message>
+    <message>
+        <source>takes the cell a partner asked to leave</source>
+        <translation>займає клітинку, яку напарник просив лишити</translation>
+    </message>
+    <message>
+        <source>leaves no room for a tile a partner needs to place</source>
+        <translation>не лишає місця для плитки, яку має викласти напарник</translation>
+    </message>
+    <message>
+        <source>shows a tile that fits nowhere (−{points})</source>
+        <translation>показує плитку, яка ніде не підходить (−{points})</translation>
+    </message>
+    <message>
+        <source>ends the game while it stands well</source>
+        <translation>закінчує гру, поки все добре</translation>
+    </message>
+    <message>
+        <source>plays on, since more is within reach</source>
+        <translation>грає далі, бо можна досягти більшого</translation>
     </message>
 </context>
 <context>
@@ -2642,6 +3604,10 @@
         <translation>Гармонія</translation>
     </message>
     <message>
+        <source>landscapes and animals</source>
+        <translation>ландшафти й тварини</translation>
+    </message>
+    <message>
         <source>Stack a landscape, token by token, and animals will make it their home.</source>
         <translation>Складіть ландшафт жетон за жетоном, і в ньому оселяться тварини.</translation>
     </message>
@@ -2974,6 +3940,10 @@
         <translation>{place}: {stack}, фішка: {card}</translation>
     </message>
     <message>
+        <source>{there}. With {piece}, points: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Space {space}: {first}, {second}, {third}</source>
         <translation>Ділянка {space}: {first}, {second}, {third}</translation>
     </message>
@@ -3089,12 +4059,112 @@
         <source>End your turn.</source>
         <translation>Завершіть хід.</translation>
     </message>
+    <message>
+        <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
+        <translation>Перетягніть жетони на планшет або клацніть колір, а потім кожен гекс, на якому він лежить. Додайте карти й перетягніть їхні фішки на місця.</translation>
+    </message>
+    <message>
+        <source>grows trees (+{points})</source>
+        <translation>вирощує дерева (+{points})</translation>
+    </message>
+    <message>
+        <source>raises mountains (+{points})</source>
+        <translation>підносить гори (+{points})</translation>
+    </message>
+    <message>
+        <source>lays out a field (+{points})</source>
+        <translation>створює поле (+{points})</translation>
+    </message>
+    <message>
+        <source>lengthens the river (+{points})</source>
+        <translation>подовжує річку (+{points})</translation>
+    </message>
+    <message>
+        <source>makes islands (+{points})</source>
+        <translation>створює острови (+{points})</translation>
+    </message>
+    <message>
+        <source>gives a building its colours (+{points})</source>
+        <translation>дає будівлі потрібні кольори (+{points})</translation>
+    </message>
+    <message>
+        <source>pleases the nature spirit (+{points})</source>
+        <translation>тішить духа природи (+{points})</translation>
+    </message>
+    <message>
+        <source>takes points from the trees (−{points})</source>
+        <translation>забирає бали в дерев (−{points})</translation>
+    </message>
+    <message>
+        <source>builds over mountains (−{points})</source>
+        <translation>забудовує гори (−{points})</translation>
+    </message>
+    <message>
+        <source>joins fields that counted apart (−{points})</source>
+        <translation>з’єднує поля, що рахувалися окремо (−{points})</translation>
+    </message>
+    <message>
+        <source>shortens the river (−{points})</source>
+        <translation>скорочує річку (−{points})</translation>
+    </message>
+    <message>
+        <source>loses an island (−{points})</source>
+        <translation>втрачає острів (−{points})</translation>
+    </message>
+    <message>
+        <source>takes colours from a building (−{points})</source>
+        <translation>забирає в будівлі кольори (−{points})</translation>
+    </message>
+    <message>
+        <source>displeases the nature spirit (−{points})</source>
+        <translation>засмучує духа природи (−{points})</translation>
+    </message>
+    <message>
+        <source>places a cube of the card {card} (+{points})</source>
+        <translation>ставить фішку картки «{card}» (+{points})</translation>
+    </message>
+    <message>
+        <source>leaves a cube of the card {card} unplaced (−{points})</source>
+        <translation>не ставить фішку картки «{card}» (−{points})</translation>
+    </message>
+    <message>
+        <source>leaves room for the card {card}</source>
+        <translation>лишає місце для картки «{card}»</translation>
+    </message>
+    <message>
+        <source>takes away the room for the card {card}</source>
+        <translation>забирає місце в картки «{card}»</translation>
+    </message>
+    <message>
+        <source>takes the card {card}</source>
+        <translation>бере картку «{card}»</translation>
+    </message>
+    <message>
+        <source>brings the last round while in the lead</source>
+        <translation>розпочинає останній раунд, маючи перевагу</translation>
+    </message>
+    <message>
+        <source>brings the last round while behind</source>
+        <translation>розпочинає останній раунд, поступаючись</translation>
+    </message>
+    <message>
+        <source>the {card} earns more points on average</source>
+        <translation>{card} приносить у середньому більше балів</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Очікуваний кінцевий рахунок: {value}</translation>
+    </message>
 </context>
 <context>
     <name>harmony</name>
     <message>
         <source>Harmony</source>
         <translation>Harmony</translation>
+    </message>
+    <message>
+        <source>lines of colour</source>
+        <translation>кольорові лінії</translation>
     </message>
     <message>
         <source>Everyone gets the same tiles. Who makes the colours run?</source>
@@ -3485,14 +4555,6 @@
         <translation>Хто перемагає за однакової суми, правила не кажуть: тут перемога спільна. Не кажуть вони й того, чи можна спершу подивитися на інших: тут ніхто не бачить, куди лягла плитка, доки не покладуть усі. Не визначено ні кількості раундів, ні того, хто коли веде: тут у партії до дванадцяти раундів, а ведуть усі по черзі.</translation>
     </message>
     <message>
-        <source>Score pad</source>
-        <translation>Блокнот для підрахунку</translation>
-    </message>
-    <message>
-        <source>Count up a game from the box</source>
-        <translation>Порахувати бали після партії за столом</translation>
-    </message>
-    <message>
         <source>Perfect boards</source>
         <translation>Ідеальні розкладки</translation>
     </message>
@@ -3507,6 +4569,86 @@
     <message>
         <source>Mark lines that can no longer score.</source>
         <translation>Позначати лінії, які вже не принесуть балів.</translation>
+    </message>
+    <message>
+        <source>Lines of {value}</source>
+        <translation>Лінії з {value}</translation>
+    </message>
+    <message>
+        <source>Sunbeams</source>
+        <translation>Сонячні промені</translation>
+    </message>
+    <message>
+        <source>Moonbeams</source>
+        <translation>Місячні промені</translation>
+    </message>
+    <message>
+        <source>Earlier rounds</source>
+        <translation>Попередні раунди</translation>
+    </message>
+    <message>
+        <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
+        <translation>Перетягніть плитки на планшет або клацніть плитку, а потім її клітинку. Або введіть три числа.</translation>
+    </message>
+    <message>
+        <source>completes a line of {value} (+{points})</source>
+        <translation>завершує лінію {value} (+{points})</translation>
+    </message>
+    <message>
+        <source>takes a line of {value} further ({points} within reach)</source>
+        <translation>продовжує лінію {value} (досяжно балів: {points})</translation>
+    </message>
+    <message>
+        <source>begins a line of {value} ({points} within reach)</source>
+        <translation>починає лінію {value} (досяжно балів: {points})</translation>
+    </message>
+    <message>
+        <source>spends an empty line on a {value}</source>
+        <translation>витрачає порожню лінію на {value}</translation>
+    </message>
+    <message>
+        <source>breaks a line of {value} ({points} were within reach)</source>
+        <translation>ламає лінію {value} (було досяжно балів: {points})</translation>
+    </message>
+    <message>
+        <source>breaks no line that is still open</source>
+        <translation>не ламає жодної відкритої лінії</translation>
+    </message>
+    <message>
+        <source>completes a sunbeam (+{points})</source>
+        <translation>завершує сонячний промінь (+{points})</translation>
+    </message>
+    <message>
+        <source>completes a moonbeam (+{points})</source>
+        <translation>завершує місячний промінь (+{points})</translation>
+    </message>
+    <message>
+        <source>completes a sunbeam for the 60 points</source>
+        <translation>завершує сонячний промінь заради 60 балів</translation>
+    </message>
+    <message>
+        <source>completes a moonbeam for the 60 points</source>
+        <translation>завершує місячний промінь заради 60 балів</translation>
+    </message>
+    <message>
+        <source>takes a sunbeam further</source>
+        <translation>продовжує сонячний промінь</translation>
+    </message>
+    <message>
+        <source>takes a moonbeam further</source>
+        <translation>продовжує місячний промінь</translation>
+    </message>
+    <message>
+        <source>breaks a sunbeam</source>
+        <translation>перериває сонячний промінь</translation>
+    </message>
+    <message>
+        <source>breaks a moonbeam</source>
+        <translation>перериває місячний промінь</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Очікуваний кінцевий рахунок: {value}</translation>
     </message>
 </context>
 <context>
@@ -3576,6 +4718,70 @@
         <translation>Найсильніший гравець, якого ми змогли створити.</translation>
     </message>
     <message>
+        <source>Otto</source>
+        <translation>Отто</translation>
+    </message>
+    <message>
+        <source>Has a garden, and all the time in the world.</source>
+        <translation>Має садок і нікуди не поспішає.</translation>
+    </message>
+    <message>
+        <source>Yuki</source>
+        <translation>Юкі</translation>
+    </message>
+    <message>
+        <source>Started last week and already asks good questions.</source>
+        <translation>Грає лише тиждень, а вже ставить слушні запитання.</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>Інес</translation>
+    </message>
+    <message>
+        <source>Goes for the big one, every single time.</source>
+        <translation>Щоразу йде ва-банк.</translation>
+    </message>
+    <message>
+        <source>Kofi</source>
+        <translation>Кофі</translation>
+    </message>
+    <message>
+        <source>Thinks fast and laughs even faster.</source>
+        <translation>Думає швидко, а сміється ще швидше.</translation>
+    </message>
+    <message>
+        <source>Marta</source>
+        <translation>Марта</translation>
+    </message>
+    <message>
+        <source>Has kept score in the same notebook since 1979.</source>
+        <translation>З 1979 року записує бали в той самий зошит.</translation>
+    </message>
+    <message>
+        <source>Samir</source>
+        <translation>Самір</translation>
+    </message>
+    <message>
+        <source>Sees three moves ahead and stays friendly about it.</source>
+        <translation>Бачить на три ходи вперед і лишається привітною людиною.</translation>
+    </message>
+    <message>
+        <source>Leila</source>
+        <translation>Лейла</translation>
+    </message>
+    <message>
+        <source>Finds a place for the tile nobody wanted.</source>
+        <translation>Знаходить місце для плитки, яка нікому не потрібна.</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Бруно</translation>
+    </message>
+    <message>
+        <source>Brings the cake and hopes you forget the board.</source>
+        <translation>Приносить пиріг і сподівається, що ви забудете про гру.</translation>
+    </message>
+    <message>
         <source>Unknown level</source>
         <translation>Невідомий рівень</translation>
     </message>
@@ -3629,6 +4835,14 @@
     <message>
         <source>You may choose a strip that cannot take them all, but if any strip within reach has a fitting space, at least one pane must be placed. If none has, all the panes break and the glazier stays.</source>
         <translation>Можна обрати смужку, на якій усе не поміститься, але якщо хоч на одній досяжній смужці є підхожа клітинка, треба викласти принаймні одне скельце. Якщо такої немає, усі скельця б’ються, а скляр лишається на місці.</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Вікна</translation>
+    </message>
+    <message>
+        <source>Panes left on strips</source>
+        <translation>Скельця, що лишилися на смужках</translation>
     </message>
     <message>
         <source>Broken glass</source>
@@ -3725,6 +4939,10 @@
     <message>
         <source>Sintra</source>
         <translation>Сінтра</translation>
+    </message>
+    <message>
+        <source>stained glass</source>
+        <translation>кольорове скло</translation>
     </message>
     <message>
         <source>Glaze the windows of a palace, and mind what falls.</source>
@@ -4258,6 +5476,82 @@
         <source>Strips, values and track of your own, as in your box.</source>
         <translation>Ваші власні смужки, значення та шкала — як у вашій коробці.</translation>
     </message>
+    <message>
+        <source>Points on the track</source>
+        <translation>Бали на шкалі</translation>
+    </message>
+    <message>
+        <source>Lost at the broken-glass marker</source>
+        <translation>Втрата за маркером битого скла</translation>
+    </message>
+    <message>
+        <source>Paid for broken glass during play</source>
+        <translation>Сплачено за бите скло під час гри</translation>
+    </message>
+    <message>
+        <source>Drag panes into the windows, or click a colour and then every window it goes into.</source>
+        <translation>Перетягніть скельця у вікна або клацніть колір, а потім кожне вікно, де він є.</translation>
+    </message>
+    <message>
+        <source>So many panes cannot be left: a strip keeps at most four, and that of a complete window is gone.</source>
+        <translation>Стільки скелець не може залишитися: смужка тримає щонайбільше чотири, а смужки готового вікна вже немає.</translation>
+    </message>
+    <message>
+        <source>Window {window}</source>
+        <translation>Вікно {window}</translation>
+    </message>
+    <message>
+        <source>completes strip {strip} (+{points})</source>
+        <translation>завершує смужку {strip} (+{points})</translation>
+    </message>
+    <message>
+        <source>brings the colour of the round (+{points})</source>
+        <translation>приносить колір раунду (+{points})</translation>
+    </message>
+    <message>
+        <source>adds to the bonus of the palace (+{points})</source>
+        <translation>збільшує бонус палацу (+{points})</translation>
+    </message>
+    <message>
+        <source>brings strip {strip} to {filled} of {spaces} panes</source>
+        <translation>доводить смужку {strip} до {filled} із {spaces} скелець</translation>
+    </message>
+    <message>
+        <source>breaks a pane (−{points})</source>
+        <translation>розбиває скельце (−{points})</translation>
+    </message>
+    <message>
+        <source>breaks {count} panes (−{points})</source>
+        <translation>розбиває скелець: {count} (−{points})</translation>
+    </message>
+    <message>
+        <source>pays for the first-player token (−{points})</source>
+        <translation>платить за жетон першого гравця (−{points})</translation>
+    </message>
+    <message>
+        <source>begins the next round</source>
+        <translation>починає наступний раунд</translation>
+    </message>
+    <message>
+        <source>brings the glazier back to strip {strip}</source>
+        <translation>повертає скляра до смужки {strip}</translation>
+    </message>
+    <message>
+        <source>takes the glazier far to the right, to strip {strip}</source>
+        <translation>веде скляра далеко праворуч, до смужки {strip}</translation>
+    </message>
+    <message>
+        <source>keeps {points} points from the next player</source>
+        <translation>не дає наступному гравцеві балів: {points}</translation>
+    </message>
+    <message>
+        <source>offers the next player {points} points</source>
+        <translation>віддає наступному гравцеві балів: {points}</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Очікуваний кінцевий рахунок: {value}</translation>
+    </message>
 </context>
 <context>
     <name>terraces</name>
@@ -4406,6 +5700,10 @@
         <translation>Тераси</translation>
     </message>
     <message>
+        <source>land in levels</source>
+        <translation>землі ярусами</translation>
+    </message>
+    <message>
         <source>Spread wide, rise high: one great region is all you need.</source>
         <translation>Ширше й вище: вистачить однієї великої області.</translation>
     </message>
@@ -4532,10 +5830,6 @@
     <message>
         <source>An order must hold each of your twenty tiles exactly once.</source>
         <translation>Кожна з ваших двадцяти плиток має бути в послідовності рівно один раз.</translation>
-    </message>
-    <message>
-        <source>{area} × {height}</source>
-        <translation>{area} × {height}</translation>
     </message>
     <message>
         <source>neutral</source>
@@ -4800,6 +6094,62 @@
     <message>
         <source>Your saved orders are from a newer version of this program and were left untouched: {path}</source>
         <translation>Ваші збережені порядки плиток — з новішої версії програми, їх залишено без змін: {path}</translation>
+    </message>
+    <message>
+        <source>Region of height {height}</source>
+        <translation>Область висотою {height}</translation>
+    </message>
+    <message>
+        <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
+        <translation>Виберіть колір, а потім клацніть кожен квадрат, що його показує. R або коліщатко піднімає квадрат на рівень, Shift+R опускає.</translation>
+    </message>
+    <message>
+        <source>This cannot be counted yet: not all squares hang together.</source>
+        <translation>Це ще не можна підрахувати: не всі квадрати тримаються разом.</translation>
+    </message>
+    <message>
+        <source>makes the best region grow to {points} (+{change})</source>
+        <translation>збільшує найкращу область до {points} (+{change})</translation>
+    </message>
+    <message>
+        <source>reduces the best region to {points} (−{change})</source>
+        <translation>зменшує найкращу область до {points} (−{change})</translation>
+    </message>
+    <message>
+        <source>reduces the opponent’s best region to {points} (−{change})</source>
+        <translation>зменшує найкращу область суперника до {points} (−{change})</translation>
+    </message>
+    <message>
+        <source>makes the opponent’s best region grow to {points} (+{change})</source>
+        <translation>збільшує найкращу область суперника до {points} (+{change})</translation>
+    </message>
+    <message>
+        <source>rises to level {level}</source>
+        <translation>піднімається на рівень {level}</translation>
+    </message>
+    <message>
+        <source>joins regions of its colour</source>
+        <translation>з’єднує області свого кольору</translation>
+    </message>
+    <message>
+        <source>enlarges another region of its colour</source>
+        <translation>збільшує іншу область свого кольору</translation>
+    </message>
+    <message>
+        <source>cuts a region of the opponent</source>
+        <translation>розрізає область суперника</translation>
+    </message>
+    <message>
+        <source>cuts a region of its own colour</source>
+        <translation>розрізає область власного кольору</translation>
+    </message>
+    <message>
+        <source>Expected final score: {value}</source>
+        <translation>Очікуваний кінцевий рахунок: {value}</translation>
+    </message>
+    <message>
+        <source>{area} × {height} (does not count)</source>
+        <translation>{area} × {height} (не рахується)</translation>
     </message>
 </context>
 </TS>

@@ -16,3 +16,8 @@ def bot(game: str, level: str) -> Bot:
     if level not in levels(game):
         raise UnknownLevel(level)
     return games.bots(game).bot(level)
+
+
+def strongest(game: str) -> str:
+    """The level that gives advice and looks over games."""
+    return levels(game)[-1]

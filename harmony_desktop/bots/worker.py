@@ -18,16 +18,16 @@ from typing import Any, Literal
 
 from harmony_desktop import games
 from harmony_desktop.bots.bot import bot
-from harmony_desktop.engine.bot import Bot, Suggestion, UnknownLevel
+from harmony_desktop.engine.bot import Appraisal, Bot, Suggestion, UnknownLevel
 from harmony_desktop.engine.game import Move
 
-Task = Literal["choose", "suggest", "consult"]
+Task = Literal["choose", "suggest", "consult", "appraise"]
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is asked: a move for a view, its opinion of every move, or what else its game's
-    bots can be asked."""
+    """What a bot is asked: a move for a view, its opinion of the best moves or of what was played,
+    or what else its game's bots can be asked."""
 
     number: int
     task: Task
@@ -38,6 +38,8 @@ class Question:
     count: int = 3
     consultation: str = ""
     """Which of the CONSULTATIONS of the game's bots."""
+    played: tuple[Move, ...] = ()
+    """The decision to be appraised; always by the strongest bot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,7 @@ class Answer:
     suggestions: Sequence[Suggestion] = ()
     said: object = None
     """What the bot answers when it is consulted."""
+    appraisal: Appraisal | None = None
     error: str | None = None
     missing: bool = False
     """Whether it failed for want of something the program should have: asking again is no use."""
@@ -65,10 +68,13 @@ def answer(question: Question) -> Answer:
     if question.task == "consult":
         asked = games.bots(question.game).CONSULTATIONS[question.consultation]
         return Answer(question.number, said=asked.answer(question.view, question.level))
+    if question.task == "appraise":
+        found = games.analysis(question.game).appraise(question.view, question.played)
+        return Answer(question.number, appraisal=found)
     player = _player(question.game, question.level, question.view.seat)
     if question.task == "suggest":
-        found = tuple(player.suggest(question.view, question.count))
-        return Answer(question.number, suggestions=found)
+        suggestions = tuple(player.suggest(question.view, question.count))
+        return Answer(question.number, suggestions=suggestions)
     dice = Random(question.seed)  # noqa: S311 - a game, not a secret
     return Answer(question.number, move=player.choose(question.view, dice))
 

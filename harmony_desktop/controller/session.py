@@ -12,6 +12,7 @@ from typing import Literal
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harmony_desktop import games
+from harmony_desktop.bots.bot import strongest
 from harmony_desktop.bots.worker import Answer, Question
 from harmony_desktop.controller.keeping import Keeper
 from harmony_desktop.controller.thinking import Thinker
@@ -22,11 +23,17 @@ from harmony_desktop.engine.options import read_options
 from harmony_desktop.engine.record import Record
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places, Problem
-from harmony_desktop.storage.results import Result, Results
+from harmony_desktop.storage.results import (
+    Query,
+    Result,
+    Results,
+    identity_of,
+    person_key,
+    variant_of,
+)
 
 log = logging.getLogger(__name__)
 
-HINT_LEVELS = ("champion", "hard")
 RETRIES = 1
 RETRY_HELPS = ("no-start", "crashed", "late")
 """Failures that may pass; of the others, the same question would bring the same."""
@@ -101,9 +108,11 @@ class Session(QObject):
         self._moves: list[Move] = []
         self._states: list[State] = [records.start(self.game, record)]
         self.options = read_options(self.game.options, record.options)
-        self._seats = tuple(
-            seat.model_copy(update={"colour": colour}) if colour else seat
-            for seat, colour in zip_longest(record.seats, self.game.colours_of(self.options))
+        self._seats = records.distinct_colours(
+            [
+                seat.model_copy(update={"colour": colour}) if colour else seat
+                for seat, colour in zip_longest(record.seats, self.game.colours_of(self.options))
+            ]
         )
         for move, state in records.replay(self.game, record):
             self._moves.append(move)
@@ -180,6 +189,10 @@ class Session(QObject):
         """Whether a move, by its number from 0, could be made out of turn."""
         return self._moves[index].by is not None
 
+    def reveals(self, index: int) -> bool:
+        """Whether a move, by its number from 0, showed somebody something new."""
+        return self._states[index].reveals(self._moves[index])
+
     def change(self, index: int) -> Change:
         """A move that was made, as the step it was."""
         before, after = self._states[index : index + 2]
@@ -245,6 +258,16 @@ class Session(QObject):
         self._store()
         self.changed.emit(Change("undo", move, left, self.state, self.state.mover(move)))
         self._go_on()
+
+    def can_undo_as_practice(self) -> bool:
+        """Whether it could be undone if the game did not count."""
+        persons = (self.is_person(self.mover(index)) for index in range(len(self._moves)))
+        return not self.counted and any(persons)
+
+    def practise(self) -> None:
+        """Play on for practice: undo is free, and the result will not count."""
+        self._record = self._record.model_copy(update={"practice": True, "daily": None})
+        self._store()
 
     def redo(self) -> None:
         """Play what was undone, up to the next decision of a person."""
@@ -326,15 +349,19 @@ class Session(QObject):
             while (remark := speaker.remark(self.state.view(seat))) is not None:
                 self._step(remark, self.state.play(remark), "play")
 
-    def hint(self) -> None:
-        """Ask the strongest bot for advice; the game will set no record any more."""
+    def hint(self) -> bool:
+        """Ask the strongest bot for advice; the game will set no record any more.
+
+        Tells whether it was asked: it is not while it thinks already.
+        """
         if not self.awaits_person or (self._thinker.busy and self._consulting is None):
-            return
+            return False
         self._consulting = None
         if not self.practice:
             self._record = self._record.model_copy(update={"hints": self._record.hints + 1})
             self._store()
-        self._thinker.ask(self._question("suggest", self._hint_level()))
+        self._thinker.ask(self._question("suggest", strongest(self.game.id)))
+        return True
 
     def consult(self, consultation: str, seat: int) -> bool:
         """Ask the bot at a seat something of its game's own, one of its CONSULTATIONS.
@@ -380,10 +407,6 @@ class Session(QObject):
         self._record = self._record.model_copy(update={"seats": seats})
         self._store()
         self._go_on()
-
-    def _hint_level(self) -> str:
-        known = games.bots(self.game.id).LEVELS
-        return next(level for level in HINT_LEVELS if level in known)
 
     def _question(self, task: Literal["choose", "suggest"], level: str) -> Question:
         seat = self.state.to_move or 0
@@ -481,8 +504,53 @@ class Session(QObject):
             revision=self.game.revision,
         )
 
+    @property
+    def variant(self) -> dict[str, str]:
+        """What is played, as the results tell it apart."""
+        return {key: str(value) for key, value in self._result_key.items()}
+
+    @property
+    def oneself(self) -> int | None:
+        """The seat of the only person; None if there are several or none."""
+        people = [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+        return people[0] if len(people) == 1 else None
+
+    def earlier_points(self, seat: int, most: int = 200) -> list[int]:
+        """What the person at a seat reached before in such games, the latest first.
+
+        Games with hints are left aside. results.Unreadable if that cannot be known now.
+        """
+        name = self.seats[seat].name
+        query = Query(
+            game=self.game.id,
+            variant=variant_of(self._result_key),
+            seats=len(self.seats),
+            person=person_key(name, seat + 1, self.persons),
+            revision=self.game.revision,
+        )
+        identity = identity_of(self.record.to_json())
+        points = []
+        for one in self._results.search(query, most).results:
+            names = [given.casefold() for given in one.names]
+            if one.identity == identity or one.best_person is None:
+                continue
+            if len(one.scores) > 1 and name.casefold() in names and name:
+                points.append(one.scores[names.index(name.casefold())])
+            else:
+                points.append(one.best_person)
+        return points
+
     def close(self) -> None:
-        """Stop thinking. The game stays on disk as it is, or is brought there."""
+        """Stop thinking. The game stays on disk as it is, or is brought there.
+
+        One in which no person has moved yet is not kept: there is nothing to go on with.
+        """
         self._stop_bots()
         self._thinker.close()
+        if self.persons and not any(map(self._is_by_person, range(len(self._moves)))):
+            self._keeper.forget(self._path)
+            saves.remove(self._path)
         self._keeper.retry()
+
+    def _is_by_person(self, index: int) -> bool:
+        return self.is_person(self.mover(index))

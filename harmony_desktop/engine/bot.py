@@ -25,6 +25,27 @@ class Suggestion:
     value: float
     then: tuple[Move, ...] = ()
 
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Everything it means to do."""
+        return (self.move, *self.then)
+
+
+@dataclass(frozen=True, slots=True)
+class Appraisal:
+    """A decision beside the best one, both with the final score to be expected after them.
+
+    Where players are rivals, the difference counts what the others gain as well.
+    """
+
+    best: Suggestion
+    played: Suggestion
+
+    @property
+    def given_up(self) -> float:
+        """The expected points that the best decision would have kept."""
+        return max(0.0, self.best.value - self.played.value)
+
 
 @dataclass(frozen=True, slots=True)
 class Consultation:

@@ -1,6 +1,6 @@
 """What only one game has, declared in its facts so that the house offers it without knowing it.
 
-Modules are named within the game's folder (`table.pad_page`) and loaded when they are wanted.
+Modules are named within the game's folder (`table.gallery_page`) and loaded when they are wanted.
 """
 
 from __future__ import annotations

@@ -138,6 +138,8 @@ class Game(ABC):
     """Whether all win or lose together."""
     talks: ClassVar[bool] = False
     """Whether seats may speak out of turn: moves that carry their seat (`Move.by`)."""
+    simultaneous: ClassVar[bool] = False
+    """Whether all move at once: a move is known when the last one has moved, and not before."""
     draws: ClassVar[bool] = False
     """Whether equal players draw: where they do not, they share the win."""
     colours: ClassVar[tuple[str, ...]] = ()

@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
 from pydantic import ValidationError
+
+from harmony_desktop.engine.score import ScoreSheet
+
+
+@dataclass(frozen=True)
+class Scored:
+    """The sheets of a position, and what else there is to say of it."""
+
+    sheets: Sequence[ScoreSheet]
+    more: Mapping[str, object] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, object]:
+        return {"sheets": [sheet.to_json() for sheet in self.sheets], **self.more}
 
 
 class BadPosition(ValueError):

@@ -6,7 +6,7 @@ from other people, so they are read with pydantic, within limits, and nothing in
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from json import dumps
 from typing import Annotated, Any, Literal, cast
@@ -27,7 +27,19 @@ Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^
 Name = Annotated[str, StringConstraints(max_length=40, strip_whitespace=True)]
 Scalar = str | int | bool
 
-__all__ = ["BadRecord", "Record", "Seat", "check_revision", "read_record", "replay", "start"]
+SEAT_COLOURS = ("green", "red", "blue", "yellow", "violet", "orange")
+"""The colours players choose from, in the order in which seats take them."""
+
+__all__ = [
+    "BadRecord",
+    "Record",
+    "Seat",
+    "check_revision",
+    "distinct_colours",
+    "read_record",
+    "replay",
+    "start",
+]
 
 
 class Seat(BaseModel):
@@ -39,6 +51,8 @@ class Seat(BaseModel):
     name: Name = ""
     level: Word | None = None
     colour: Word | None = None
+    face: Word | None = None
+    """The face drawn for the seat; of a bot, the character it plays as. Unknown ones do no harm."""
 
 
 class _Schema(BaseModel):
@@ -112,6 +126,20 @@ def read_move(game: Game, document: tuple[Any, ...]) -> Move:
                 values = dict(zip(names, document[1:], strict=True))
                 return cast(Move, _adapter(game, kind).validate_json(dumps(values), strict=True))
     raise ValueError(f"{list(document)!r} is not a move of {game.id}")
+
+
+def distinct_colours(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The seats, each in a colour of its own: the first keeps one that two have."""
+    taken = {seat.colour for seat in seats}
+    free = [colour for colour in SEAT_COLOURS if colour not in taken]
+    seen: set[str] = set()
+    told = []
+    for seat in seats:
+        if seat.colour is None or seat.colour in seen:
+            seat = seat.model_copy(update={"colour": free.pop(0)}) if free else seat
+        seen.add(seat.colour or "")
+        told.append(seat)
+    return tuple(told)
 
 
 def check_revision(game: Game, record: Record) -> None:

@@ -35,5 +35,9 @@ class ScoreSheet:
     def total(self) -> int:
         return sum(line.points for line in self.lines)
 
+    def counts(self, line: ScoreLine) -> bool:
+        """Whether the points of one of its lines are part of the total."""
+        return True
+
     def to_json(self) -> dict[str, object]:
         return {"total": self.total, "lines": [line.to_json() for line in self.lines]}

@@ -48,9 +48,34 @@ def bots(game: str) -> contract.Bots:
     return cast("contract.Bots", _module(game, "bots"))
 
 
+def categories(game: str) -> contract.Categories:
+    """Where the points of a game come from."""
+    return cast("contract.Categories", _module(game, "categories"))
+
+
+def analysis(game: str) -> contract.Analysis:
+    """What a decision is in a game, and what it costs."""
+    return cast("contract.Analysis", _module(game, "analysis"))
+
+
+def reasons(game: str) -> contract.Reasons:
+    """Why one decision of a game is better than another."""
+    return cast("contract.Reasons", _module(game, "reasons"))
+
+
 def position(game: str) -> contract.Position:
     """How positions of a game are read and scored."""
     return cast("contract.Position", _module(game, "position"))
+
+
+def pad(game: str) -> contract.Pad:
+    """The score pad of a game, without its drawings."""
+    return cast("contract.Pad", _module(game, "pad"))
+
+
+def pad_look(game: str) -> contract.PadModule:
+    """What the score pad of a game looks like; imports Qt."""
+    return cast("contract.PadModule", _module(game, "table.pad"))
 
 
 def figures(game: str) -> contract.Figures:

@@ -4,9 +4,17 @@
     games/<id>/rules.py           Rules        GAME, an engine.game.Game
     games/<id>/texts.py           Texts        every word the house says for the game
     games/<id>/bots.py            Bots         its levels and its players
+    games/<id>/analysis.py        Analysis     what a decision is, and what it costs
+    games/<id>/reasons.py         Reasons      why one decision is better than another
     games/<id>/position.py        Position     positions as documents
+    games/<id>/categories.py      Categories   where points come from
     games/<id>/table/figures.py   Figures      drawings made from the real pieces
     games/<id>/table/table.py     TableModule  the table itself
+
+where its facts say that there is a PAD, a score pad for games from the box:
+
+    games/<id>/pad.py             Pad          its boards as values
+    games/<id>/table/pad.py       PadModule    what they look like
 
 and, where its facts name one among its EXTRAS, for what only that game has:
 
@@ -28,14 +36,19 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
-    from harmony_desktop.engine.bot import Bot, Consultation
+    from harmony_desktop.engine.bot import Appraisal, Bot, Consultation
     from harmony_desktop.engine.extras import Extras
     from harmony_desktop.engine.game import Game
     from harmony_desktop.engine.options import Text
+    from harmony_desktop.engine.pads import Entry, Field, Lifted, Values
+    from harmony_desktop.engine.position import Scored
+    from harmony_desktop.engine.reasons import Effects
     from harmony_desktop.engine.sample import Sample
-    from harmony_desktop.engine.score import ScoreSheet
+    from harmony_desktop.engine.score import ScoreLine, ScoreSheet
     from harmony_desktop.engine.words import Phrase, Section, Step
     from harmony_desktop.ui.context import Context
+    from harmony_desktop.ui.pad.board import PadBoard, SidePart
+    from harmony_desktop.ui.pad.page import PadPage
     from harmony_desktop.ui.pages.new_game import NewGamePage
     from harmony_desktop.ui.pages.setup_parts import OptionBox
     from harmony_desktop.ui.table.table import AnyTable
@@ -61,12 +74,20 @@ class Facts(Protocol):
         """Whether there is a challenge of the day: the game can be played alone."""
 
     @property
+    def PAD(self) -> bool:  # noqa: N802
+        """Whether there is a score pad for games from the box: pad.py and table/pad.py."""
+
+    @property
     def EXTRAS(self) -> Extras:  # noqa: N802
         """What only this game has; Extras() for nothing."""
 
     @property
     def NAME(self) -> str:  # noqa: N802
         """Its name, marked for translation."""
+
+    @property
+    def SUBTITLE(self) -> str:  # noqa: N802
+        """A few words that tell it from games of similar names, marked for translation."""
 
     @property
     def TAGLINE(self) -> str:  # noqa: N802
@@ -125,6 +146,10 @@ class Texts(Protocol):
         """A line of a score sheet in words."""
 
     @property
+    def HINT_VALUE(self) -> str | None:  # noqa: N802
+        """What the number of a hint is, with {value} for it; None: hints have no number."""
+
+    @property
     def recap(self) -> Callable[[Sequence[tuple[Any, Any]]], Phrase] | None:
         """([(view, move), …]) -> the moves of one player's turn in one line; None: one by one."""
 
@@ -163,14 +188,146 @@ class Bots(Protocol):
         """The player of one of LEVELS."""
 
 
+class Analysis(Protocol):
+    """How the strongest bot looks at what a player has decided."""
+
+    def decides(self, view: Any) -> bool:
+        """Whether the seat to move has a choice here that can be judged."""
+
+    def goes_on(self, move: Any) -> bool:
+        """Whether what the same seat does next belongs to the same decision as `move`."""
+
+    def appraise(self, view: Any, played: Sequence[Any]) -> Appraisal:
+        """What was played from a view beside the best there was, as far as its seat could know.
+
+        It takes at most twice the work of choosing a move.
+        """
+
+
+class Reasons(Protocol):
+    """What a decision does to the score sheet, and to what it may become."""
+
+    def effects(self, view: Any, moves: Sequence[Any]) -> Effects:
+        """Everything worth a word that these moves of the seat to move do, by what it is done to.
+
+        `engine.reasons` picks out of two futures what tells them apart.
+        """
+
+
 class Position(Protocol):
     """Positions as documents, for `score` and the score pad."""
 
-    def score(self, document: object) -> Sequence[ScoreSheet] | dict[str, object]:
-        """The sheets of a position, or the whole answer if there is more to say.
+    def score(self, document: object) -> Sequence[ScoreSheet] | Scored:
+        """The sheets of a position, with whatever else there is to say.
 
         BadPosition names the part that is wrong.
         """
+
+
+class Pad(Protocol):
+    """The score pad, without its drawings. A board is an immutable value of the game's own; so are
+    pieces and places."""
+
+    @property
+    def SEATS(self) -> tuple[int, int]:  # noqa: N802
+        """The fewest and the most boards."""
+
+    @property
+    def SHARED(self) -> bool:  # noqa: N802
+        """Whether all players have one board together."""
+
+    @property
+    def TURNS(self) -> int:  # noqa: N802
+        """In how many ways a piece can lie; 1 where it cannot be turned."""
+
+    @property
+    def FIELDS(self) -> tuple[Field, ...]:  # noqa: N802
+        """What is entered beside the board."""
+
+    @property
+    def HELP(self) -> str:  # noqa: N802
+        """How to fill it in, marked for translation."""
+
+    @property
+    def PROBLEMS(self) -> Mapping[str, str]:  # noqa: N802
+        """Why a position cannot be counted yet, by the first word of BadPosition.where."""
+
+    def empty(self, values: Values) -> Any:
+        """The board nothing lies on yet."""
+
+    def fitted(self, board: Any, values: Values) -> Any:
+        """The board after a field has changed."""
+
+    def palette(self, board: Any) -> Sequence[Any]:
+        """The pieces to choose from."""
+
+    def left(self, board: Any, piece: Any) -> int | None:
+        """How many of a piece are left to place; None for as many as one likes."""
+
+    def put(self, board: Any, piece: Any, place: Any, turn: int) -> Any:
+        """The board with a piece on a place; IllegalMove says why not, by the texts' REASONS."""
+
+    def lift(self, board: Any, place: Any) -> Lifted | None:
+        """What is taken off a place; None if there is nothing."""
+
+    def players(self, entry: Entry) -> int:
+        """How many players an entry is for."""
+
+    def winners(self, entries: Sequence[Entry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
+        """Who has won a game that ended like this."""
+
+    def write(self, entries: Sequence[Entry]) -> object:
+        """The entries as a document that `score` reads, or as a list of them."""
+
+    def read(self, document: object) -> list[Entry]:
+        """The entries of such a document; BadPosition names the part that is wrong."""
+
+    def seen(self, view: Any) -> list[Entry]:
+        """The entries for a game that lies on the table."""
+
+    def piece_name(self, piece: Any, values: Values) -> Phrase:
+        """A piece in words."""
+
+    def place_name(self, board: Any, place: Any, values: Values) -> Phrase:
+        """A place and what lies there in words."""
+
+
+class PadModule(Protocol):
+    """What a score pad looks like."""
+
+    @property
+    def Board(self) -> type[PadBoard]:  # noqa: N802
+        """The board on the pad's desk."""
+
+    @property
+    def side_part(self) -> Callable[[PadPage], SidePart] | None:
+        """What only this game's pad has beside the board; None for nothing."""
+
+
+class Categories(Protocol):
+    """Where points come from, for the statistics."""
+
+    @property
+    def CATEGORIES(self) -> Mapping[str, Phrase]:  # noqa: N802
+        """What each kind of points is called, in the order they are shown; {} for none."""
+
+    @property
+    def COLOURS(self) -> Mapping[str, str]:  # noqa: N802
+        """A colour for each of them, as #RRGGBB."""
+
+    def category(self, line: ScoreLine) -> str | None:
+        """The kind a line of a score sheet belongs to; None if it does not count."""
+
+    @property
+    def breakdown(
+        self,
+    ) -> Callable[[Sequence[Any], Sequence[Any], int], Mapping[str, Sequence[ScoreLine]]] | None:
+        """(states, moves, seat) -> the lines a kind of points is made of, by that kind, where the
+        game that was played tells more than its sheet; None where it does not."""
+
+    @property
+    def suns(self) -> Callable[[Mapping[str, str], int, int], int | None] | None:
+        """(variant, seats, points) -> the suns of a result; None where there are none."""
 
 
 Drawing = tuple["QRectF", "Callable[[QPainter], None]"]
@@ -183,6 +340,9 @@ class Figures(Protocol):
     @property
     def FIGURES(self) -> Mapping[str, Drawing]:  # noqa: N802
         """`card` for Home, one for each of the texts' VALUES to be seen, and the rules' own."""
+
+    def portrait(self, view: Any, seat: int) -> Drawing:
+        """The board of a seat at the end of a game, without words: what a list shows of it."""
 
     @property
     def SAMPLES(self) -> Mapping[str, Sample]:  # noqa: N802

@@ -64,8 +64,18 @@ class Places:
         return self.data / "sets" / game
 
     @property
+    def analyses(self) -> Path:
+        """What was found out about finished games."""
+        return self.data / "analyses"
+
+    @property
     def results(self) -> Path:
         return self.data / "results.sqlite3"
+
+    @property
+    def pictures(self) -> Path:
+        """Small pictures of finished games: derived, they may go at any time."""
+        return self.data / "pictures"
 
     @property
     def lock(self) -> Path:

@@ -2,7 +2,9 @@
 
     result   one row a game: what lists, filters and sums need
     record   the game itself, apart, so that a look through the results reads none of them
-    seat     who sat where and what they got: derived from the row, for sums over a person
+    seat     who sat where and what they got: derived from the row, for sums over many
+    kind     the combinations of game, variant, seats and revision there are
+    who      the persons and bots there are
 
 What is in them is data: a row that makes no sense is skipped and counted, wherever it is read.
 """
@@ -65,6 +67,7 @@ CREATE TABLE result (
     day TEXT,
     accuracy TEXT,
     words TEXT NOT NULL DEFAULT '',
+    kind INTEGER,
     sheets TEXT
 );
 CREATE TABLE record (
@@ -75,18 +78,32 @@ CREATE TABLE record (
 CREATE TABLE seat (
     result INTEGER NOT NULL,
     seat INTEGER NOT NULL,
-    person TEXT,
-    name TEXT NOT NULL,
-    level TEXT,
+    who INTEGER NOT NULL,
     points INTEGER NOT NULL,
     won INTEGER NOT NULL,
     PRIMARY KEY (result, seat)
 ) WITHOUT ROWID;
+CREATE TABLE kind (
+    id INTEGER PRIMARY KEY,
+    game TEXT NOT NULL,
+    variant TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    UNIQUE (game, variant, seats, revision)
+);
+CREATE TABLE who (
+    id INTEGER PRIMARY KEY,
+    person TEXT,
+    name TEXT NOT NULL,
+    level TEXT NOT NULL,
+    UNIQUE (person, name, level)
+);
 CREATE INDEX by_variant ON result (game, variant, seats, best_person);
 CREATE UNIQUE INDEX by_identity ON result (identity);
 CREATE INDEX by_time ON result (finished, id);
 CREATE INDEX by_day ON result (day, game) WHERE day IS NOT NULL;
-CREATE INDEX by_person ON seat (person, result);
+CREATE INDEX by_kind ON result (kind);
+CREATE INDEX by_who ON seat (who, result);
 """
 
 _COLUMNS = (
@@ -130,7 +147,8 @@ class Result:
     day: str | None = None
     """The day, if it was the counted try of its game of the day."""
     sheets: tuple[tuple[Mapping[str, object], ...], ...] | None = None
-    """The lines of every seat's score sheet (`ScoreLine.to_json` without its cells), once known."""
+    """The lines of every seat's score sheet (`ScoreLine.to_json` without its cells), once known;
+    none if they cannot be worked out."""
     position: str | None = None
     """The final position as `score` reads it, of a game from the box."""
 
@@ -171,7 +189,10 @@ class Query:
         if self.starred:
             parts.append("starred = 1")
         if self.person is not None:
-            parts.append("EXISTS (SELECT 1 FROM seat WHERE seat.result = result.id AND person = ?)")
+            parts.append(
+                "EXISTS (SELECT 1 FROM seat JOIN who ON who.id = seat.who"
+                " WHERE seat.result = result.id AND person = ?)"
+            )
             values.append(self.person)
         for term, meant in self.terms:
             among = f" OR game IN ({', '.join('?' * len(meant))})" if meant else ""
@@ -189,16 +210,6 @@ class Found:
     """How many among them could not be read."""
     more: tuple[str, int] | None
     """Where the next ones begin; None after the last."""
-
-
-@dataclass(frozen=True, slots=True)
-class Overview:
-    """What the list of results shows."""
-
-    bests: list[Result]
-    latest: list[Result]
-    skipped: int
-    """How many results could not be read."""
 
 
 class Unreadable(Exception):
@@ -316,7 +327,7 @@ class Results:
                 return None
             with closing(self._open()) as connection:
                 sound = connection.execute("PRAGMA quick_check").fetchone()[0] == "ok"
-                for table in ("result", "record", "seat"):
+                for table in ("result", "record", "seat", "kind", "who"):
                     connection.execute(f"SELECT count(*) FROM {table}").fetchone()
         except Unreadable as problem:
             return problem.problem
@@ -356,8 +367,9 @@ class Results:
         """Add a finished game, once however often it is added; if the disk refuses, return why.
 
         A game that is not `ranked` is never the best one. `day` (else the record's own) makes it
-        the counted try at its game of that day, unless there is one. A game from the box (`source="box"`) has a record
-        without moves, with a `started` of its own, its `sheets` and its `position`.
+        the counted try at its game of that day, unless there is one. A game from the box
+        (`source="box"`) has a record without moves, with a `started` of its own, its `sheets` and
+        its `position`.
         """
         persons = [
             score
@@ -482,23 +494,6 @@ class Results:
         )[0]
         return found[0] if found else None
 
-    def overview(self, count: int) -> Overview:
-        """The best games of every kind, the last so many, and how many rows make no sense."""
-        every, skipped = self._rows("WHERE binned IS NULL ORDER BY id DESC", ())
-        best: dict[tuple[str, int, str, int], Result] = {}
-        for one in every:
-            kind = (one.game, one.seats, one.variant, -one.revision)
-            if one.best_person is None:
-                continue
-            # Of two that are as good, the earlier one: it comes later here.
-            if kind not in best or one.best_person >= (best[kind].best_person or 0):
-                best[kind] = one
-        return Overview([best[kind] for kind in sorted(best)], every[:count], skipped)
-
-    def bests(self) -> list[Result]:
-        """The best game of every game, variant, number of seats and revision of the rules."""
-        return self.overview(0).bests
-
     def latest(self, count: int) -> list[Result]:
         """The last games, newest first."""
         return self._rows("WHERE binned IS NULL ORDER BY id DESC", (), most=count)[0]
@@ -516,7 +511,7 @@ class Results:
             values += after
         found: list[Result] = []
         skipped, last = 0, None
-        with self._reading() as connection:
+        with self.reading() as connection:
             if connection is None:
                 return Found([], 0, None)
             statement = f"{_SELECT} WHERE {condition} ORDER BY finished DESC, id DESC LIMIT ?"
@@ -528,11 +523,34 @@ class Results:
     def count(self, query: Query) -> int:
         """How many results are meant."""
         condition, values = query.condition()
-        with self._reading() as connection:
+        with self.reading() as connection:
             if connection is None:
                 return 0
             found = connection.execute(f"SELECT count(*) FROM result WHERE {condition}", values)
             return int(found.fetchone()[0])
+
+    def sheets(self, query: Query, count: int) -> list[Sequence[Mapping[str, object]]]:
+        """The score sheets of the persons meant in the latest so many results, newest first."""
+        condition, values = replace(query, person=None).condition()
+        if query.person is not None:
+            condition += " AND person = ?"
+            values.append(query.person)
+        found: list[Sequence[Mapping[str, object]]] = []
+        with self.reading() as connection:
+            if connection is None:
+                return []
+            for seat, seats, sheets in connection.execute(
+                "SELECT seat.seat, seats, sheets FROM result JOIN seat ON seat.result = result.id"
+                " JOIN who ON who.id = seat.who"
+                f" WHERE person IS NOT NULL AND sheets IS NOT NULL AND {condition}"
+                " ORDER BY finished DESC, result.id DESC LIMIT ?",
+                (*values, count),
+            ):
+                with suppress(ValueError, RecursionError):
+                    told = _sheets(sheets, _whole(seats, 1, 6))
+                    if told:
+                        found.append(told[seat % len(told)])
+        return found
 
     def without_sheets(self, count: int) -> list[Result]:
         """Some results whose score sheets are not known yet, newest first."""
@@ -561,7 +579,7 @@ class Results:
         return self._rows("WHERE day IS NOT NULL AND game = ? ORDER BY day, id", (game,))[0]
 
     @contextmanager
-    def _reading(self, upgrade: bool = True) -> Iterator[sqlite3.Connection | None]:
+    def reading(self, upgrade: bool = True) -> Iterator[sqlite3.Connection | None]:
         """The file open for reading, None if there is none; Unreadable if it cannot be read."""
         try:
             if not self._there():
@@ -585,7 +603,7 @@ class Results:
         """So many of the results that make sense, and how many that make none came before them."""
         found: list[Result] = []
         skipped = 0
-        with self._reading(upgrade) as connection:
+        with self.reading(upgrade) as connection:
             if connection is None:
                 return [], 0
             for row in connection.execute(_SELECT + condition, values):
@@ -665,15 +683,45 @@ def _insert(
     number = made.lastrowid
     connection.execute("INSERT INTO record VALUES (?, ?, ?)", (number, text, position))
     with suppress(ValueError):
-        connection.executemany(
-            "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?)",
-            [(number, *seat) for seat in _seats(entry, text)],
-        )
+        _derive(connection, number, entry, _seats(entry, text))
     return True
 
 
-def _seats(entry: _Entry, text: object) -> list[tuple[object, ...]]:
-    """The rows of `seat` for a result; ValueError if they cannot be made out."""
+_Sitting = tuple[str | None, str, str, int, int]
+"""A person's key, name, a bot's level, points, and whether they won."""
+
+
+def _derive(
+    connection: sqlite3.Connection, number: int | None, entry: _Entry, seats: list[_Sitting]
+) -> None:
+    """Put what follows from a row into the tables that sums are made over."""
+    kind = (entry.game, entry.variant, entry.seats, entry.revision or 0)
+    connection.execute(
+        "INSERT OR IGNORE INTO kind (game, variant, seats, revision) VALUES (?, ?, ?, ?)", kind
+    )
+    connection.execute(
+        "UPDATE result SET kind = (SELECT id FROM kind"
+        " WHERE game = ? AND variant = ? AND seats = ? AND revision = ?) WHERE id = ?",
+        (*kind, number),
+    )
+    for place, (person, name, level, points, won) in enumerate(seats):
+        who = connection.execute(
+            "SELECT id FROM who WHERE person IS ? AND name = ? AND level = ?", (person, name, level)
+        ).fetchone() or (
+            connection.execute(
+                "INSERT INTO who (person, name, level) VALUES (?, ?, ?)", (person, name, level)
+            ).lastrowid,
+        )
+        connection.execute(
+            "INSERT INTO seat VALUES (?, ?, ?, ?, ?)", (number, place, who[0], points, won)
+        )
+
+
+def _seats(entry: _Entry, text: object) -> list[_Sitting]:
+    """Who sat at each seat of a result; ValueError if that cannot be made out."""
+    _word(entry.game), _word(entry.variant, 20_000), _whole(entry.seats, 1, 6)
+    if entry.revision is not None:
+        _whole(entry.revision, 0, 2**31)
     document = read_json(_word(text, _LONGEST_RECORD))
     sitting = document.get("seats") if isinstance(document, dict) else None
     if not isinstance(sitting, list) or not all(isinstance(one, dict) for one in sitting):
@@ -682,24 +730,16 @@ def _seats(entry: _Entry, text: object) -> list[tuple[object, ...]]:
     scores = [_whole(score, -_MOST_POINTS, _MOST_POINTS) for score in _list(entry.scores)]
     if len(names) != len(sitting) or len(scores) not in (1, len(sitting)):
         raise ValueError("not one score a seat, nor one for a team")
-    rows: list[tuple[object, ...]] = []
+    rows: list[_Sitting] = []
     persons = [number for number, one in enumerate(sitting) if one.get("kind") == "person"]
     for number, one in enumerate(sitting):
         name = _word(names[number])
         key = None
         if number in persons:
             key = person_key(name, persons.index(number) + 1, len(persons))
-        level = one.get("level") if key is None else None
-        rows.append(
-            (
-                number,
-                key,
-                name,
-                None if level is None else _word(level),
-                scores[number % len(scores)],
-                int(number in winners),
-            )
-        )
+        level = _word(one.get("level") or "") if key is None else ""
+        won = int(number in winners)
+        rows.append((key, name, level, scores[number % len(scores)], won))
     return rows
 
 
@@ -844,7 +884,7 @@ def _share(value: object) -> float:
 
 def _sheets(value: object, count: int) -> tuple[tuple[Mapping[str, object], ...], ...]:
     sheets = _list(value, _LONGEST_SHEETS)
-    if len(sheets) not in (1, count):
+    if len(sheets) not in (0, 1, count):
         raise ValueError("not one sheet a seat, nor one for a team")
     return tuple(_lines(sheet) for sheet in sheets)
 

@@ -26,6 +26,10 @@ SCHEMA = 1
 MAX_BYTES = 200_000
 _LONGEST_WORD = 40
 _MOST_SEATS = 6
+_MOST_PROFILES = 24
+
+PACES = ("step", "slow", "normal", "fast", "off")
+"""How fast moves follow each other; `step` waits for the player, `off` shows only the outcome."""
 
 Check = Callable[[Any], bool]
 
@@ -38,6 +42,17 @@ class SeatChoice:
     name: str = ""
     level: str = "medium"
     colour: str = ""
+    face: str = ""
+    """The face or character that was chosen; none: whichever goes with the seat."""
+
+
+@dataclass
+class Profile:
+    """Somebody who plays here: what they are called, their colour and their face."""
+
+    name: str
+    colour: str = ""
+    face: str = ""
 
 
 @dataclass
@@ -73,8 +88,12 @@ class Settings:
     guided: list[str] = field(default_factory=list)
     """The games whose guided start was offered already."""
     last: dict[str, LastSetup] = field(default_factory=dict)
+    profiles: list[Profile] = field(default_factory=list)
+    """The players who gave a name, whoever played last first."""
     window: list[int] | None = None
     maximized: bool = False
+    side_folded: bool = False
+    """Whether the panel beside a table is folded away."""
     unknown: dict[str, Any] = field(default_factory=dict)
     """What this version does not know in a file it can otherwise read; it is written back."""
     left_alone: bool = False
@@ -112,24 +131,32 @@ _CHECKS: dict[str, Check] = {
     "language": _one_of(None, *LANGUAGES),
     "theme": _one_of("system", "light", "dark"),
     "animation": _one_of("off", "fast", "normal"),
-    "pace": _one_of("step", "slow", "normal", "fast", "off"),
+    "pace": _one_of(*PACES),
     "sound": _flag,
     "volume": _whole(0, 100),
     "symbols": _flag,
     "show_gains": _flag,
     "show_bag": _flag,
     "switches": lambda value: isinstance(value, dict) and all(map(_flag, value.values())),
-    "text_size": _whole(80, 160),
+    "text_size": _whole(80, 200),
     "guided": _words,
     "last": lambda value: isinstance(value, dict) and all(map(_word, value)),
+    "profiles": lambda value: isinstance(value, list) and len(value) <= _MOST_PROFILES,
     "window": _box,
     "maximized": _flag,
+    "side_folded": _flag,
 }
 _SEAT_CHECKS: dict[str, Check] = {
     "kind": _one_of("person", "bot"),
     "name": _word,
     "level": _word,
     "colour": _word,
+    "face": _word,
+}
+_PROFILE_CHECKS: dict[str, Check] = {
+    "name": lambda value: _word(value) and bool(value.strip()),
+    "colour": _word,
+    "face": _word,
 }
 
 
@@ -161,6 +188,20 @@ def _setup(document: object) -> LastSetup:
     return LastSetup(seats, **known)
 
 
+def _profile(document: object) -> Profile:
+    known = _checked(document, _PROFILE_CHECKS)
+    if "name" not in known:
+        raise ValueError("a player without a name")
+    return Profile(**known)
+
+
+def remember_players(settings: Settings, players: list[Profile]) -> None:
+    """Keep those who play now, before those who have played earlier; a name is one player."""
+    named = {one.name.casefold(): one for one in players if one.name}
+    others = [one for one in settings.profiles if one.name.casefold() not in named]
+    settings.profiles = [*named.values(), *others][:_MOST_PROFILES]
+
+
 def read(text: str | bytes) -> Settings:
     """Settings from JSON; ValueError says what is wrong.
 
@@ -176,12 +217,14 @@ def read(text: str | bytes) -> Settings:
     switches = {key: value for key, value in earlier.items() if key not in _CHECKS and _flag(value)}
     known["switches"] = switches | known.get("switches", {})
     last = {game: _setup(setup) for game, setup in known.pop("last", {}).items()}
+    profiles = [_profile(one) for one in known.pop("profiles", [])]
     unknown = {
         key: value
         for key, value in document.items()
         if key not in _CHECKS and key not in switches and key != "schema"
     }
-    return replace(Settings(**known), last=last, unknown=unknown, left_alone=newer)
+    found = replace(Settings(**known), last=last, profiles=profiles)
+    return replace(found, unknown=unknown, left_alone=newer)
 
 
 def _is_newer(document: dict[str, Any]) -> bool:
@@ -199,6 +242,9 @@ def _understood(key: str, value: object) -> bool:
         if key == "last" and isinstance(value, dict):
             for setup in value.values():
                 _setup(setup)
+        elif key == "profiles" and isinstance(value, list):
+            for one in value:
+                _profile(one)
     except ValueError:
         return False
     return True

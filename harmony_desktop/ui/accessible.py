@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import (
     QAccessible,
+    QAccessibleEvent,
     QAccessibleInterface,
     QWindow,
 )
@@ -53,12 +54,15 @@ class SpotAccess(QAccessibleInterface):
         return -1
 
     def role(self) -> QAccessible.Role:
-        return QAccessible.Role.Cell
+        return QAccessible.Role.Button if self.zone.buttons else QAccessible.Role.Cell
 
     def text(self, kind: QAccessible.Text) -> str:
         if kind == QAccessible.Text.Name:
             return self.spot.name()
-        return self.zone.title() if kind == QAccessible.Text.Description else ""
+        if kind == QAccessible.Text.Description:
+            details = self.spot.details
+            return self.zone.title() if details is None else details()
+        return ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Names come from the game."""
@@ -66,8 +70,7 @@ class SpotAccess(QAccessibleInterface):
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
         state.focusable = True
-        focused = self._table.table.focused
-        state.focused = bool(focused and focused[1] is self.spot)
+        state.focused = self._table.focusChild() is self
         return state
 
     def rect(self) -> QRect:
@@ -124,6 +127,14 @@ class TableAccess(QAccessibleWidget):
         spots = self._refresh()
         return spots.index(child) if child in spots else -1
 
+    def focusChild(self) -> QAccessibleInterface:
+        """The spot the keyboard is at."""
+        focus = self.table.focus if self.view.hasFocus() else None
+        if focus is None:
+            return NO_INTERFACE
+        found = (one for one in self._refresh() if one.spot is focus[1])
+        return next(found, NO_INTERFACE)
+
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         for spot in self._refresh():
             if spot.rect().contains(x, y):
@@ -141,6 +152,16 @@ def _factory(class_name: str, thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, TableView):
         return held_by_qt(TableAccess(thing))
     return None
+
+
+def tell_focus(view: TableView) -> None:
+    """Tell a screen reader that the keyboard has gone to another spot: it says what is there."""
+    if not QAccessible.isActive():
+        return
+    table = QAccessible.queryAccessibleInterface(view)
+    spot = table.focusChild() if isinstance(table, TableAccess) else None
+    if spot is not None:
+        QAccessible.updateAccessibility(QAccessibleEvent(spot, QAccessible.Event.Focus))
 
 
 def describe_table(view: TableView) -> None:

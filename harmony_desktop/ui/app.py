@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from harmony_desktop import games, startup
+from harmony_desktop import games, identity, startup
 from harmony_desktop.storage.files import Places
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.instance import Errand, Instance
@@ -27,8 +27,8 @@ def make_application(arguments: list[str] | None = None) -> QApplication:
         # Named here the style costs nothing; `setStyle` would first make QStyle known to Python.
         application = QApplication([*(arguments or ["harmony-desktop"]), "-style", "Fusion"])
     application.setApplicationName("harmony-desktop")
-    application.setApplicationDisplayName("Harmony Desktop")
-    application.setDesktopFileName("harmony-desktop")
+    application.setApplicationDisplayName(identity.NAME)
+    application.setDesktopFileName(identity.APPLICATION_ID)
     return application
 
 
@@ -56,6 +56,12 @@ def open_window(language: str | None, game: str | None, record: Path | None) -> 
     window.show()
     _run_errand(window, errand)
     _quit_on_signals(application, window)
+    if sys.platform == "darwin":
+        from harmony_desktop.ui.file_opener import FileOpener
+
+        application.installEventFilter(
+            FileOpener(lambda path: _come_forward(window, Errand(None, path)), window)
+        )
 
     def after_first_paint() -> None:
         _after_first_paint(places)
@@ -100,7 +106,7 @@ def _leave_to_first(
     )
     if not (sys.stderr and sys.stderr.isatty()):
         Languages(application).use(language or system_language())
-        box = QMessageBox(QMessageBox.Icon.Warning, "Harmony Desktop", "")
+        box = QMessageBox(QMessageBox.Icon.Warning, identity.NAME, "")
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(Messages().open_already())
         box.exec()

@@ -23,11 +23,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
-from harmony_desktop.ui.languages import right_to_left
+from harmony_desktop.ui.languages import right_to_left, text_scale
 
 Draw = Callable[[QPainter], None]
 
 _CACHE_PIXELS = 40_000_000
+_LINE = 0.8
+"""How large letters may be in a line of height one."""
 _cache: OrderedDict[Hashable, QPixmap] = OrderedDict()
 _cached_pixels = 0
 
@@ -107,7 +109,7 @@ def side_by_side(
 def cached(key: Hashable, rect: QRectF, scale: float, draw: Draw) -> QPixmap:
     """The same, from the cache if this key was painted at this scale before."""
     global _cached_pixels
-    whole_key = (key, _exactly(scale))
+    whole_key = (key, _exactly(scale), text_scale())
     if whole_key in _cache:
         _cache.move_to_end(whole_key)
         return _cache[whole_key]
@@ -167,7 +169,7 @@ class ArtItem(QGraphicsPixmapItem):
         self._key: Hashable | None = None
         self._rect = QRectF()
         self._draw: Draw | None = None
-        self._shown: tuple[Hashable, float] | None = None
+        self._shown: tuple[Hashable, float, float] | None = None
 
     def set_art(self, key: Hashable | None, rect: QRectF, draw: Draw) -> None:
         """Show another drawing; it appears at the next `render`, or now if one took place."""
@@ -191,7 +193,7 @@ class ArtItem(QGraphicsPixmapItem):
         scale = device_scale * self.sceneTransform().m11()
         if scale <= 0:
             return
-        wanted = (self._key, _exactly(scale))
+        wanted = (self._key, _exactly(scale), text_scale())
         if self._shown == wanted:
             return
         if self._key is None:
@@ -249,6 +251,11 @@ def ui_font(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
     return font
 
 
+def words_font(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """The font of words on a table, in the size the player likes; numbers on pieces keep theirs."""
+    return ui_font(pixels * text_scale(), weight)
+
+
 def draw_text(
     painter: QPainter,
     rect: QRectF,
@@ -258,7 +265,8 @@ def draw_text(
     weight: QFont.Weight = QFont.Weight.Normal,
     flags: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
 ) -> None:
-    """Text in a rectangle, made smaller if it does not fit."""
+    """Text in a rectangle, in the size the player likes as far as it fits."""
+    pixels = min(pixels * text_scale(), max(pixels, rect.height() * _LINE))
     font = ui_font(pixels, weight)
     width = QFontMetricsF(font).horizontalAdvance(text)
     if width > rect.width() > 0:

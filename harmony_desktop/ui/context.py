@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QDateTime, QObject, Qt, Signal
+from PySide6.QtCore import QDate, QDateTime, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from harmony_desktop import games
@@ -85,10 +85,16 @@ class Context(QObject):
         if not self.painted:
             self.painted = True
             self.languages.load_more_fonts()
-            from harmony_desktop.ui import scroll_access
+            from harmony_desktop.ui import widget_access
 
-            scroll_access.install()
+            widget_access.install()
             self.theme.changed.emit()
+
+    def grow_with(self, window: QSize) -> None:
+        """Words beside a table grow with the window, half as much as the table does."""
+        larger = min(window.width() / 1280, window.height() / 800)
+        if self.languages.grow(round(min(1.6, max(1.0, (1 + larger) / 2)), 1)):
+            self.theme.refresh()
 
     @property
     def sounds(self) -> Sounds:

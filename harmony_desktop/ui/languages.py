@@ -28,6 +28,7 @@ _FIRST_FONTS = (
     "Vazirmatn-SemiBold.ttf",
     "Vazirmatn-Bold.ttf",
 )
+_TEXT_SCALE = "text_scale"
 _LATIN_FIRST = ["Noto Sans", "Vazirmatn", "Noto Sans Math", "Noto Sans Symbols2"]
 _PERSIAN_FIRST = ["Vazirmatn", "Noto Sans", "Noto Sans Math", "Noto Sans Symbols2"]
 
@@ -40,6 +41,7 @@ class Languages(QObject):
         self._application = application
         self._installed: list[QTranslator] = []
         self._text_size = text_size
+        self._growth = 1.0
         self._points = max(10.5, application.font().pointSizeF())
         self.current = "en"
         for name in _FIRST_FONTS:
@@ -80,10 +82,19 @@ class Languages(QObject):
         self._text_size = percent
         self._set_font()
 
+    def grow(self, growth: float) -> bool:
+        """Make the words of panels larger for a large window; whether that changes anything."""
+        changed = growth != self._growth
+        self._growth = growth
+        if changed:
+            self._set_font()
+        return changed
+
     def _set_font(self) -> None:
         font = QFont()
         font.setFamilies(_PERSIAN_FIRST if self.current == "fa" else _LATIN_FIRST)
-        font.setPointSizeF(self._points * self._text_size / 100)
+        font.setPointSizeF(self._points * self._growth * self._text_size / 100)
+        self._application.setProperty(_TEXT_SCALE, self._text_size / 100)
         self._application.setFont(font)
 
     def _translator(self, name: str, folder: str) -> QTranslator:
@@ -101,6 +112,12 @@ def system_language() -> str:
         if code in LANGUAGES:
             return code
     return "en"
+
+
+def text_scale() -> float:
+    """How many times larger than usual the player wants words, on a table too."""
+    application = QApplication.instance()
+    return float((application and application.property(_TEXT_SCALE)) or 1.0)
 
 
 def number(value: float, decimals: int = 0) -> str:
@@ -128,6 +145,20 @@ def date(value: QDate) -> str:
         jalali = QCalendar(QCalendar.System.Jalali)
         return digits(locale.toString(value, QLocale.FormatType.LongFormat, jalali))
     return locale.toString(value, QLocale.FormatType.LongFormat)
+
+
+def short_date(value: QDate) -> str:
+    """A day in little room: day and month; of another year, the month and the year."""
+    locale = QLocale()
+    this_year = value.year() == QDate.currentDate().year()
+    if locale.name().startswith("fa"):
+        from PySide6.QtCore import QCalendar
+
+        jalali = QCalendar(QCalendar.System.Jalali)
+        parts = jalali.partsFromDate(value)
+        month = jalali.monthName(locale, parts.month)
+        return digits(f"{parts.day} {month}" if this_year else f"{month} {parts.year}")
+    return locale.toString(value, "d MMM" if this_year else "MMM yyyy")
 
 
 def translate(context: str, text: str) -> str:

@@ -68,7 +68,8 @@ class RulesPage(QTextBrowser):
         for index, section in enumerate(texts.RULES):
             if section.only is not None and not self._applies(section.only):
                 continue
-            parts.append(f"<h3>{escape(self._title(section))}</h3>")
+            title = section_title(self._game, section, every=self._options is None)
+            parts.append(f"<h3>{escape(title)}</h3>")
             for text in section.paragraphs:
                 words = escape(digits(translate(self._game, text)))
                 parts.append(f"<p style='line-height: 130%'>{words}</p>")
@@ -89,16 +90,17 @@ class RulesPage(QTextBrowser):
         way = "rtl" if right_to_left() else "ltr"
         self.setHtml(f"<div dir='{way}'>{''.join(parts)}</div>")
 
-    def _title(self, section: Section) -> str:
-        """The heading; where several variants have the same one, with the name of the variant."""
-        texts = games.texts(self._game)
-        title = translate(self._game, section.title)
-        twice = sum(one.title == section.title for one in texts.RULES) > 1
-        if self._options is not None or section.only is None or not twice:
-            return title
-        name, _ = texts.VALUES[f"{section.only[0]}.{section.only[1]}"]
-        return f"{title} · {translate(self._game, name)}"
-
     def _applies(self, only: tuple[str, object]) -> bool:
         key, value = only
         return self._options is None or self._options.get(key) == value
+
+
+def section_title(game: str, section: Section, *, every: bool) -> str:
+    """The heading; with `every` variant told of, the name of the variant where headings repeat."""
+    texts = games.texts(game)
+    title = translate(game, section.title)
+    twice = sum(one.title == section.title for one in texts.RULES) > 1
+    if not every or section.only is None or not twice:
+        return title
+    name, _ = texts.VALUES[f"{section.only[0]}.{section.only[1]}"]
+    return f"{title} · {translate(game, name)}"

@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QFont, QHelpEvent, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from harmony_desktop import games
 from harmony_desktop.engine.score import ScoreLine, ScoreSheet
@@ -18,6 +27,7 @@ from harmony_desktop.ui.qt import there
 
 SEAT = Qt.ItemDataRole.UserRole
 CELLS = Qt.ItemDataRole.UserRole + 1
+_PADDING = 8
 _UNITS = (
     Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
 )
@@ -36,6 +46,28 @@ class Entry:
     counts: bool = True
     """Whether the points tell something: a game that is only won or lost has but the words."""
 
+    @property
+    def lines(self) -> list[ScoreLine]:
+        """The lines that say something: without points there is nothing to tell yet."""
+        return [line for line in self.sheet.lines if line.points or not self.counts]
+
+
+class _Rows(QStyledItemDelegate):
+    """Rows that tell by a tooltip only what they have no room for."""
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        self.initStyleOption(option, index)
+        if option.fontMetrics.horizontalAdvance(option.text) <= option.rect.width() - _PADDING:
+            QToolTip.hideText()
+            return False
+        return super().helpEvent(event, view, option, index)
+
 
 class ScoreTree(QTreeWidget):
     """The sheets of a game. What the player has opened or closed stays so while they change."""
@@ -51,10 +83,18 @@ class ScoreTree(QTreeWidget):
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.setItemDelegate(_Rows(self))
         self._opened: tuple[bool, ...] = ()
+        self._entries: Sequence[Entry] = ()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.show_entries(self._entries)
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Bring the sheets up to date."""
+        self._entries = entries
         _set_rows(self.invisibleRootItem(), len(entries))
         for index, entry in enumerate(entries):
             self._show_entry(there(self.topLevelItem(index)), entry)
@@ -75,8 +115,8 @@ class ScoreTree(QTreeWidget):
         if entry.colour is not None:
             head.setIcon(0, dot(entry.colour))
         head.setData(0, SEAT, entry.seat)
-        _set_rows(head, len(entry.sheet.lines))
-        for index, line in enumerate(entry.sheet.lines):
+        _set_rows(head, len(entry.lines))
+        for index, line in enumerate(entry.lines):
             self._show_line(there(head.child(index)), entry, line)
 
     def _show_line(self, row: QTreeWidgetItem, entry: Entry, line: ScoreLine) -> None:
@@ -85,6 +125,11 @@ class ScoreTree(QTreeWidget):
         row.setToolTip(0, plain(words))
         row.setText(1, number(line.points) if entry.counts else "")
         row.setTextAlignment(1, _UNITS)
+        palette, role = self.palette(), QPalette.ColorRole.Text
+        group = QPalette.ColorGroup
+        seen = group.Active if entry.sheet.counts(line) else group.Disabled
+        for side in (0, 1):
+            row.setForeground(side, palette.color(seen, role))
         row.setData(0, SEAT, entry.seat)
         row.setData(0, CELLS, line.cells)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from pathlib import Path
@@ -20,6 +20,7 @@ from harmony_desktop.engine.record import Record, Seat, replay
 from harmony_desktop.engine.sample import Sample
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Places
+from harmony_desktop.storage.settings import Profile
 from harmony_desktop.ui.qt import there
 
 if TYPE_CHECKING:
@@ -38,9 +39,19 @@ _NAMES = {
 
 
 def paint_pages(
-    folder: Path, language: str, theme: str, size: tuple[int, int], scale: float
+    folder: Path,
+    language: str,
+    theme: str,
+    size: tuple[int, int],
+    scale: float,
+    *,
+    only: Container[str] | None = None,
+    meet: Callable[[str, Window], None] = lambda *_: None,
 ) -> Iterator[Path]:
-    """Write a PNG of every page into `folder` and yield the paths."""
+    """Write a PNG of every page into `folder` and yield the paths.
+
+    `only` names the pages that are wanted; `meet` is called with each as it is shown.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = str(scale)
@@ -59,10 +70,20 @@ def paint_pages(
         context.settings.pace = "off"
         context.settings.sound = False
         context.settings.guided = list(games.GAMES)
+        context.settings.profiles = [
+            Profile(name, colour, face)
+            for name, colour, face in zip(
+                _NAMES[language],
+                ("green", "violet", "blue"),
+                ("fox", "owl", "braids"),
+                strict=False,
+            )
+        ]
         context.theme.use(theme)
         _fill_disk(context)
         window = Window(context)
         window.resize(*size)
+        context.grow_with(window.size())
         window.show()
 
         def catch_up() -> None:
@@ -73,8 +94,11 @@ def paint_pages(
                 application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
 
         for name, show in _scenes(window):
+            if only is not None and name not in only:
+                continue
             show()
             catch_up()
+            meet(name, window)
             path = folder / f"{name}-{language}-{theme}.png"
             if not window.grab().save(str(path)):
                 raise OSError(5, "the picture cannot be written", str(path))
@@ -88,7 +112,7 @@ def _seats(names: Sequence[str], persons: int) -> tuple[Seat, ...]:
     return tuple(
         Seat(kind="person", name=name, colour=colour)
         if number < persons
-        else Seat(kind="bot", name=name, level="hard", colour=colour)
+        else Seat(kind="bot", level="hard", colour=colour)
         for number, (name, colour) in enumerate(zip(names, colours, strict=False))
     )
 
@@ -181,6 +205,18 @@ class _Visits:
         self._window.show_home()
         show()
 
+    def pad(self, game: str) -> None:
+        """The score pad with the end of a game on it."""
+        from harmony_desktop.ui.pad.page import PadPage
+
+        self._window.show_home()
+        self._window.show_pad(game)
+        page = self._window.page
+        assert isinstance(page, PadPage)
+        wanted = replace(games.figures(game).SAMPLES["table"], moves=None)
+        *_, (_, state) = replay(games.load(game), sample(game, self._names, wanted))
+        page.show_entries(games.pad(game).seen(state.view(0)))
+
     def own_page(self, game: str, own: OwnPage) -> None:
         """A page of a game's own, when whatever it computes is there."""
         from PySide6.QtCore import QCoreApplication, QEventLoop
@@ -217,10 +253,9 @@ class _Visits:
         while not isinstance(end := self._window.page, EndPage):
             QCoreApplication.processEvents()
         end.review.emit()
-        panel = there(page.side.review)
-        while len(panel.review.verdicts) < panel.review.total:
+        panel = there(page.side.analysis)
+        while not panel.analysis.done:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-        panel._look(panel._costly.item(0))
 
 
 def _scenes(window: Window) -> Iterator[tuple[str, Callable[[], None]]]:
@@ -247,6 +282,8 @@ def _scenes(window: Window) -> Iterator[tuple[str, Callable[[], None]]]:
         for name in games.figures(game).SAMPLES:
             if name not in ("table", "table-moves"):
                 yield _named(game, name), partial(visits.middle, game, name)
+        if games.facts(game).PAD:
+            yield _named(game, "pad"), partial(visits.pad, game)
         for own in games.facts(game).EXTRAS.pages:
             yield _named(game, own.key), partial(visits.own_page, game, own)
     yield "records", lambda: visits.from_home(window.show_records)

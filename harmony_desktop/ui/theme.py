@@ -27,6 +27,9 @@ class Colours:
     card: str
     raised: str
     border: str
+    """Around cards: it only sets them off."""
+    field: str
+    """Around what can be filled in, chosen or dragged."""
     text: str
     muted: str
     accent: str
@@ -46,12 +49,13 @@ LIGHT = Colours(
     card="#FFFDF8",
     raised="#EFE9DB",
     border="#D9D0BC",
+    field="#857D6B",
     text="#2A2B30",
     muted="#676357",
     accent="#1F6B4A",
     accent_text="#FFFFFF",
     accent_soft="#DCEBE0",
-    focus="#C9701A",
+    focus="#B2560D",
     good="#1F6B4A",
     warn="#B03A22",
     shadow="#40352010",
@@ -65,6 +69,7 @@ DARK = Colours(
     card="#2A3746",
     raised="#334253",
     border="#425468",
+    field="#8497AC",
     text="#EEF0EC",
     muted="#AEB8C2",
     accent="#7CC49A",
@@ -72,10 +77,13 @@ DARK = Colours(
     accent_soft="#2F4A46",
     focus="#F2B23E",
     good="#8FD3A8",
-    warn="#F29A84",
+    warn="#F5A28D",
     shadow="#60000000",
 )
 
+
+_SCHEMES = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
+"""Whatever else is chosen is left to the system."""
 
 _TEXT_SIZES = {"title": 2.0, "winner": 2.2, "heading": 1.25, "status": 1.15}
 """Sizes of text as multiples of the player's text size."""
@@ -101,8 +109,12 @@ class Theme(QObject):
     def use(self, choice: str) -> None:
         """Take `light`, `dark`, or what the system says."""
         self._choice = choice
-        scheme = QGuiApplication.styleHints().colorScheme()
-        dark = choice == "dark" or (choice == "system" and scheme == Qt.ColorScheme.Dark)
+        hints = QGuiApplication.styleHints()
+        # The system draws title bars and its own dialogs: they are to look like the rest.
+        hints.setColorScheme(_SCHEMES.get(choice, Qt.ColorScheme.Unknown))
+        dark = choice == "dark" or (
+            choice == "system" and hints.colorScheme() == Qt.ColorScheme.Dark
+        )
         self.colours = DARK if dark else LIGHT
         self._application.setPalette(_palette(self.colours))
         values = {field.name: getattr(self.colours, field.name) for field in fields(Colours)}

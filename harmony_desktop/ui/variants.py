@@ -2,11 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from harmony_desktop import games
-from harmony_desktop.engine.options import SEATING, Count, Flag, Text
+from harmony_desktop.engine.options import SEATING, BadOption, Count, Flag, Text
 from harmony_desktop.ui.languages import isolated, joined, number, translate
+
+
+def kept_options(game: str, variant: str) -> dict[str, str]:
+    """The options that the word of a variant tells (storage.results.variant_of).
+
+    What a player has entered may hold anything, spaces too: it goes on to the next option.
+    """
+    offered = games.load(game).options
+    keys = "|".join(re.escape(option.key) for option in offered)
+    found: dict[str, str] = {}
+    if any(isinstance(option, Text) for option in offered):
+        parts = re.split(rf"(?:^| )({keys})=", variant)
+        found = dict(zip(parts[1::2], parts[2::2], strict=True))
+    else:
+        found = dict(part.split("=", 1) for part in variant.split() if "=" in part)
+    for option in offered:
+        if isinstance(option, Text) and option.key in found:
+            try:
+                option.read(found[option.key])
+            except BadOption:
+                del found[option.key]
+    return found
 
 
 def variant_words(game: str, options: Mapping[str, object]) -> str:

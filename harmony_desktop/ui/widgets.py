@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QBoxLayout,
     QButtonGroup,
     QFrame,
     QHBoxLayout,
@@ -24,12 +27,20 @@ from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import number, right_to_left
 from harmony_desktop.ui.outside import plain
 
+if TYPE_CHECKING:
+    from harmony_desktop.ui.table.toast import Toast
+
 
 class Page(QWidget):
     """A page of the window. Subclasses say their words in `retranslate` and may be asked again."""
 
     left = Signal()
     """The player wants to go back."""
+    toast: Toast | None = None
+    """Where the page itself shows messages; None: they are shown below it."""
+
+    primary: QAbstractButton | None = None
+    """What Enter presses while nothing with a meaning of its own has the focus."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,7 +96,8 @@ class Page(QWidget):
 
     def tool(self, name: str, size: int = 22) -> QToolButton:
         """A flat button with an icon."""
-        button = QToolButton()
+        # Without a parent, a button told to be visible would be a window of its own for a moment.
+        button = QToolButton(self)
         button.setAutoRaise(True)
         button.setIconSize(QSize(size, size))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -95,7 +107,7 @@ class Page(QWidget):
 
     def button(self, name: str | None = None, kind: str = "plain") -> QPushButton:
         """A button with words; `kind` is plain, primary, quiet or small."""
-        button = QPushButton()
+        button = QPushButton(self)
         button.setProperty("kind", kind)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         if name is not None:
@@ -214,6 +226,16 @@ def _fill(layout: QHBoxLayout | QVBoxLayout, parts: tuple[QWidget | QLayout | in
             layout.addWidget(part)
 
 
+def columns(*parts: QLayout, spacing: int = 16) -> FlowLayout:
+    """Columns beside each other, or below each other where the window is too narrow for two."""
+    layout = FlowLayout(spacing=spacing, most_columns=len(parts))
+    for part in parts:
+        holder = QWidget()
+        holder.setLayout(part)
+        layout.addWidget(holder)
+    return layout
+
+
 def card(*parts: QWidget | QLayout | int, padding: int = 16, spacing: int = 8) -> QFrame:
     """A framed group."""
     frame = QFrame()
@@ -244,8 +266,28 @@ def clear(layout: QLayout) -> None:
             clear(inner)
 
 
+class Segment(QPushButton):
+    """A button of a row; it has room for its words in bold, since that is how they are chosen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setCheckable(True)
+        self.setProperty("kind", "segment")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        hint, font = super().sizeHint(), QFont(self.font())
+        plain_width = self.fontMetrics().horizontalAdvance(self.text())
+        font.setWeight(QFont.Weight.DemiBold)
+        bold_width = QFontMetrics(font).horizontalAdvance(self.text())
+        return QSize(hint.width() + max(0, bold_width - plain_width) + 4, hint.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
 class Segments(QWidget):
-    """One of a few: buttons in a row, of which one is down."""
+    """One of a few: buttons in a row, of which one is down; below each other where it is narrow."""
 
     chosen = Signal(object)
 
@@ -253,22 +295,63 @@ class Segments(QWidget):
         super().__init__(parent)
         self._values = values
         self._group = QButtonGroup(self)
-        layout = row(spacing=0)
+        self._line = row(spacing=0)
         self._buttons: list[QPushButton] = []
         for index in range(len(values)):
-            button = QPushButton()
-            button.setCheckable(True)
-            button.setProperty("kind", "segment")
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button = Segment()
             self._group.addButton(button, index)
             self._buttons.append(button)
-            layout.addWidget(button)
-        self.setLayout(layout)
+            self._line.addWidget(button)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setLayout(self._line)
         self._group.idClicked.connect(lambda index: self.chosen.emit(self._values[index]))
+
+    @property
+    def _shown(self) -> list[QPushButton]:
+        return [button for button in self._buttons if not button.isHidden()]
+
+    def _stacked(self, width: int) -> bool:
+        """Whether so little room puts them below each other."""
+        return sum(button.sizeHint().width() for button in self._shown) > width
+
+    def minimumSizeHint(self) -> QSize:
+        widest = max((button.sizeHint().width() for button in self._shown), default=0)
+        return QSize(widest, super().minimumSizeHint().height())
+
+    def heightForWidth(self, width: int) -> int:
+        heights = [button.sizeHint().height() for button in self._shown] or [0]
+        return sum(heights) if self._stacked(width) else max(heights)
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show):
+            self._shape()
+        return done
+
+    def _shape(self) -> None:
+        """Only the corners of the whole row are round."""
+        stacked = self._stacked(self.width())
+        way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
+        if self._line.direction() != way:
+            self._line.setDirection(way)
+            self.updateGeometry()
+        ends = ("top", "bottom") if stacked else ("left", "right")
+        if right_to_left() and not stacked:
+            ends = ends[::-1]
+        shown = self._shown
+        for button in shown:
+            first, last = button is shown[0], button is shown[-1]
+            end = "both" if first and last else ends[0] if first else ends[1] if last else "none"
+            if button.property("end") != end:
+                button.setProperty("end", end)
+                button.style().polish(button)
 
     def set_words(self, words: list[str]) -> None:
         for button, word in zip(self._buttons, words, strict=True):
             button.setText(word)
+            button.updateGeometry()
 
     def set_value(self, value: object) -> None:
         if value in self._values:
@@ -347,13 +430,15 @@ class FlowLayout(QLayout):
     """Items side by side as far as they fit, then on the next line; all of one width.
 
     A line that is not full leaves its rest empty, so that a lone item does not grow out of shape.
+    No item gets less width than it needs. With `fills`, lines share what height is left over.
     """
 
-    def __init__(self, least_width: int, spacing: int = 16, most_columns: int = 5) -> None:
+    def __init__(self, least_width: int = 0, spacing: int = 16, most_columns: int = 5) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
         self._least = least_width
         self._most = most_columns
+        self._fills = False
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -378,9 +463,21 @@ class FlowLayout(QLayout):
     def sizeHint(self) -> QSize:
         return self.minimumSize()
 
+    def set_shape(self, least_width: int, most_columns: int, fills: bool = False) -> None:
+        """Other widths from now on."""
+        self._least, self._most, self._fills = least_width, most_columns, fills
+        self.invalidate()
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation.Vertical if self._fills else Qt.Orientation(0)
+
+    def _least_width(self) -> int:
+        needs = (item.minimumSize().width() for item in self._items if not item.isEmpty())
+        return max((self._least, *needs))
+
     def minimumSize(self) -> QSize:
         tallest = max((item.minimumSize().height() for item in self._items), default=0)
-        return QSize(self._least, tallest)
+        return QSize(self._least_width(), tallest)
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
@@ -390,13 +487,17 @@ class FlowLayout(QLayout):
         if not self._items:
             return 0
         gap = self.spacing()
-        fitting = max(1, (rect.width() + gap) // (self._least + gap))
+        fitting = max(1, (rect.width() + gap) // (self._least_width() + gap))
         columns = min(fitting, self._most)
         width = (rect.width() - gap * (columns - 1)) // columns
         y = rect.y()
-        for start in range(0, len(self._items), columns):
-            line = self._items[start : start + columns]
-            height = max(_height(item, width) for item in line)
+        starts = range(0, len(self._items), columns)
+        lines = [self._items[start : start + columns] for start in starts]
+        heights = [max(_height(item, width) for item in line) for line in lines]
+        if move and self._fills:
+            spare = rect.height() - sum(heights) - gap * (len(lines) - 1)
+            heights = [height + max(0, spare) // len(lines) for height in heights]
+        for line, height in zip(lines, heights, strict=True):
             if move:
                 for index, item in enumerate(line):
                     x = rect.x() + index * (width + gap)

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLabel,
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from harmony_desktop import games
 from harmony_desktop.storage.files import Problem, refused
+from harmony_desktop.ui import tabbing
 from harmony_desktop.ui.context import Context, now, today
 from harmony_desktop.ui.messages import Messages
 from harmony_desktop.ui.pages.home import HomePage
@@ -19,12 +28,13 @@ from harmony_desktop.ui.resources import resource
 from harmony_desktop.ui.widgets import Page
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent, QResizeEvent
+    from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QScreen
 
     from harmony_desktop.controller.background import Job
     from harmony_desktop.controller.session import Session
     from harmony_desktop.engine.extras import OwnPage
     from harmony_desktop.engine.record import Record
+    from harmony_desktop.storage.analyses import CostlyMoment
     from harmony_desktop.storage.results import Result
     from harmony_desktop.ui.pages.end import EndPage
     from harmony_desktop.ui.table.page import TablePage
@@ -32,6 +42,12 @@ if TYPE_CHECKING:
 
 _END_DELAY_MS = 1100
 _CHECK_DELAY_MS = 400
+_RESIZED_MS = 150
+"""How long the edge of the window rests before its words are measured anew."""
+_FIRST_SIZE = QSize(1280, 800)
+_LEAST_SIZE = QSize(640, 400)
+_FRAME = QMargins(8, 40, 8, 8)
+"""About what a title bar and the edges take of the screen."""
 _TOLD_AGAIN = ("cannot-write", "cannot-remove", "results-busy")
 """Problems that pass and may come again; the others stay as they are."""
 
@@ -43,20 +59,30 @@ class Window(QMainWindow):
         super().__init__()
         self.context = context
         self.messages = Messages(self)
-        self.setMinimumSize(900, 620)
+        self.setMinimumSize(_LEAST_SIZE)
+        self._restore_place()
+        context.grow_with(self._size_to_come())
+        self._resized = QTimer(self, singleShot=True, interval=_RESIZED_MS)
+        self._resized.timeout.connect(lambda: context.grow_with(self.size()))
         self._stack = QStackedWidget()
         self._stack.setObjectName("pages")
-        self.setCentralWidget(self._stack)
+        self._whole = QVBoxLayout()
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(0)
+        self._whole.addWidget(self._stack, 1)
+        whole = QWidget()
+        whole.setLayout(self._whole)
+        self.setCentralWidget(whole)
         self.home = HomePage(context)
         self._stack.addWidget(self.home)
-        self._toast: Toast | None = None
+        self._below: Toast | None = None
+        """Messages of pages that have no place for them."""
         self._unsaved: QLabel | None = None
         self._check: Job | None = None
         self._told: set[tuple[str, Path]] = set()
         self._wire_home()
         context.troubled.connect(self.tell_problem)
         context.unsaved.connect(self._show_unsaved)
-        self._restore_place()
         self.setWindowTitle("Harmony Desktop")
         # Looking through the results can wait until Home is on the screen.
         QTimer.singleShot(_CHECK_DELAY_MS, self._after_first_paint)
@@ -68,6 +94,9 @@ class Window(QMainWindow):
         home.save_wanted.connect(lambda save: self.resume(save.record, save.path))
         home.daily_wanted.connect(self.start_daily)
         home.records_wanted.connect(self.show_records)
+        home.pad_wanted.connect(self.show_pad)
+        home.practice_wanted.connect(self.show_practice)
+        self._practise_by_key(home, None)
         home.own_page_wanted.connect(self.show_own_page)
         home.settings_wanted.connect(self.show_settings)
         home.about_wanted.connect(self.show_about)
@@ -91,8 +120,8 @@ class Window(QMainWindow):
     def _show(self, page: Page) -> None:
         if page is not self.home:
             self.context.after_first_paint()
-        if self._toast is not None:
-            self._toast.page_changed()
+        if self._below is not None:
+            self._below.page_changed()
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
@@ -156,11 +185,20 @@ class Window(QMainWindow):
         self._push(AboutPage(self.context))
 
     def show_records(self) -> None:
-        from harmony_desktop.ui.pages.records import RecordsPage
+        from harmony_desktop.ui.pages.statistics import StatisticsPage
 
-        page = RecordsPage(self.context)
+        page = StatisticsPage(self.context)
         page.replay_wanted.connect(self._replay)
+        page.review_wanted.connect(lambda result: self._replay(result, review=True))
+        page.undo_offered.connect(lambda words, undo: self.tell(words, self.messages.undo(), undo))
+        page.told.connect(self.tell)
         self._push(page)
+
+    def show_pad(self, game: str) -> None:
+        """The score pad for a game from the box."""
+        from harmony_desktop.ui.pad.page import PadPage
+
+        self._push(PadPage(self.context, game))
 
     def show_own_page(self, game: str, own: OwnPage) -> None:
         """A page that only one game has."""
@@ -223,6 +261,7 @@ class Window(QMainWindow):
         page.left.connect(self.show_home)
         page.settings_wanted.connect(self.show_settings)
         page.try_wanted.connect(self._start)
+        page.practice_wanted.connect(lambda: self.show_practice(record.game))
         page.ended.connect(lambda: self._end_soon(page))
         self._leave_others()
         self._show(page)
@@ -232,17 +271,20 @@ class Window(QMainWindow):
             self.context.change("guided", [*guided, record.game])
             page.start_coach()
 
-    def _replay(self, result: Result) -> None:
-        """Look at a finished game of the list again."""
+    def _replay(self, result: Result, review: bool = False) -> None:
+        """Look at a finished game of the list again, or have it analysed."""
         from harmony_desktop.engine.game import BadRecord
         from harmony_desktop.engine.record import read_record
 
         try:
-            self._look_at(read_record(result.record))
+            table = self._look_at(read_record(result.record))
         except BadRecord as problem:
             self.tell(self.messages.bad_record("", problem))
+        else:
+            if review:
+                table.side.start_analysis()
 
-    def _look_at(self, record: Record) -> None:
+    def _look_at(self, record: Record) -> TablePage:
         """Look at a game that is over. It is not a running game: nothing is written."""
         from harmony_desktop.controller.session import Session
         from harmony_desktop.storage import saves
@@ -259,10 +301,12 @@ class Window(QMainWindow):
         page.settings_wanted.connect(self.show_settings)
         page.ended.connect(lambda: self._show_end(page))
         page.try_wanted.connect(self._start)
+        page.practice_wanted.connect(lambda: self.show_practice(record.game))
         self._show(page)
         page.refresh_table()
         page.side.tabs.setCurrentWidget(page.side.history)
         page.view.setFocus()
+        return page
 
     def _end_soon(self, table: TablePage) -> None:
         """The last placement is seen before the result covers it."""
@@ -274,11 +318,14 @@ class Window(QMainWindow):
 
         if self.page is not table or not table.session.over:
             return
-        page = EndPage(self.context, table.session, Picture(table))
+        page = EndPage(self.context, table.session, table.table)
         page.left.connect(self.show_home)
         page.again.connect(lambda: self._again(table.session))
+        page.same_deal.connect(lambda: self._same_deal(table.session))
+        page.new_game.connect(lambda: self._set_up_anew(table.session.game.id))
         page.look_back.connect(lambda: self._pop(page, table))
         page.review.connect(lambda: self._review(page, table))
+        self._practise_by_key(page, table.session.game.id)
         page.keep_picture.connect(table.export.keep_picture)
         winners = table.session.state.winners()
         drawn = table.session.game.draws and len(winners) > 1
@@ -288,7 +335,60 @@ class Window(QMainWindow):
 
     def _review(self, end: EndPage, table: TablePage) -> None:
         self._pop(end, table)
-        table.side.start_review()
+        table.side.start_analysis()
+
+    def _practise_by_key(self, page: Page, game: str | None) -> None:
+        """The key that means the same at every table."""
+        from PySide6.QtGui import QKeySequence, QShortcut
+
+        key = QShortcut(QKeySequence("F2"), page)
+        key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        key.activated.connect(lambda: self.show_practice(game))
+
+    def show_practice(self, game: str | None = None) -> None:
+        """Costly moments of the player's own, of one game or of all, to be decided once more."""
+        from harmony_desktop.storage.analyses import Analyses
+
+        moments = Analyses(self.context.places).costly_moments(game)
+        if moments:
+            self._practise(moments, 0)
+        else:
+            self.tell(
+                self.tr(
+                    "There are no costly moments to practise yet. Play a game to its end and let"
+                    " it be analysed."
+                )
+            )
+
+    def _practise(self, moments: Sequence[CostlyMoment], place: int) -> None:
+        """Show one of them; one that cannot be played any more is passed over."""
+        from harmony_desktop.controller.practice import Exercise
+        from harmony_desktop.engine.game import BadRecord
+        from harmony_desktop.ui.table.page import TablePage
+        from harmony_desktop.ui.table.practice import PracticeBanner
+
+        moment = moments[place]
+        try:
+            exercise = Exercise(moment, self.context.places)
+        except BadRecord as problem:
+            self.tell(self.messages.bad_record("", problem))
+            return
+        page = TablePage(self.context, exercise)
+        banner = PracticeBanner(self.context, page, exercise, place, len(moments))
+        before = self.page
+
+        def go_on() -> None:
+            self._pop(page, before)
+            self._practise(moments, (place + 1) % len(moments))
+
+        banner.next_wanted.connect(go_on)
+        page.show_banner(banner)
+        page.left.connect(lambda: self._pop(page, before))
+        page.settings_wanted.connect(self.show_settings)
+        page.practice_wanted.connect(go_on)
+        self._show(page)
+        page.refresh_table()
+        page.view.setFocus()
 
     def _again(self, session: Session) -> None:
         """The same players and options on another deal; whoever begins passes it on."""
@@ -309,6 +409,15 @@ class Window(QMainWindow):
             "started": now(),
         }
         self._start(session.record.model_copy(update=fresh))
+
+    def _same_deal(self, session: Session) -> None:
+        """The same players on the same deal. It is known by now, so the game is practice."""
+        fresh = {"moves": (), "practice": True, "daily": None, "hints": 0, "started": now()}
+        self._start(session.record.model_copy(update=fresh))
+
+    def _set_up_anew(self, game: str) -> None:
+        self.show_home()
+        self.show_new_game(game)
 
     def open_file(self, path: Path) -> None:
         """Open a record the player names.
@@ -341,12 +450,20 @@ class Window(QMainWindow):
     def tell(
         self, words: str, offer: str | None = None, action: Callable[[], None] | None = None
     ) -> None:
-        """Say something over whatever page is shown."""
-        from harmony_desktop.ui.table.toast import Toast
-
-        if self._toast is None:
-            self._toast = Toast(self)
+        """Say something where the page does so, or below it."""
         self._toast.show_text(words, offer, action)
+
+    @property
+    def _toast(self) -> Toast:
+        """Where messages are shown now."""
+        if self.page.toast is not None:
+            return self.page.toast
+        if self._below is None:
+            from harmony_desktop.ui.table.toast import Toast
+
+            self._below = Toast()
+            self._whole.addWidget(self._below)
+        return self._below
 
     def tell_problem(self, problem: Problem) -> None:
         """Tell of a problem with a file; of the same one, once."""
@@ -354,10 +471,7 @@ class Window(QMainWindow):
             if (problem.key, problem.path) in self._told:
                 return
             self._told.add((problem.key, problem.path))
-        if self._toast is not None and self._toast.isVisible():
-            self._toast.queue_text(self.messages.problem(problem))
-        else:
-            self.tell(self.messages.problem(problem))
+        self._toast.queue_text(self.messages.problem(problem))
 
     def _after_first_paint(self) -> None:
         """What the first paint did without."""
@@ -401,6 +515,24 @@ class Window(QMainWindow):
     def _offer_undo(self, undo: Callable[[], None]) -> None:
         self.tell(self.messages.given_up(), self.messages.undo(), undo)
 
+    # The keyboard
+
+    def focusNextPrevChild(self, next_one: bool) -> bool:
+        return tabbing.go_on(self, next_one)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter does what the focused thing says, and otherwise what the page is for."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+            return
+        focused = self.focusWidget()
+        if isinstance(focused, QComboBox):
+            focused.showPopup()
+        else:
+            button = focused if isinstance(focused, QAbstractButton) else self.page.primary
+            if button is not None:
+                button.click()
+
     # The window itself
 
     def _toggle_full_screen(self) -> None:
@@ -408,14 +540,23 @@ class Window(QMainWindow):
 
     def _restore_place(self) -> None:
         settings = self.context.settings
-        self.resize(1280, 800)
-        if settings.window is not None:
-            box = QRect(*settings.window)
-            screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-            if any(screen.intersects(box) for screen in screens):
-                self.setGeometry(box)
+        wanted = None if settings.window is None else QRect(*settings.window)
+        self.setGeometry(fitted(wanted, [one.availableGeometry() for one in self._screens()]))
         if settings.maximized:
             self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def _screens(self) -> list[QScreen]:
+        """All screens, the one it would open on first."""
+        first = self.screen()
+        return [first, *(one for one in QGuiApplication.screens() if one is not first)]
+
+    def _size_to_come(self) -> QSize:
+        """The size it is going to have when it is shown."""
+        return self.screen().availableSize() if self.isMaximized() else self.size()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._resized.start()
 
     def _may_close(self) -> bool:
         """Whether nothing would be lost, or the player says that it may be."""
@@ -451,20 +592,15 @@ class Window(QMainWindow):
         super().closeEvent(event)
 
 
-class Picture(QLabel):
-    """The picture of a table, fitted into whatever room it gets."""
-
-    def __init__(self, table: TablePage) -> None:
-        super().__init__()
-        self._whole = table.table.picture(background=False)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        ratio = self.devicePixelRatioF()
-        fitted = self._whole.scaled(
-            self.size() * ratio,
-            Qt.AspectRatioMode.KeepAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
-        )
-        fitted.setDevicePixelRatio(ratio)
-        self.setPixmap(fitted)
+def fitted(wanted: QRect | None, screens: Sequence[QRect]) -> QRect:
+    """Where the window goes: where it was, or in the middle of the first screen, and inside it."""
+    if wanted is not None:
+        if any(screen.contains(wanted) for screen in screens):
+            return wanted
+        seen = [screen for screen in screens if screen.intersects(wanted)]
+        screens = [*seen, *screens]
+    room = screens[0].marginsRemoved(_FRAME)
+    size = (wanted or QRect(QPoint(), _FIRST_SIZE)).size().boundedTo(room.size())
+    box = QRect(QPoint(), size)
+    box.moveCenter(room.center())
+    return box

@@ -1,9 +1,9 @@
 ; Inno Setup 6: the application folder that `python run.py build` makes, as an installer.
-;   iscc /DAppVersion=VERSION packaging\windows\harmony-desktop.iss
+; Run by packaging/windows_installer.py, which knows the version and the publisher.
 ; It needs no administrator: by default it installs for one person.
 
 #ifndef AppVersion
-  #error Say /DAppVersion=...; harmony_desktop/__init__.py states it
+  #error Run packaging/windows_installer.py; it passes AppVersion, AppPublisher and AppAddress
 #endif
 
 [Setup]
@@ -12,7 +12,13 @@ AppName=Harmony Desktop
 AppVersion={#AppVersion}
 AppVerName=Harmony Desktop {#AppVersion}
 AppComments=Five tile games for one screen: Harmony, Sintra, Harmonies, Terraces and Harmonia
-AppPublisher=The Harmony Desktop developers
+AppPublisher={#AppPublisher}
+AppPublisherURL={#AppAddress}
+AppSupportURL={#AppIssues}
+#ifdef SignTool
+SignTool={#SignTool}
+SignedUninstaller=yes
+#endif
 DefaultDirName={autopf}\Harmony Desktop
 DefaultGroupName=Harmony Desktop
 DisableProgramGroupPage=yes
@@ -22,6 +28,7 @@ ArchitecturesAllowed=x64compatible
 ArchitecturesInstallIn64BitMode=x64compatible
 MinVersion=10.0.17763
 ChangesAssociations=yes
+VersionInfoVersion={#AppVersion}
 LicenseFile=..\..\LICENSE
 SetupIconFile=..\..\resources\app\icon.ico
 UninstallDisplayIcon={app}\harmony-desktop.exe

@@ -10,7 +10,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.bots.worker import Answer, Question, answer
-from harmony_desktop.controller.review import Review, reviewable
 from harmony_desktop.controller.session import Session
 from harmony_desktop.controller.thinking import Thinker
 from harmony_desktop.engine.game import IllegalMove
@@ -232,22 +231,6 @@ def test_a_hint_for_a_position_left_behind_is_not_shown(alone: Session, qtbot: Q
     assert len(hints) == 1
     assert Place(3) not in [one.move for one in hinted.args[0]]
     alone.close()
-
-
-def test_the_champion_reviews_every_decision_of_a_person(alone: Session, qtbot: QtBot) -> None:
-    for cell in range(19):
-        alone.play(Place(cell))
-    review = Review(alone)
-    assert reviewable(alone)
-    with qtbot.waitSignal(review.finished, timeout=WAIT * 2):
-        review.start()
-    assert [verdict.number for verdict in review.verdicts] == list(range(19))
-    worst = review.costliest()
-    assert len(worst) == 3
-    assert worst[0].given_up >= worst[2].given_up > 0
-    assert all(len(verdict.suggestions) == 19 - verdict.number for verdict in review.verdicts)
-    assert 0 <= review.accuracy_of(0) < 100
-    review.close()
 
 
 def test_a_worker_that_dies_is_replaced_and_the_move_comes(places: Places, qtbot: QtBot) -> None:

@@ -28,8 +28,9 @@ from harmony_desktop.games.sintra.component_set import write_set as written_set
 from harmony_desktop.games.terraces.table import orders
 from harmony_desktop.storage import settings
 from harmony_desktop.storage.files import Places
-from harmony_desktop.storage.results import Results, Unreadable
+from harmony_desktop.storage.results import Query, Results, Unreadable
 from harmony_desktop.storage.settings import Settings
+from harmony_desktop.storage.statistics import look
 from harmony_desktop.ui.window import Window
 
 _TOKENS = (
@@ -229,7 +230,8 @@ def run_window(window: Window, count: int, seed: int, tally: Tally) -> None:
             else:
                 _spoil_results(places, text, dice)
                 with suppress(Unreadable):
-                    Results(places).overview(50)
+                    Results(places).search(Query(), 50)
+                    look(Results(places), Query())
                 window.show_records()
                 window.show_home()
         except Exception as problem:

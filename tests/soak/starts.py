@@ -31,13 +31,18 @@ def run(home: Path, count: int) -> list[str]:
     places = Places.below(home)
     for number in range(count):
         first = start(home)
-        end = time.monotonic() + 60
+        end = time.monotonic() + 180
         # The socket of the window before may still lie there: it was killed.
         while time.monotonic() < end and not _listens(places, first.pid):
             time.sleep(0.05)
+        if not _listens(places, first.pid):
+            faults.append(f"start {number}: the first window never listened")
+            first.kill()
+            first.communicate(timeout=60)
+            continue
         later = [start(home, "--game", game) for game in ("harmony", "sintra", "terraces")]
         for one in later:
-            _, said = one.communicate(timeout=60)
+            _, said = one.communicate(timeout=180)
             if one.returncode != 0 or "Traceback" in said:
                 faults.append(f"start {number}: {one.returncode} {said[:200]}")
         if first.poll() is not None:

@@ -27,8 +27,9 @@ from harmony_desktop.storage.files import (
     sweep,
     write_atomically,
 )
-from harmony_desktop.storage.results import WAIT, Results, Unreadable, identity_of
+from harmony_desktop.storage.results import WAIT, Query, Results, Unreadable, identity_of
 from harmony_desktop.storage.settings import Settings
+from harmony_desktop.storage.statistics import look
 from tests.storage.earlier_results import keep_as_in_schema
 
 SPOIL = "UPDATE result SET COLUMN = ? WHERE id = ?"
@@ -335,10 +336,10 @@ def test_one_bad_result_hides_no_other(places: Places, column: str, value: objec
     for seed in (1, 2, 3):
         results.add(record(seed=seed), OPTIONS, [100 + seed, 50], [0])
     spoil(places, column, value, 3)
-    overview = results.overview(9)
-    assert [one.number for one in overview.latest] == [2, 1]
-    assert overview.skipped == 1
-    assert [one.best_person for one in overview.bests] == [102]
+    found = results.search(Query(), 9)
+    assert [one.number for one in found.results] == [2, 1]
+    assert found.skipped == 1
+    assert look(results, Query()).games == 3, "what was told of it when it was kept"
     best = results.best("harmony", OPTIONS, 2)
     assert best is not None
     assert best.number == 2
@@ -454,10 +455,10 @@ def test_bests_are_kept_for_each_revision_of_the_rules(places: Places) -> None:
     best = results.best("harmony", OPTIONS, 2, revision=GAME.revision)
     assert best is not None
     assert best.best_person == 150
-    assert [(one.revision, one.best_person) for one in results.bests()] == [
-        (GAME.revision, 150),
-        (earlier, 200),
-    ]
+    assert {kind.revision: kind.best for kind in look(results, Query()).kinds} == {
+        GAME.revision: 150,
+        earlier: 200,
+    }
 
 
 def test_what_an_unfinished_change_left_goes_with_the_damaged_file(places: Places) -> None:

@@ -25,7 +25,7 @@ SAME = {
         *("Flamingo", "Gecko", "Koala", "Otter", "Panther", "Wolf"),
         *("Harmonia", "Harmonies", "Harmony", "Sintra"),
         *("Joker", "Name", "Normal", "Orange", "Standard", "System", "neutral"),
-        "Computer ({level})",
+        *("Bruno", "Ines", "Kofi", "Leila", "Marta", "Otto", "Samir", "Yuki"),  # characters
         "Version {version}",
     },
     "fa": set[str](),

@@ -82,13 +82,13 @@ def test_a_table_that_a_screen_reader_has_read_can_be_left(game: str, own_home: 
 READ_TOO_FAR = """
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QScrollArea, QWidget
-from harmony_desktop.ui import scroll_access
+from harmony_desktop.ui import widget_access
 from harmony_desktop.ui.app import make_application
 from harmony_desktop.ui.widgets import scrolled
 
 application = make_application()
 QAccessible.setActive(True)
-scroll_access.install()
+widget_access.install()
 area = scrolled(QWidget())
 area.show()
 interface = QAccessible.queryAccessibleInterface(area)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.controller.session import Change
-from harmony_desktop.ui.table.follow import Follow, since_last_turn
+from harmony_desktop.ui.table.follow import Follow, since_last_turn, start_of_turn
 
 
 class Motion(QObject):
@@ -30,9 +30,23 @@ class Table(QObject):
         self.motion = Motion(self)
         self.moving = False
         self.dull: set[int] = set()
+        self.boards: set[int] = set()
+        """The seats that have a board of their own."""
+        self.forward: list[int | None] = []
+        """The boards that were asked to come forward, None for going back."""
+        self.shared: dict[int, tuple[int, ...]] = {}
 
     def worth_following(self, change: Any) -> bool:
         return change.move not in self.dull
+
+    def acts(self, change: Any) -> tuple[int, ...]:
+        return self.shared.get(change.move, (change.seat,))
+
+    def bring_forward(self, seat: int | None) -> bool:
+        came = seat if seat in self.boards else None
+        if came != (self.forward[-1] if self.forward else None):
+            self.forward.append(came)
+        return came is not None
 
     def rest(self) -> None:
         self.moving = False
@@ -44,12 +58,27 @@ class Game:
 
     def __init__(self, seats: int = 3) -> None:
         self.moves: list[int] = []
+        self.game = SimpleNamespace(simultaneous=False)
+        self.revealing: set[int] = set()
         self.viewer = 0
         self.remarks: set[int] = set()
         self._seats = seats
 
     def mover(self, index: int) -> int:
         return index % self._seats
+
+    @property
+    def states(self) -> list[Any]:
+        return [
+            SimpleNamespace(to_move=number % self._seats) for number in range(len(self.moves) + 1)
+        ]
+
+    @property
+    def state(self) -> Any:
+        return self.states[-1]
+
+    def reveals(self, index: int) -> bool:
+        return index in self.revealing
 
     def is_remark(self, index: int) -> bool:
         return index in self.remarks
@@ -164,9 +193,87 @@ def test_what_was_played_can_be_seen_again(watching: Watching, qtbot: QtBot) -> 
     assert watching.follow.replay()
     assert watching.shown == [None]
     assert watching.follow.number == 1
+    watching.table.rest()
     qtbot.waitUntil(lambda: watching.shown == [None, 1])
     watching.table.rest()
     qtbot.waitUntil(lambda: watching.shown == [None, 1, 2])
+
+
+def test_a_bot_that_has_thought_for_a_while_is_followed_too(watching: Watching) -> None:
+    watching.play()
+    watching.table.rest()
+    assert not watching.follow.busy
+    watching.play()
+    assert watching.shown == [0, 1]
+    assert watching.follow.acting == 1
+
+
+def test_a_board_comes_forward_before_its_move_and_goes_back_before_ones_turn(
+    watching: Watching, qtbot: QtBot
+) -> None:
+    watching.table.boards = {1, 2}
+    for _ in range(3):
+        watching.play()
+    watching.table.rest()
+    qtbot.waitUntil(lambda: watching.table.forward == [1])
+    assert watching.shown == [0, 1]
+    watching.table.rest()
+    qtbot.waitUntil(lambda: watching.table.forward == [1, 2])
+    watching.table.rest()
+    assert watching.caught_up == 0
+    assert watching.follow.watching
+    qtbot.waitUntil(lambda: watching.caught_up == 1)
+    assert watching.table.forward == [1, 2, None]
+    assert not watching.follow.watching
+
+
+def test_a_board_stays_forward_while_its_player_goes_on(watching: Watching, qtbot: QtBot) -> None:
+    watching.table.boards = {1}
+    watching.game.mover = lambda index: min(index, 1)  # type: ignore[method-assign]
+    watching.play()
+    watching.play()
+    watching.table.rest()
+    qtbot.waitUntil(lambda: watching.shown == [0, 1])
+    watching.play()
+    watching.table.rest()
+    qtbot.waitUntil(lambda: watching.shown == [0, 1, 2])
+    assert watching.table.forward == [1]
+
+
+def test_what_all_did_at_once_is_seen_one_after_another(watching: Watching, qtbot: QtBot) -> None:
+    watching.table.shared = {2: (1, 2)}
+    watching.table.dull = {1}
+    for _ in range(3):
+        watching.play()
+    watching.table.rest()
+    qtbot.waitUntil(lambda: watching.shown == [0, 1, 2])
+    assert watching.follow.unseen == (2,)
+    assert watching.follow.behind
+    watching.table.rest()
+    qtbot.waitUntil(lambda: watching.shown == [0, 1, 2, 2])
+    assert watching.follow.unseen == ()
+    watching.table.rest()
+    assert watching.caught_up == 1
+
+
+def test_where_all_move_at_once_news_are_what_was_revealed() -> None:
+    game: Any = Game()
+    for _ in range(6):
+        game.play()
+    game.game.simultaneous = True
+    game.revealing = {2, 5}
+    assert [one.move for one in since_last_turn(game, 6, 1)] == [3, 5]
+    assert [one.move for one in since_last_turn(game, 3, 1)] == [0, 2]
+
+
+def test_in_the_middle_of_a_turn_the_turn_began_earlier() -> None:
+    game: Any = Game(seats=2)
+    game.mover = lambda index: 0 if index in (0, 2, 3) else 1
+    for _ in range(4):
+        game.play()
+    assert game.states[4].to_move == 0
+    assert start_of_turn(game, 4, 0) == 2
+    assert [one.move for one in since_last_turn(game, 2, 0)] == [1]
 
 
 def test_news_are_what_the_others_played_since_ones_own_move() -> None:

@@ -13,6 +13,7 @@ from harmony_desktop.games.harmonies.moves import EndTurn
 from harmony_desktop.games.harmonies.table import suns
 from harmony_desktop.ui import art
 from harmony_desktop.ui.pages.end import EndPage
+from harmony_desktop.ui.result_words import ResultWords
 from tests.ui.harmonies import Hand, whole_game
 from tests.ui.player import Player, seats
 
@@ -38,8 +39,8 @@ def test_the_records_show_the_suns_beside_the_points(player: Player, qtbot: QtBo
         window.context.results.add(record, {"side": "A", "spirits": False}, scores, [0])
     window.show_records()
     qtbot.waitUntil(lambda: not window.page.loading)
-    table = window.page._best
-    shown = [table.item(row, 3).text() for row in range(table.rowCount())]
+    words = ResultWords()
+    shown = [words.points(one) for one in window.context.results.latest(9)]
     assert sorted("Suns: 8" in words for words in shown) == [False, True]
 
 
@@ -67,15 +68,16 @@ def test_the_end_tells_the_suns_and_the_best_earlier_ones_with_this_spirit(
     hand.play(EndTurn())
     qtbot.waitUntil(lambda: isinstance(hand.player.window.page, EndPage))
     end = hand.player.window.page
-    assert end.focusProxy() is end._again, "Enter plays again"
+    assert end.focusProxy() is end.buttons["again"], "Enter plays again"
     assert f"Suns: {states[-1].suns()}" in end._outcome.text()
     assert f"with this spirit: {1 + 1 + spirit.suns}" in end._outcome.text()
-    assert "The old one was 41" in end._record.text()
-    end._look.click()
+    assert end._rating._rank.text() == "Your best so far"
+    assert "best 41" in end._rating._measure.text()
+    end.buttons["look-back"].click()
     hand.player.window.show_home()
     hand.player.window.show_records()
     qtbot.waitUntil(lambda: not hand.player.window.page.loading)
-    table = hand.player.window.page._best
-    variants = {table.item(row, 1).text() for row in range(table.rowCount())}
+    table = hand.player.window.page._cards._kinds
+    variants = {table.item(row, 0).text() for row in range(table.rowCount())}
     assert len(variants) == 2
     assert any(texts.CARD_NAMES[spirit.id] in words for words in variants)

@@ -45,9 +45,11 @@ def test_a_verdict_on_any_kind_of_move_is_shown(player) -> None:
             seen.add(type(played))
             page.look_back.look(moment, page.session.states[moment].to_move)
             page.refresh_table()
-            legal = page.table.view.legal_moves()
-            page.table.show_verdict([Suggestion(move, 1.0) for move in legal], played)
-            assert page.table.hints.isVisible()
+            best = Suggestion(page.table.view.legal_moves()[-1], 2.0)
+            page.table.show_verdict(best, Suggestion(played, 1.0), ("Best", "Played"))
+            assert page.table.verdict.isVisible()
+            page.look_at(moment + 1)
+            assert not page.table.verdict.isVisible()
     assert seen == {Take, Keep, Return}
 
 

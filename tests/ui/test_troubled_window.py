@@ -36,7 +36,7 @@ from harmony_desktop.ui.outside import plain
 from harmony_desktop.ui.pages import home_saves
 from harmony_desktop.ui.pages.home_cards import Drawing
 from harmony_desktop.ui.pages.home_saves import SavesReader
-from harmony_desktop.ui.pages.records import RecordsPage
+from harmony_desktop.ui.pages.statistics import StatisticsPage
 from harmony_desktop.ui.widgets import Paragraph
 from harmony_desktop.ui.window import Window
 from tests.ui.player import Player
@@ -260,16 +260,16 @@ def test_results_that_cannot_be_read_are_told_apart_from_none(
     window = open_window()
     window.show_records()
     page = window.page
-    assert isinstance(page, RecordsPage)
-    qtbot.waitUntil(lambda: page._overview is not None, timeout=WAIT)
+    assert isinstance(page, StatisticsPage)
+    qtbot.waitUntil(lambda: page._choices is not None, timeout=WAIT)
     assert "yet" in page._empty.text()
-    page._job = None
+    qtbot.waitUntil(lambda: not page.loading, timeout=WAIT)
     window.page.left.emit()
     places.data.mkdir(parents=True, exist_ok=True)
     places.results.write_bytes(b"no database" * 100)
     window.show_records()
     again = window.page
-    assert isinstance(again, RecordsPage)
+    assert isinstance(again, StatisticsPage)
     qtbot.waitUntil(lambda: again._trouble is not None, timeout=WAIT)
     assert "cannot be read" in again._empty.text()
 
@@ -284,13 +284,13 @@ def test_bad_rows_are_skipped_and_counted(open_window: Open, places: Places, qtb
     window = open_window()
     window.show_records()
     page = window.page
-    qtbot.waitUntil(lambda: page._latest.rowCount() == 2, timeout=WAIT)
+    model = page._list.history
+    qtbot.waitUntil(lambda: model.rowCount() == 2 and not page.loading, timeout=WAIT)
     assert page._skipped.text() == "1 result could not be read."
     assert page._skipped.isVisible()
-    assert "Earlier rules" in page._latest.item(0, 1).text()
-    assert "Earlier rules" not in page._latest.item(1, 1).text()
-    page._tabs.setCurrentWidget(page._latest)
-    page._look_at_chosen()
+    assert "Earlier rules" in model.index(0).data()
+    assert "Earlier rules" not in model.index(1).data()
+    page._look_button.click()
     assert window.page is page
     assert "earlier rules" in told(window)
 
@@ -298,7 +298,7 @@ def test_bad_rows_are_skipped_and_counted(open_window: Open, places: Places, qtb
 def test_results_in_use_are_read_when_they_are_free(
     open_window: Open, places: Places, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("harmony_desktop.ui.pages.records._RETRY_MS", 20)
+    monkeypatch.setattr("harmony_desktop.ui.pages.statistics._RETRY_MS", 20)
     Results(places).add(record(), {"rounds": 1}, [100], [0])
     window = open_window()
     with closing(sqlite3.connect(places.results, isolation_level=None)) as other:
@@ -307,7 +307,7 @@ def test_results_in_use_are_read_when_they_are_free(
         page = window.page
         qtbot.waitUntil(lambda: page._trouble is not None, timeout=WAIT)
         other.execute("ROLLBACK")
-    qtbot.waitUntil(lambda: page._latest.rowCount() == 1, timeout=WAIT)
+    qtbot.waitUntil(lambda: page._list.history.rowCount() == 1, timeout=WAIT)
     assert not page._empty.isVisible()
 
 
@@ -405,7 +405,7 @@ def test_no_name_from_outside_is_taken_for_mark_up(
     window.home.refresh()
     marked += _marked(window)
     window.show_records()
-    qtbot.waitUntil(lambda: window.page._overview is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: window.page._list.history.rowCount() == 1, timeout=WAIT)
     marked += _marked(window)
     for game in games.GAMES:
         if games.facts(game).SEATS[1] < 2:

@@ -35,7 +35,7 @@ from harmony_desktop.games.harmonia.wishing import reply, request
 LEVELS: Final = ("random", "easy", "medium", "hard", "champion")
 
 _TALKERS: Final = ("medium", "hard", "champion")
-_SKILLS: Final = {
+SKILLS: Final = {
     "easy": Skill(0),
     "medium": Skill(0),
     "hard": Skill(4),
@@ -49,17 +49,17 @@ def bot(level: str) -> Bot:
     """The partner of a level."""
     if level == "random":
         return RandomPartner()
-    return Planner(_SKILLS[level], tells=level in _TALKERS)
+    return Planner(SKILLS[level], tells=level in _TALKERS)
 
 
 def intention_of(view: HarmoniaView, level: str = "hard") -> Intention | None:
     """What a bot of a level in this seat plans, for the table to show; None if it has no plan."""
-    return own_intention(view, _SKILLS[level]) if level in _SKILLS else None
+    return own_intention(view, SKILLS[level]) if level in SKILLS else None
 
 
 def reply_of(view: HarmoniaView, level: str) -> str | None:
     """What a bot of a level answers to what was just asked; None if it keeps silent."""
-    return reply(view, _SKILLS[level]) if level in _TALKERS else None
+    return reply(view, SKILLS[level]) if level in _TALKERS else None
 
 
 CONSULTATIONS: Final = {
@@ -198,7 +198,7 @@ class Planner(Partner):
 
     def _best(self, view: HarmoniaView) -> list[Suggestion]:
         found = intention(view, self._skill)
-        steps = [] if found is None else [step for step in found.steps if _possible(view, step)]
+        steps = [] if found is None else possible_steps(view, found)
         if found is None or not steps:
             return super()._best(view)
         return _first_of_each(
@@ -212,5 +212,10 @@ class Planner(Partner):
         )
 
 
-def _possible(view: HarmoniaView, step: Step) -> bool:
-    return step.tile == view.shown if view.shown is not None else view.hand[step.tile] > 0
+def possible_steps(view: HarmoniaView, found: Intention) -> list[Step]:
+    """The steps of an intention that the seat can take with its hand, or with the tile it shows."""
+    return [
+        step
+        for step in found.steps
+        if (step.tile == view.shown if view.shown is not None else view.hand[step.tile] > 0)
+    ]

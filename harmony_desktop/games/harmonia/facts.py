@@ -8,7 +8,9 @@ from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 SEATS = (2, 6)
 MINUTES = (20, 45)
 DAILY = False
+PAD = True
 NAME = QT_TRANSLATE_NOOP("harmonia", "Harmonia")
+SUBTITLE = QT_TRANSLATE_NOOP("harmonia", "one ornament, together")
 TAGLINE = QT_TRANSLATE_NOOP("harmonia", "One ornament, made together. Talk, plan, and close it.")
 DESIGNER = "Channing Jones"
 EXTRAS = Extras(

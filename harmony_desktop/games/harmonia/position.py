@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StringConstraints, ValidationError
 
 from harmony_desktop.engine.hexes import Hex
-from harmony_desktop.engine.position import BadPosition, explain
+from harmony_desktop.engine.position import BadPosition, Scored, explain
 from harmony_desktop.games.harmonia.components import (
     COPIES,
     DEALT,
@@ -25,7 +25,10 @@ SixSides = Annotated[str, StringConstraints(pattern=r"^[01]{6}$", strict=True)]
 
 
 class Position(BaseModel):
-    """A layout: each tile with its cell and its six sides clockwise from the top."""
+    """A layout: each tile with its cell and its six sides clockwise from the top.
+
+    A position from a `box` may have more tiles of a kind than our set.
+    """
 
     model_config = ConfigDict(extra="forbid")
 
@@ -34,9 +37,10 @@ class Position(BaseModel):
     misfits: Annotated[int, Field(ge=0, strict=True)] = 0
     dealt: Annotated[int, Field(ge=0, le=DEALT, strict=True)] = DEALT
     tiles: Annotated[list[tuple[Coordinate, Coordinate, SixSides]], Field(max_length=DEALT)]
+    box: StrictBool = False
 
 
-def score(document: object) -> dict[str, object]:
+def score(document: object) -> Scored:
     """The sheet all players share and whether the basic game is won; BadPosition names what is
     wrong."""
     try:
@@ -50,11 +54,12 @@ def score(document: object) -> dict[str, object]:
     if position.misfits > position.dealt - len(position.tiles):
         raise BadPosition("misfits", "more tiles set aside than were left over")
     layout = _layout(position)
-    _check_kinds(layout)
+    if not position.box:
+        _check_kinds(layout)
     _check_sides(layout)
     _check_connected(layout)
     sheet = advanced_sheet(layout, position.players, position.dealt, position.misfits)
-    return {"sheets": [sheet.to_json()], "won": not position.misfits and won(layout)}
+    return Scored([sheet], {"won": not position.misfits and won(layout)})
 
 
 def _layout(position: Position) -> dict[Hex, Sides]:

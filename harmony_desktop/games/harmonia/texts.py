@@ -49,7 +49,7 @@ __all__ = [
     "tile_name",
 ]
 
-best_before = recap = OWN_SET = None
+best_before = recap = OWN_SET = HINT_VALUE = None
 """What this game has no words for."""
 
 OPTIONS = {
@@ -305,10 +305,10 @@ _STACK = QT_TRANSLATE_NOOP("harmonia", "{tile}. Number: {count}")
 _STACK_MISFIT = QT_TRANSLATE_NOOP("harmonia", "{tile}. Number: {count}, fits nowhere now")
 _HINT_SHOW = QT_TRANSLATE_NOOP("harmonia", "Show this one: {tile}. It goes here: {cell}")
 
-_HEADLINE_WON = QT_TRANSLATE_NOOP("harmonia", "Won together!")
-_HEADLINE_LOST = QT_TRANSLATE_NOOP("harmonia", "Lost together")
+_HEADLINE_WON = QT_TRANSLATE_NOOP("harmonia", "You have won together!")
+_HEADLINE_LOST = QT_TRANSLATE_NOOP("harmonia", "You have lost together")
 _TILES_LAID = QT_TRANSLATE_NOOP("harmonia", "Tiles: {count}")
-_HEADLINE_POINTS = QT_TRANSLATE_NOOP("harmonia", "Total score: {points}")
+_HEADLINE_POINTS = QT_TRANSLATE_NOOP("harmonia", "You reached {points} points together")
 _SCALE = QT_TRANSLATE_NOOP(
     "harmonia",
     "From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook "

@@ -27,13 +27,13 @@ from harmony_desktop.games.harmonies.components import (
 PITCH: Final = 9
 """Bits from one column to the next: seven rows are in use, two keep the edges apart."""
 
-_REACH: Final = 2 * PITCH + 2
+REACH: Final = 2 * PITCH + 2
 """More than the longest shift within a habitat."""
 LANE: Final = 84
 """Bits of a lane: a board, and room for shifts on both sides."""
 LANES: Final = 7
 """A habitat never lacks more tokens than lanes can tell."""
-_LANE_CELLS: Final = (1 << LANE - _REACH) - 1
+_LANE_CELLS: Final = (1 << LANE - REACH) - 1
 _EVERY_LANE: Final = sum(1 << LANE * lane for lane in range(LANES))
 
 Masks = list[int]
@@ -169,12 +169,43 @@ def _pattern(card: int) -> Pattern:
     others = tuple(_LOOK_NAMES.index(stack) for _, _, stack in parts)
     turns: dict[tuple[tuple[int, int], ...], tuple[int, ...]] = {}
     for sixths in range(6):
-        shifts = tuple(_REACH + _shift(Hex(q, r).turned(sixths)) for q, r, _ in parts)
+        shifts = tuple(REACH + _shift(Hex(q, r).turned(sixths)) for q, r, _ in parts)
         turns.setdefault(tuple(sorted(zip(shifts, others, strict=True))), shifts)
     return Pattern(_LOOK_NAMES.index(cube), others, tuple(turns.values()))
 
 
 PATTERNS: Final = tuple(_pattern(card) for card in range(len(CARDS)))
+
+
+_SEEN: Final = tuple(levels[0] for levels in LOOKS)
+"""The stacks that have each look."""
+
+
+def looks_of(masks: Masks) -> tuple[int, ...]:
+    """The cells that have each look."""
+    found = []
+    for stacks in _SEEN:
+        cells = 0
+        for stack in stacks:
+            cells |= masks[stack]
+        found.append(cells)
+    return tuple(found)
+
+
+def standing_cells(pattern: Pattern, looks: tuple[int, ...]) -> int:
+    """Where a habitat stands around the cube's own hex, cubes left aside."""
+    cube = looks[pattern.cube]
+    if not cube:
+        return 0
+    found = 0
+    for shifts in pattern.turns:
+        cells = cube
+        for look, shift in zip(pattern.others, shifts, strict=True):
+            cells &= looks[look] << REACH >> shift
+            if not cells:
+                break
+        found |= cells
+    return found
 
 
 class Look(NamedTuple):
@@ -212,7 +243,7 @@ class Looks(dict[int, Look]):
                 cells &= ~self._cubed
             packed |= cells << LANE * level
             levels.append(cells * _EVERY_LANE)
-        look = Look(levels, [cells << _REACH for cells in levels], packed << _REACH)
+        look = Look(levels, [cells << REACH for cells in levels], packed << REACH)
         self[number] = look
         return look
 
@@ -224,7 +255,7 @@ def habitats_lacking(pattern: Pattern, looks: Looks) -> int:
     """
     others = pattern.others
     if len(others) == 1:
-        around = beside(looks[others[0]].packed) >> _REACH
+        around = beside(looks[others[0]].packed) >> REACH
     else:
         around = 0
         for shifts in pattern.turns:

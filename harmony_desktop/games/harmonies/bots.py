@@ -1,18 +1,20 @@
 """How the computer plays Harmonies.
 
-Every level but `random` plans whole turns with the same planner. `hard` compares many turns and
-follows the best of them one turn further; `medium` and `easy` look at a few spaces only and put
-one token after the other where it helps most, with ever shorter sight.
+Every level but `random` plans whole turns. `easy`, `medium` and `hard` do it with the same planner:
+`hard` compares many turns and follows the best of them one turn further; `medium` and `easy` look
+at a few spaces only and put one token after the other where it helps most, with ever shorter sight.
+The `champion` plays the best turns on to the end of the game, many times over.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
-from harmony_desktop.engine.bot import LEVELS, Bot, Consultation, Suggestion
+from harmony_desktop.engine.bot import Appraisal, Bot, Consultation, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
 from harmony_desktop.games.harmonies.estimate import (
@@ -21,15 +23,14 @@ from harmony_desktop.games.harmonies.estimate import (
     TUNED,
     expected_score,
 )
-from harmony_desktop.games.harmonies.moves import CHOOSE_SPIRIT
+from harmony_desktop.games.harmonies.moves import CHOOSE_SPIRIT, ChooseSpirit
 from harmony_desktop.games.harmonies.open_table import OpenTable
 from harmony_desktop.games.harmonies.plans import Effort, Plan, Planner
 from harmony_desktop.games.harmonies.view import HarmoniesView
 
 T = TypeVar("T")
 
-__all__ = ["CONSULTATIONS", "LEVELS", "bot", "plan"]
-
+LEVELS: Final = ("random", "easy", "medium", "hard", "champion")
 CONSULTATIONS: Final[dict[str, Consultation]] = {}
 
 SPIRIT_VALUES: Final = {
@@ -50,8 +51,8 @@ SPIRIT_VALUES: Final = {
 """Average final scores of `hard` with each spirit, on side A between two."""
 
 _HARD: Final = Effort(width=6, cards=1, ahead=6, weights=TUNED)
-_MEDIUM: Final = Effort(spaces=2, weights=SHORT_SIGHTED)
-_EASY: Final = Effort(spaces=1, weights=POINTS_ONLY)
+_MEDIUM: Final = Effort(spaces=3, overlooks=0.2, weights=SHORT_SIGHTED)
+_EASY: Final = Effort(spaces=1, overlooks=0.75, weights=POINTS_ONLY)
 
 
 def plan(view: HarmoniesView) -> tuple[Move, ...]:
@@ -86,14 +87,43 @@ class RandomBot:
         return [Suggestion(move, value) for move in view.legal_moves()[:count]]
 
 
+class Thinker(Protocol):
+    """Thinks about the rest of one turn; a spirit has been chosen before."""
+
+    def plans(self) -> list[Plan]:
+        """Plans for the rest of the turn, best first."""
+
+    def exchange(self) -> Move | None:
+        """The card of the row to be exchanged before the turn begins; None if none may be."""
+
+
+Thinking = Callable[[HarmoniesView, Random | None], Thinker]
+"""Begins to think about a position; what is left to chance is left out where there is none."""
+
+
+def _planner(effort: Effort, view: HarmoniesView, rng: Random | None) -> Thinker:
+    """A planner that looks at as many spaces as the effort allows, chosen by chance."""
+    full = [space for space, tokens in enumerate(view.table.spaces) if tokens]
+    while rng and effort.spaces is not None and len(full) > effort.spaces:
+        full.remove(_any(full, rng))
+    return Planner(view, effort, full, rng)
+
+
+def _champion(view: HarmoniesView, rng: Random | None) -> Thinker:
+    # numpy belongs to the level that needs it: the others start without it.
+    from harmony_desktop.games.harmonies.champion import Champion
+
+    return Champion(view)
+
+
 class PlanningBot:
     """Plays the best turn it finds, step by step.
 
     It plans once a turn and keeps to the plan as long as the table looks as the plan foresaw.
     """
 
-    def __init__(self, effort: Effort) -> None:
-        self.effort = effort
+    def __init__(self, thinking: Thinking) -> None:
+        self._thinking = thinking
         self._foreseen: OpenTable | None = None
         self._rest: tuple[Move, ...] = ()
 
@@ -102,22 +132,13 @@ class PlanningBot:
             return _best_spirit(view)
         moves = self._rest
         if view.table != self._foreseen or not moves:
-            planner = Planner(view, self.effort, self._spaces(view, rng))
-            if (exchange := planner.exchange()) is not None:
+            thinker = self._thinking(view, rng)
+            if (exchange := thinker.exchange()) is not None:
                 return exchange
-            moves = planner.plans()[0].moves
+            moves = thinker.plans()[0].moves
         self._foreseen = view.table.played(moves[0])
         self._rest = moves[1:]
         return moves[0]
-
-    def _spaces(self, view: HarmoniesView, rng: Random) -> Sequence[int]:
-        """The spaces it looks at."""
-        full = [space for space, tokens in enumerate(view.table.spaces) if tokens]
-        if self.effort.spaces is None:
-            return full
-        while len(full) > self.effort.spaces:
-            full.remove(_any(full, rng))
-        return full
 
     def suggest(self, view: HarmoniesView, count: int = 3) -> Sequence[Suggestion]:
         """The best next steps, each with the score expected of the best turn that begins so."""
@@ -129,8 +150,8 @@ class PlanningBot:
                 Suggestion(CHOOSE_SPIRIT[spirit], float(SPIRIT_VALUES[spirit]))
                 for spirit in moves[:count]
             ]
-        planner = Planner(view, self.effort)
-        plans = planner.plans()
+        thinker = self._thinking(view, None)
+        plans = thinker.plans()
         best: dict[Move, Plan] = {}
         for found in plans:
             best.setdefault(found.moves[0], found)
@@ -138,15 +159,48 @@ class PlanningBot:
             Suggestion(move, expected_score(found.value, plans[0].horizon), found.moves[1:])
             for move, found in best.items()
         ]
-        if (exchange := planner.exchange()) is not None:
+        if count > len(suggestions):
+            # What was not looked at is no better than the least of what was.
+            least = suggestions[-1].value
+            suggestions += (
+                Suggestion(move, least) for move in view.legal_moves() if move not in best
+            )
+        if (exchange := thinker.exchange()) is not None:
             # It costs nothing, and nobody knows which card will come.
-            suggestions.insert(0, Suggestion(exchange, suggestions[0].value))
+            others = [one for one in suggestions if one.move != exchange]
+            suggestions = [Suggestion(exchange, suggestions[0].value), *others]
         return suggestions[:count]
 
 
-_EFFORTS: Final = {"easy": _EASY, "medium": _MEDIUM, "hard": _HARD}
+def beside_best(view: HarmoniesView, played: tuple[Move, ...]) -> Appraisal:
+    """A turn, or a spirit, beside the best that the strongest level finds."""
+    first, *rest = played
+    if isinstance(first, ChooseSpirit):
+        chosen = float(SPIRIT_VALUES[CARD_NUMBERS[first.card]])
+        best = _best_spirit(view)
+        most = float(max(SPIRIT_VALUES[spirit] for spirit in view.dealt))
+        return Appraisal(Suggestion(best, most), Suggestion(first, chosen))
+    planner = Planner(view, _HARD)
+    found, mine = planner.plans()[0], planner.valued(played)
+    most = expected_score(found.value, found.horizon)
+    lost = max(0.0, found.value - mine.value)
+    if not lost:
+        same = Suggestion(first, most, tuple(rest))
+        return Appraisal(same, same)
+    return Appraisal(
+        Suggestion(found.moves[0], most, found.moves[1:]),
+        Suggestion(first, most - lost, tuple(rest)),
+    )
+
+
+_THINKING: Final[dict[str, Thinking]] = {
+    "easy": partial(_planner, _EASY),
+    "medium": partial(_planner, _MEDIUM),
+    "hard": partial(_planner, _HARD),
+    "champion": _champion,
+}
 
 
 def bot(level: str) -> Bot:
     """A bot of a level; KeyError if there is none."""
-    return RandomBot() if level == "random" else PlanningBot(_EFFORTS[level])
+    return RandomBot() if level == "random" else PlanningBot(_THINKING[level])

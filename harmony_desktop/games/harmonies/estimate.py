@@ -149,9 +149,8 @@ class Estimator:
         self.horizon = horizon
         self._islands = side == "B"
         self._everywhere = LAYOUTS[side].everywhere
-        times = [max(0, hexes - LAST_EMPTY_HEXES) for hexes in range(FULL_HORIZON + 1)]
-        self._scale = [_rounded(1 - exp(-time / weights.time)) for time in times]
-        self._hopes = [_hopes(weights, time) for time in times]
+        self._scale = scale_of(weights)
+        self._hopes = hopes_of(weights)
 
     def estimate(self, masks: Masks, cubed: int, cards: Held) -> Estimate:
         """The expected final score of a land."""
@@ -294,6 +293,19 @@ class Estimator:
                 share = weights.building_lacks_one if lacking == 1 else weights.building_lacks_more
                 value += scale * share
         return value
+
+
+_TIMES: Final = tuple(max(0, hexes - LAST_EMPTY_HEXES) for hexes in range(FULL_HORIZON + 1))
+
+
+def scale_of(weights: Weights) -> list[float]:
+    """What share of its worth a beginning has, by the empty hexes left."""
+    return [_rounded(1 - exp(-time / weights.time)) for time in _TIMES]
+
+
+def hopes_of(weights: Weights) -> list[tuple[float, ...]]:
+    """What share of its points a habitat keeps, by the empty hexes left and by tokens lacking."""
+    return [_hopes(weights, time) for time in _TIMES]
 
 
 def _hopes(weights: Weights, time: int) -> tuple[float, ...]:

@@ -8,7 +8,9 @@ from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 SEATS = (1, 4)
 MINUTES = (30, 45)
 DAILY = True
+PAD = True
 NAME = QT_TRANSLATE_NOOP("harmonies", "Harmonies")
+SUBTITLE = QT_TRANSLATE_NOOP("harmonies", "landscapes and animals")
 TAGLINE = QT_TRANSLATE_NOOP(
     "harmonies", "Stack a landscape, token by token, and animals will make it their home."
 )

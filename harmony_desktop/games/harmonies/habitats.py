@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from harmony_desktop.engine.hexes import Hex
+from harmony_desktop.games.harmonies.bitboard import (
+    LAYOUTS,
+    PATTERNS,
+    bits_in,
+    looks_of,
+    standing_cells,
+)
 from harmony_desktop.games.harmonies.cards import CARDS
 from harmony_desktop.games.harmonies.components import (
     COLOURS,
@@ -81,12 +89,17 @@ def stands(side: str, stacks: Stacks, card: int, cube: int) -> bool:
 
 def cube_cells(side: str, stacks: Stacks, cubes: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The cells where a cube of `card` may be placed now."""
-    accepts = HABITATS[side][card].accepts
-    return tuple(
-        cell
-        for cell, stack in enumerate(stacks)
-        if accepts >> stack & 1 and cubes[cell] == NO_CUBE and stands(side, stacks, card, cell)
-    )
+    cells = standing_cells(PATTERNS[card], _looks(side, stacks))
+    if not cells:
+        return ()
+    cell_of = LAYOUTS[side].cell_of
+    return tuple([cell for bit in bits_in(cells) if cubes[cell := cell_of[bit]] == NO_CUBE])
+
+
+@lru_cache(maxsize=1 << 10)
+def _looks(side: str, stacks: Stacks) -> tuple[int, ...]:
+    """The cells of each look on a board, which is asked for again with every card."""
+    return looks_of(LAYOUTS[side].masks(stacks))
 
 
 def standing(side: str, stacks: Stacks, card: int, cube: int) -> tuple[tuple[int, ...], ...]:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.games.harmonies import habitats, scoring
-from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, FIRST_SPIRIT
+from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, FIRST_SPIRIT, STEPS
 from harmony_desktop.games.harmonies.components import (
     BROWN_1,
     BROWN_2,
@@ -53,6 +53,11 @@ CARD_LIMIT: Final = 4
 LAST_EMPTY_HEXES: Final = 2
 """A turn that ends with no more empty hexes than this brings the last round (N-10)."""
 TOKENS_A_SPACE: Final = 3
+
+_TAKES: Final = tuple(
+    tuple(onto[colour] >= 0 for onto in ONTO) for colour in range(len(COLOUR_NUMBERS))
+)
+"""For each colour, whether each kind of stack takes it (N-8)."""
 
 _REFUSALS: Final = {
     WATER: "nothing-on-blue",
@@ -113,7 +118,7 @@ class Land(NamedTuple):
     @property
     def unfinished(self) -> int:
         """Cards that count against the limit (N-5)."""
-        return sum(not held.finished for held in self.cards)
+        return sum([placed < STEPS[card] for card, placed in self.cards])
 
     @property
     def empty_hexes(self) -> int:
@@ -135,7 +140,7 @@ class Land(NamedTuple):
         """This land after a legal placement."""
         stacks = self.stacks
         after = ONTO[stacks[cell]][colour]
-        return self._replace(stacks=stacks[:cell] + (after,) + stacks[cell + 1 :])
+        return Land(stacks[:cell] + (after,) + stacks[cell + 1 :], *self[1:])
 
     def with_cube(self, card: int, cell: int) -> Land:
         """This land after a legal cube of `card`."""
@@ -209,8 +214,40 @@ class OpenTable:
 
     def with_land(self, land: Land) -> OpenTable:
         """The same with another land of the seat whose turn it is."""
-        lands = self.lands[: self.seat] + (land,) + self.lands[self.seat + 1 :]
-        return replace(self, lands=lands)
+        return self._with(lands=self._lands_with(land))
+
+    def _lands_with(self, land: Land) -> tuple[Land, ...]:
+        return self.lands[: self.seat] + (land,) + self.lands[self.seat + 1 :]
+
+    def _with(
+        self,
+        *,
+        lands: tuple[Land, ...] | None = None,
+        spaces: tuple[tuple[Colour, ...], ...] | None = None,
+        row: tuple[int, ...] | None = None,
+        hand: tuple[Colour, ...] | None = None,
+        space_taken: int | None = None,
+        card_taken: bool = False,
+    ) -> OpenTable:
+        """The same in the course of a turn, with some things changed.
+
+        Written out because a game consists of little else: `replace` would take three times as
+        long.
+        """
+        return OpenTable(
+            self.setup,
+            self.lands if lands is None else lands,
+            self.spaces if spaces is None else spaces,
+            self.row if row is None else row,
+            self.seat,
+            self.hand if hand is None else hand,
+            self.space_taken if space_taken is None else space_taken,
+            self.card_taken or card_taken,
+            self.may_discard,
+            self.last_round,
+            self.over,
+            self.gone,
+        )
 
     def played(self, move: Move) -> OpenTable:
         """What lies open after a legal step inside a turn: all but choosing a spirit and ending."""
@@ -219,20 +256,20 @@ class OpenTable:
         match move:
             case TakeSpace(space):
                 left = self.spaces[:space] + ((),) + self.spaces[space + 1 :]
-                return replace(self, spaces=left, hand=self.spaces[space], space_taken=space)
+                return self._with(spaces=left, hand=self.spaces[space], space_taken=space)
             case PlaceToken(name, cell):
                 colour = COLOUR_NUMBERS[name]
                 at = self.hand.index(colour)
-                placed = self.with_land(self.land.with_token(colour, cell))
-                return replace(placed, hand=self.hand[:at] + self.hand[at + 1 :])
+                lands = self._lands_with(self.land.with_token(colour, cell))
+                return self._with(lands=lands, hand=self.hand[:at] + self.hand[at + 1 :])
             case TakeCard(name):
                 card = CARD_NUMBERS[name]
-                taken = self.with_land(self.land.with_card(card))
-                return replace(taken, row=self._row_without(card), card_taken=True)
+                lands = self._lands_with(self.land.with_card(card))
+                return self._with(lands=lands, row=self._row_without(card), card_taken=True)
             case PlaceCube(name, cell):
                 return self.with_land(self.land.with_cube(CARD_NUMBERS[name], cell))
             case DiscardCard(name):
-                return replace(self, row=self._row_without(CARD_NUMBERS[name]))
+                return self._with(row=self._row_without(CARD_NUMBERS[name]))
         return self
 
     def _row_without(self, card: int) -> tuple[int, ...]:
@@ -258,29 +295,27 @@ class OpenTable:
         return tuple(moves)
 
     def _token_moves(self) -> list[Move]:
-        if not self.hand:
-            return []
         land = self.land
-        free = [
-            (cell, ONTO[stack])
-            for cell, (stack, cube) in enumerate(zip(land.stacks, land.cubes, strict=True))
-            if cube == NO_CUBE
-        ]
-        return [
-            PLACE_TOKEN[colour][cell]
-            for colour in sorted(set(self.hand))
-            for cell, onto in free
-            if onto[colour] >= 0
-        ]
+        moves: list[Move] = []
+        for colour in sorted(set(self.hand)):
+            takes = _TAKES[colour]
+            moves += [
+                move
+                for move, stack, cube in zip(
+                    PLACE_TOKEN[colour], land.stacks, land.cubes, strict=False
+                )
+                if takes[stack] and cube == NO_CUBE
+            ]
+        return moves
 
     def _cube_moves(self) -> list[Move]:
         land = self.land
-        return [
-            PLACE_CUBE[held.card][cell]
-            for held in land.cards
-            if not held.finished
-            for cell in habitats.cube_cells(self.setup.side, land.stacks, land.cubes, held.card)
-        ]
+        moves: list[Move] = []
+        for held in land.cards:
+            if held.placed < STEPS[held.card]:
+                cells = habitats.cube_cells(self.setup.side, land.stacks, land.cubes, held.card)
+                moves += map(PLACE_CUBE[held.card].__getitem__, cells)
+        return moves
 
     def refuse_unless_legal(self, move: Move, dealt: tuple[int, ...]) -> None:
         """Raise IllegalMove with the reason a player needs, unless the move is legal."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Final, NamedTuple
 
 from harmony_desktop.engine.game import Move
@@ -28,7 +29,7 @@ from harmony_desktop.games.harmonies.moves import (
     TAKE_CARD,
     TAKE_SPACE,
 )
-from harmony_desktop.games.harmonies.open_table import CARD_LIMIT, LAST_EMPTY_HEXES, NO_CARD
+from harmony_desktop.games.harmonies.open_table import CARD_LIMIT, LAST_EMPTY_HEXES, NO_CARD, Land
 from harmony_desktop.games.harmonies.view import HarmoniesView
 
 Reached = tuple[tuple[int, ...], int, Held]
@@ -50,6 +51,8 @@ class Effort:
     """Plans followed one turn further."""
     spaces: int | None = None
     """Spaces looked at, chosen by chance; all if None."""
+    overlooks: float = 0.0
+    """What share of the places for a token it does not see."""
     weights: Weights = TUNED
 
 
@@ -101,13 +104,20 @@ class TurnSearch:
     """Looks for good turns of one land, with certain spaces and a certain row of cards."""
 
     def __init__(
-        self, layout: Layout, estimator: Estimator, row: Sequence[int], width: int, cards: int
+        self,
+        layout: Layout,
+        estimator: Estimator,
+        row: Sequence[int],
+        width: int,
+        cards: int,
     ) -> None:
         self.layout = layout
         self.estimator = estimator
         self.row = row
         self.width = width
         self.cards = cards
+        self.sees: Callable[[], bool] | None = None
+        """Whether it sees a place for a token; without it, it sees all."""
         self._known: dict[Reached, Estimate] = {}
 
     def endings(
@@ -214,7 +224,7 @@ class TurnSearch:
                 after = onto[colour]
                 if after < 0:
                     continue
-                for bit in bits_in(masks[stack] & ~cubed):
+                for bit in self._seen(masks[stack] & ~cubed):
                     changed = masks.copy()
                     changed[stack] ^= bit
                     changed[after] |= bit
@@ -222,7 +232,12 @@ class TurnSearch:
                     found.append(
                         self.sketch(changed, cubed, cards, left, may_take, (*sketch.moves, move))
                     )
-        return found
+        # Who sees nothing looks again.
+        return found or self._placements(sketch)
+
+    def _seen(self, cells: int) -> list[int]:
+        bits = bits_in(cells)
+        return bits if self.sees is None else [bit for bit in bits if self.sees()]
 
     def _best(self, sketches: Iterable[Sketch]) -> list[Sketch]:
         """The best sketches, none twice; the order of moves that led there does not matter."""
@@ -237,11 +252,15 @@ class TurnSearch:
 class Planner:
     """Plans the rest of a turn from what its seat may know; a spirit has been chosen before.
 
-    `spaces` restricts it to some of the spaces.
+    `spaces` restricts it to some of the spaces; by `rng` it overlooks what the effort says.
     """
 
     def __init__(
-        self, view: HarmoniesView, effort: Effort, spaces: Container[int] = range(MOST_SPACES)
+        self,
+        view: HarmoniesView,
+        effort: Effort,
+        spaces: Container[int] = range(MOST_SPACES),
+        rng: Random | None = None,
     ) -> None:
         self.view = view
         self.effort = effort
@@ -249,6 +268,8 @@ class Planner:
         self.horizon = horizon(view, effort.weights)
         row = [card for card in view.table.row if card != NO_CARD]
         self.search = self._search(self.horizon, row, effort.width, effort.cards)
+        if rng is not None and effort.overlooks:
+            self.search.sees = lambda: rng.random() >= effort.overlooks
 
     def _search(self, hexes: int, row: Sequence[int], width: int, cards: int) -> TurnSearch:
         side = self.view.setup.side
@@ -270,16 +291,32 @@ class Planner:
         )
         return found
 
-    def _land(self) -> Sketch:
-        """The own land as it is."""
-        table, land, layout = self.view.table, self.view.land, self.search.layout
+    def valued(self, moves: Sequence[Move]) -> Plan:
+        """A turn that somebody has played, valued as those that `plans` finds."""
+        table = self.view.table
+        for move in moves:
+            table = table.played(move)
+        masks, cubed, cards = self._known(table.land)
+        value, ready = self.search.estimator.estimate(masks, cubed, cards)
+        may_take = not table.card_taken
+        sketch = Sketch(masks, cubed, cards, table.hand, may_take, value, ready, tuple(moves))
+        worth = self._worth(Ending(sketch, table.space_taken))
+        return Plan(worth, tuple(moves), min(masks[EMPTY].bit_count(), self.horizon))
+
+    def _known(self, land: Land) -> tuple[Masks, int, Held]:
+        """A land as searches see it."""
+        layout = self.search.layout
         cubed = 0
         for bit, card in zip(layout.bits, land.cubes, strict=True):
             if card != NO_CUBE:
                 cubed |= bit
-        cards = tuple((card, placed) for card, placed in land.cards)
-        may_take = not table.card_taken
-        return self.search.sketch(layout.masks(land.stacks), cubed, cards, (), may_take, ())
+        return layout.masks(land.stacks), cubed, tuple((card, held) for card, held in land.cards)
+
+    def _land(self) -> Sketch:
+        """The own land as it is."""
+        masks, cubed, cards = self._known(self.view.land)
+        may_take = not self.view.table.card_taken
+        return self.search.sketch(masks, cubed, cards, (), may_take, ())
 
     def _hands(self) -> list[tuple[int | None, tuple[int, ...]]]:
         """The hand, or the tokens of every space looked at, equal ones once."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, ValidationError
 
 from harmony_desktop.engine.position import BadPosition, explain
 from harmony_desktop.engine.score import ScoreSheet
@@ -38,7 +38,8 @@ class HeldCard(BaseModel):
 class Position(BaseModel):
     """One board: cells as [column, row, stack bottom to top, has a cube], and the cards.
 
-    Cells that are not listed are empty. The records of real games that the scorer is checked
+    Cells that are not listed are empty. A position from a `box` may have more tokens of a colour
+    than our set. The records of real games that the scorer is checked
     against also carry their name and their totals; those are read and left aside.
     """
 
@@ -48,6 +49,7 @@ class Position(BaseModel):
     side: Literal["A", "B"]
     cells: Annotated[list[Annotated[Cell, Field(strict=False)]], Field(max_length=25)]
     cards: Annotated[list[HeldCard], Field(max_length=len(CARDS))] = []
+    box: StrictBool = False
     name: str = ""
     total: int = 0
     breakdown: dict[str, int] = {}
@@ -87,7 +89,8 @@ def _stacks(position: Position) -> Stacks:
         if cube and stack == EMPTY:
             raise BadPosition(f"{where}[3]", "a cube cannot stand on an empty hex")
         stacks[side.places.index((col, row))] = stack
-    _check_supply(stacks)
+    if not position.box:
+        _check_supply(stacks)
     return tuple(stacks)
 
 

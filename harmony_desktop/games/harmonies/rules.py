@@ -88,17 +88,23 @@ class HarmoniesState(State):
         table = self.table
         land = table.land._replace(turns=table.land.turns + 1)
         last_round = table.last_round or self._triggers_end
-        after = replace(
-            table.with_land(land),
+        over = last_round and self._ends_round
+        seats = table.setup.seats
+        after = OpenTable(
+            table.setup,
+            table.lands[: table.seat] + (land,) + table.lands[table.seat + 1 :],
+            table.spaces,
+            table.row,
+            table.seat if over else (table.seat + 1) % seats,
+            table.hand,
             space_taken=None,
             card_taken=False,
-            may_discard=table.setup.seats == 1 and not table.card_taken,
+            may_discard=seats == 1 and not table.card_taken,
             last_round=last_round,
+            over=over,
+            gone=table.gone,
         )
-        if last_round and self._ends_round:
-            return self._with(replace(after, over=True))
-        after = replace(after, seat=(table.seat + 1) % table.setup.seats)
-        return self._with(after)._refilled()
+        return self._with(after) if over else self._with(after)._refilled()
 
     def _refilled(self) -> HarmoniesState:
         """The next turn's table: spaces and row filled as far as bag and deck go (N-7, N-21)."""
@@ -113,17 +119,14 @@ class HarmoniesState(State):
             if not tokens and len(bag) >= TOKENS_A_SPACE:
                 tokens, bag = tuple(sorted(bag[:TOKENS_A_SPACE])), bag[TOKENS_A_SPACE:]
             filled.append(tokens)
-        table = replace(table, spaces=tuple(filled), gone=gone)
-        return HarmoniesState(table, bag, self.deck, self.dealt)._with_full_row()
+        row, deck = _full_row(table.row, self.deck)
+        table = replace(table, spaces=tuple(filled), gone=gone, row=row)
+        return HarmoniesState(table, bag, deck, self.dealt)
 
     def _with_full_row(self) -> HarmoniesState:
         """The same with a card from the deck wherever one has gone from the row."""
-        row, deck = [], self.deck
-        for card in self.table.row:
-            if card == NO_CARD and deck:
-                card, deck = deck[0], deck[1:]
-            row.append(card)
-        return HarmoniesState(replace(self.table, row=tuple(row)), self.bag, deck, self.dealt)
+        row, deck = _full_row(self.table.row, self.deck)
+        return HarmoniesState(replace(self.table, row=row), self.bag, deck, self.dealt)
 
     def reveals(self, move: Move) -> bool:
         """The end of a turn shows a refill, or a spirit to the others; a discard, a new card.
@@ -174,6 +177,20 @@ class HarmoniesState(State):
             count_colours((self.bag,)),
             tuple(sorted(self.deck)),
         )
+
+
+def _full_row(
+    row: tuple[int, ...], deck: tuple[int, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The row with a card from the deck wherever one has gone, and what is left of the deck."""
+    if NO_CARD not in row or not deck:
+        return row, deck
+    filled = []
+    for card in row:
+        if card == NO_CARD and deck:
+            card, deck = deck[0], deck[1:]
+        filled.append(card)
+    return tuple(filled), deck
 
 
 def _without_spirit(land: Land) -> Land:

@@ -7,7 +7,12 @@ from collections.abc import Mapping, Sequence
 from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
 from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS
-from harmony_desktop.games.harmonies.components import COLOUR_NUMBERS, COLOURS, STACK_NUMBERS
+from harmony_desktop.games.harmonies.components import (
+    COLOUR_NUMBERS,
+    COLOURS,
+    STACK_NUMBERS,
+    Stack,
+)
 from harmony_desktop.games.harmonies.habitats import NO_CUBE
 from harmony_desktop.games.harmonies.moves import (
     ChooseSpirit,
@@ -89,6 +94,7 @@ SCORE_LINES = {
     "spirit": QT_TRANSLATE_NOOP("harmonies", "Nature spirit"),
 }
 
+HINT_VALUE = QT_TRANSLATE_NOOP("harmonies", "Expected final score: {value}")
 _RIVER = QT_TRANSLATE_NOOP("harmonies", "River of {river}")
 _ISLANDS = QT_TRANSLATE_NOOP("harmonies", "Islands: {islands}")
 _SPIRIT_WAITS = QT_TRANSLATE_NOOP("harmonies", "{card}: {worth} once placed")
@@ -127,6 +133,7 @@ _TIE_BY_CUBES = QT_TRANSLATE_NOOP(
 _PLACE = QT_TRANSLATE_NOOP("harmonies", "Column {column}, hex {row}")
 _CELL = QT_TRANSLATE_NOOP("harmonies", "{place}: {stack}")
 _CELL_WITH_CUBE = QT_TRANSLATE_NOOP("harmonies", "{place}: {stack}, cube: {card}")
+_PROMISE = QT_TRANSLATE_NOOP("harmonies", "{there}. With {piece}, points: {points}")
 _SPACE = QT_TRANSLATE_NOOP("harmonies", "Space {space}: {first}, {second}, {third}")
 _SPACE_EMPTY = QT_TRANSLATE_NOOP("harmonies", "Space {space}: empty")
 _CARD = QT_TRANSLATE_NOOP("harmonies", "{card}: cubes placed {placed} of {steps}")
@@ -186,14 +193,26 @@ def _column_and_row(view: HarmoniesView, cell: int) -> dict[str, int | str | Phr
 def cell_name(view: HarmoniesView, seat: int, cell: int) -> Phrase:
     """Where a hex of a board lies and what is on it."""
     land = view.table.lands[seat]
+    return hex_words(view.side.places[cell], land.stacks[cell], land.cubes[cell])
+
+
+def hex_words(place: tuple[int, int], stack: Stack, cube: int) -> Phrase:
+    """The same of a hex by its column and row, what stands on it and whose cube."""
+    column, row = place
     values: dict[str, int | str | Phrase] = {
-        "place": cell_place(view, cell),
-        "stack": Phrase("harmonies", STACK_NAMES[land.stacks[cell]]),
+        "place": Phrase("harmonies", _PLACE, {"column": column + 1, "row": row + 1}),
+        "stack": Phrase("harmonies", STACK_NAMES[stack]),
     }
-    if land.cubes[cell] == NO_CUBE:
+    if cube == NO_CUBE:
         return Phrase("harmonies", _CELL, values)
-    values["card"] = card_name(CARDS[land.cubes[cell]].id)
+    values["card"] = card_name(CARDS[cube].id)
     return Phrase("harmonies", _CELL_WITH_CUBE, values)
+
+
+def promise(there: Phrase, piece: Phrase, points: int) -> Phrase:
+    """What a hex holds, and what the piece in the hand would score there at once."""
+    values: dict[str, int | str | Phrase] = {"there": there, "piece": piece, "points": points}
+    return Phrase("harmonies", _PROMISE, values)
 
 
 def space_name(view: HarmoniesView, space: int) -> Phrase:

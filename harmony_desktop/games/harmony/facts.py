@@ -8,19 +8,14 @@ from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 SEATS = (1, 6)
 MINUTES = (10, 20)
 DAILY = True
+PAD = True
 NAME = QT_TRANSLATE_NOOP("harmony", "Harmony")
+SUBTITLE = QT_TRANSLATE_NOOP("harmony", "lines of colour")
 TAGLINE = QT_TRANSLATE_NOOP("harmony", "Everyone gets the same tiles. Who makes the colours run?")
 DESIGNER = "Peter Burley"
 
 EXTRAS = Extras(
     pages=(
-        OwnPage(
-            "pad",
-            "calculator",
-            QT_TRANSLATE_NOOP("harmony", "Score pad"),
-            QT_TRANSLATE_NOOP("harmony", "Count up a game from the box"),
-            "table.pad_page",
-        ),
         OwnPage(
             "gallery",
             "sparkles",

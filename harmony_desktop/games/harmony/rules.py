@@ -256,6 +256,7 @@ class Harmony(Game):
     """The facts of Harmony."""
 
     id = "harmony"
+    simultaneous = True
     min_seats, max_seats = facts.SEATS
     revision = 2
     options = (

@@ -57,6 +57,8 @@ VALUES = {
     ),
 }
 
+HINT_VALUE = QT_TRANSLATE_NOOP("harmony", "Expected final score: {value}")
+
 REASONS = {
     "over": QT_TRANSLATE_NOOP("harmony", "The game is over."),
     "not-your-turn": QT_TRANSLATE_NOOP("harmony", "It is not your turn."),

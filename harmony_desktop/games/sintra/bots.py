@@ -126,34 +126,36 @@ class Searcher(_Thinker):
         self._careless = careless
 
     def rate(self, table: OpenTable, rng: Random) -> list[tuple[Move, float]]:
-        search = Search(table, self._plan(table))
+        search = Search(table, self.plan(table))
         if not self._careless:
             return search.rated(margin=0.0)
         return [(move, value + self._careless * rng.random()) for move, value in search.rated()]
 
     def advise(self, table: OpenTable, count: int) -> list[tuple[Move, float]]:
-        search = Search(table, self._plan(table))
+        search = Search(table, self.plan(table))
         rated = search.rated(_CLEARLY_WORSE)
         if count > len(rated):
             most = max(value for _, value in rated)
             rated += search.rated_besides(most, _CLEARLY_WORSE)
         return [(same, value) for move, value in rated for same in search.alike(move)]
 
-    def _plan(self, table: OpenTable) -> Plan:
+    def plan(self, table: OpenTable) -> Plan:
+        """How it looks ahead at this table."""
         return self._plans[table.setup.seats > 2]
 
 
 _CLEARLY_WORSE: Final = 15.0
 """Points from which on it does not matter to advice how much worse a move is."""
 _HALF: Final = 0.5
+CHAMPION: Final = Searcher(
+    Plan(WEIGHTS, (9, 6, 5, 4, 3, 2, 2), 1.0), Plan(WEIGHTS, (7, 4, 3, 2, 2), 1.0)
+)
 _BOTS: Final[dict[str, Bot]] = {
     "random": RandomBot(),
     "easy": EasyBot(careless=11.0),
     "medium": Searcher(Plan(WEIGHTS, (12,), _HALF), Plan(WEIGHTS, (12,), _HALF), careless=21.5),
     "hard": Searcher(Plan(WEIGHTS, (5, 3, 2, 2), _HALF), Plan(WEIGHTS, (5, 3, 2, 2), _HALF)),
-    "champion": Searcher(
-        Plan(WEIGHTS, (9, 6, 5, 4, 3, 2, 2), 1.0), Plan(WEIGHTS, (7, 4, 3, 2, 2), 1.0)
-    ),
+    "champion": CHAMPION,
 }
 
 

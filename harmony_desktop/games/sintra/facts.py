@@ -8,7 +8,9 @@ from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 SEATS = (2, 4)
 MINUTES = (30, 45)
 DAILY = False
+PAD = True
 NAME = QT_TRANSLATE_NOOP("sintra", "Sintra")
+SUBTITLE = QT_TRANSLATE_NOOP("sintra", "stained glass")
 TAGLINE = QT_TRANSLATE_NOOP("sintra", "Glaze the windows of a palace, and mind what falls.")
 DESIGNER = "Michael Kiesling"
 EXTRAS = Extras(text_option="table.set_picker")

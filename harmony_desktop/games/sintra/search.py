@@ -505,6 +505,15 @@ class Search:
         found = self._rate(self.options()[width:], narrow, margin, most)
         return [(move, min(lead, most)) for move, lead in found]
 
+    def lead_of(self, move: Move, most: float, margin: float) -> float:
+        """The lead a move should bring, thought about as much as the best; at most `most`.
+
+        What is below that by more than `margin` may be rated too high.
+        """
+        option = next(one for one in self.options() if move in self.alike(self.move(one)))
+        ((_, lead),) = self._rate([option], self._plan.widths[1:], margin, most)
+        return min(lead, most)
+
     def _rate(
         self,
         options: list[Option],

@@ -58,6 +58,8 @@ OWN_SET = (
 )
 """Name and explanation of any other value of `components`."""
 
+HINT_VALUE = QT_TRANSLATE_NOOP("sintra", "Expected final score: {value}")
+
 REASONS = {
     "over": QT_TRANSLATE_NOOP("sintra", "The game is over."),
     "no-such-move": QT_TRANSLATE_NOOP("sintra", "Sintra has no such move."),
@@ -99,6 +101,7 @@ SCORE_LINES = {
     "leftovers": QT_TRANSLATE_NOOP("sintra", "Panes left on strips: {panes}"),
     "broken": QT_TRANSLATE_NOOP("sintra", "Lost to broken glass"),
     "bonus": QT_TRANSLATE_NOOP("sintra", "Bonus of the palace"),
+    "window": QT_TRANSLATE_NOOP("sintra", "Window {window}"),
 }
 _LOST_TWICE = QT_TRANSLATE_NOOP(
     "sintra", "Lost to broken glass: {paid} during play, {marker} at the marker"
@@ -290,9 +293,13 @@ def space_name(palace: Palace, window: int, space: int) -> Phrase:
 
 def window_name(table: OpenTable, palace: Palace, window: int) -> Phrase:
     """A window: its value and its panes."""
-    panes = [colour_name(pane) for pane in palace.windows[window]]
+    return window_words(window, table.setup.values[window], palace.windows[window])
+
+
+def window_words(window: int, value: int, glass: Sequence[Colour]) -> Phrase:
+    """The same of a window that lies on no table, such as one on the score pad."""
+    panes = [colour_name(pane) for pane in glass]
     upper, lower, *_ = [*panes, _phrase(_NO_PANE), _phrase(_NO_PANE)]
-    value = table.setup.values[window]
     return _phrase(_WINDOW, window=window + 1, value=value, upper=upper, lower=lower)
 
 

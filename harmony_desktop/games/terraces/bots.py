@@ -17,10 +17,10 @@ from math import ceil
 from random import Random
 from typing import Final, TypeVar
 
-from harmony_desktop.engine.bot import Bot, Consultation, Suggestion
+from harmony_desktop.engine.bot import Appraisal, Bot, Consultation, Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.terraces.components import SET, TILE_COUNT, Kind
-from harmony_desktop.games.terraces.evaluation import Outlook
+from harmony_desktop.games.terraces.evaluation import Outlook, Placing
 from harmony_desktop.games.terraces.moves import Arrange, Lay
 from harmony_desktop.games.terraces.search import (
     SEARCH_MARGIN,
@@ -136,17 +136,29 @@ class ChampionBot(_Adviser):
         root = _root(view)
         return _lay(root, self.valued(view, root, 1)[0])
 
-    def valued(self, view: TerracesView, root: Outlook, count: int) -> Sequence[Valued]:
-        """The best placings, at least so many if there are, with the lead to be expected."""
+    def valued(
+        self, view: TerracesView, root: Outlook, count: int, besides: Sequence[Placing] = ()
+    ) -> Sequence[Valued]:
+        """The best placings, at least so many if there are, with the lead to be expected.
+
+        Those `besides` them are among them, whatever they promise.
+        """
         chances = _chances(view)
         if len(view.laid) >= TILE_COUNT - 2:
             # Nobody lays after the answer: now points are all there is, and every place is tried.
             options = by_own_lead(root, _tiles(view))
-            return by_answer(root, options, chances, count) if chances else options
+            if not chances:
+                return options
+            asked = [option for option in options if option.placing in besides]
+            found = by_answer(root, options, chances, count)
+            asked = [one for one in asked if all(one.placing != other.placing for other in found)]
+            return [*found, *by_answer(root, asked, chances, len(asked))] if asked else found
         left = view.unlaid(0), view.unlaid(1)
         judge = Judge(len(view.laid), (left[view.side(0)], left[view.side(1)]))
         options = by_own_judgement(root, judge, _tiles(view))
-        return by_judgement(root, judge, options[: max(self.options, count)], chances, self.answers)
+        most = max(self.options, count)
+        asked = [option for option in options[most:] if option.placing in besides]
+        return by_judgement(root, judge, [*options[:most], *asked], chances, self.answers)
 
 
 def advice(view: TerracesView, count: int) -> Sequence[Suggestion]:
@@ -165,6 +177,20 @@ def advice(view: TerracesView, count: int) -> Sequence[Suggestion]:
     best = ChampionBot().valued(view, root, count)[:count]
     other = root.their.points + _GROWTH * sum(view.unlaid(1 - view.seat))
     return [Suggestion(_lay(root, valued), other + valued.lead) for valued in best]
+
+
+def beside_best(view: TerracesView, played: Lay) -> Appraisal:
+    """A placing beside the champion's, each with the points it expects to end with."""
+    root = _root(view)
+    corner = root.layout.frame.bit(played.x, played.y).bit_length() - 1
+    placing = Placing(played.tile, played.turn, corner)
+    found = ChampionBot().valued(view, root, 1, (placing,))
+    mine = next(one for one in found if one.placing == placing)
+    best = mine if mine.lead >= found[0].lead else found[0]
+    other = root.their.points + _GROWTH * sum(view.unlaid(1 - view.seat))
+    return Appraisal(
+        Suggestion(_lay(root, best), other + best.lead), Suggestion(played, other + mine.lead)
+    )
 
 
 def _some_chances(view: TerracesView, most: int, rng: Random) -> list[Chance]:

@@ -8,7 +8,9 @@ from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 SEATS = (2, 2)
 MINUTES = (10, 20)
 DAILY = False
+PAD = True
 NAME = QT_TRANSLATE_NOOP("terraces", "Terraces")
+SUBTITLE = QT_TRANSLATE_NOOP("terraces", "land in levels")
 TAGLINE = QT_TRANSLATE_NOOP("terraces", "Spread wide, rise high: one great region is all you need.")
 DESIGNER = ""
 """The rulebook has lost its title page, and with it the name."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, ValidationError
 
 from harmony_desktop.engine.position import BadPosition, explain
 from harmony_desktop.engine.score import ScoreSheet
@@ -32,6 +32,8 @@ class Position(BaseModel):
 
     game: Literal["terraces"]
     squares: Annotated[list[Square], Field(min_length=1)]
+    box: StrictBool = False
+    """Whether it comes from a real box; nothing here depends on our set."""
 
 
 def score(document: object) -> list[ScoreSheet]:

@@ -37,6 +37,9 @@ class RegionSheet(ScoreSheet):
     def total(self) -> int:
         return self.lines[0].points if self.lines else 0
 
+    def counts(self, line: ScoreLine) -> bool:
+        return line is self.lines[0]
+
 
 def regions(seen: Seen, colour: Colour) -> list[Region]:
     """The regions of a colour, the best first; of equal ones the larger, then the upper left."""

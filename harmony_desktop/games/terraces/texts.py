@@ -70,6 +70,7 @@ VALUES = {
     ),
 }
 
+HINT_VALUE = QT_TRANSLATE_NOOP("terraces", "Expected final score: {value}")
 ORDERS_DAMAGED = QT_TRANSLATE_NOOP(
     "terraces", "Your saved orders could not be read. The damaged file was kept: {path}"
 )
@@ -121,7 +122,7 @@ REASONS = {
     ),
 }
 
-SCORE_LINES = {"region": QT_TRANSLATE_NOOP("terraces", "{area} × {height}")}
+SCORE_LINES = {"region": QT_TRANSLATE_NOOP("terraces", "{area} × {height} (does not count)")}
 """Area times height; the line with the detail `best` is the one that counts."""
 
 COLOURS = {
@@ -237,10 +238,15 @@ def place_name(x: int, y: int) -> Phrase:
 def square_name(view: TerracesView, x: int, y: int) -> Phrase:
     """Where a square lies and what is seen there."""
     level = view.layout.level(x, y)
-    if not level:
+    return square_words(x, y, (level, view.layout.colour(x, y)) if level else None)
+
+
+def square_words(x: int, y: int, square: tuple[int, Colour] | None) -> Phrase:
+    """The same of a square whose level and colour are known; None: there is none."""
+    if square is None:
         return _phrase(_BARE, place=place_name(x, y))
-    colour = colour_name(view.layout.colour(x, y))
-    return _phrase(_SQUARE, place=place_name(x, y), colour=colour, level=level)
+    level, colour = square
+    return _phrase(_SQUARE, place=place_name(x, y), colour=colour_name(colour), level=level)
 
 
 def region_name(region: Region) -> Phrase:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import platform
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QUrl, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication
@@ -13,6 +15,9 @@ from harmony_desktop.storage.files import refused
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import isolated, translate
 from harmony_desktop.ui.widgets import Page, card, label, paragraph, row, scrolled
+
+if TYPE_CHECKING:
+    from harmony_desktop.controller.background import Job
 
 
 class AboutPage(Page):
@@ -30,8 +35,13 @@ class AboutPage(Page):
         self._games = [(game, paragraph()) for game in games.GAMES]
         self._licence_title = label("heading")
         self._licence = paragraph()
+        self._licences = self.button("book-open")
+        self._licences.clicked.connect(self._show_licences)
         self._help_title = label("heading")
         self._help = paragraph()
+        self._handbook = self.button("book-open")
+        self._handbook.clicked.connect(self._open_handbook)
+        self._writing: Job | None = None
         self._logs = self.button("folder-open")
         self._copy = self.button("copy")
         self._logs.clicked.connect(self._open_logs)
@@ -43,9 +53,16 @@ class AboutPage(Page):
         inside.addLayout(row(self._back, self._title, self._version, 1, spacing=12))
         inside.addWidget(card(self._what, self._unofficial, spacing=10))
         inside.addWidget(card(self._games_title, *(words for _, words in self._games), spacing=10))
-        inside.addWidget(card(self._licence_title, self._licence, spacing=10))
         inside.addWidget(
-            card(self._help_title, self._help, row(self._logs, self._copy, 1), spacing=10)
+            card(self._licence_title, self._licence, row(self._licences, 1), spacing=10)
+        )
+        inside.addWidget(
+            card(
+                self._help_title,
+                self._help,
+                row(self._handbook, self._logs, self._copy, 1),
+                spacing=10,
+            )
         )
         inside.addStretch(1)
         whole = QVBoxLayout(self)
@@ -84,6 +101,7 @@ class AboutPage(Page):
                 " from Microsoft's Fluent Emoji (MIT licence), and Qt for Python (LGPL)."
             )
         )
+        self._licences.setText(self.tr("Read all licences"))
         self._help_title.setText(self.tr("When something goes wrong"))
         self._help.setText(
             self.tr(
@@ -91,10 +109,38 @@ class AboutPage(Page):
                 " versions only, nothing about you or your games."
             )
         )
+        self._handbook.setText(
+            self.tr("Open the handbook")
+            if self._writing is None
+            else self.tr("The handbook is being written…")
+        )
         self._logs.setText(self.tr("Open the log folder"))
         self._copy.setText(self.tr("Copy diagnostic information"))
         self._back.setToolTip(self.tr("Back"))
         self._back.setAccessibleName(self.tr("Back"))
+
+    def _show_licences(self) -> None:
+        from harmony_desktop.ui.licences_dialog import LicencesDialog
+
+        LicencesDialog(self).exec()
+
+    def _open_handbook(self) -> None:
+        """Show the handbook in the browser; the first time, it has to be written."""
+        from harmony_desktop.controller.background import Job
+        from harmony_desktop.ui.handbook import written
+
+        if self._writing is not None:
+            return
+        data, language = self.context.places.data, self.context.languages.current
+        self._writing = Job(lambda: [written(data, language)], self._show_page, self._on_written)
+        self.retranslate()
+
+    def _show_page(self, page: Path) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(page)))
+
+    def _on_written(self) -> None:
+        self._writing = None
+        self.retranslate()
 
     def _open_logs(self) -> None:
         folder = self.context.places.logs

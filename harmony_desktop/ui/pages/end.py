@@ -2,29 +2,53 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QLabel,
-    QVBoxLayout,
-    QWidget,
-)
+from collections.abc import Callable
+from dataclasses import dataclass
 
-from harmony_desktop import games
-from harmony_desktop.controller.review import reviewable
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QWheelEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
+
 from harmony_desktop.controller.session import Session
-from harmony_desktop.storage.results import Result, Unreadable
+from harmony_desktop.storage.results import Unreadable
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import isolated, listed, number, say
-from harmony_desktop.ui.players import player_colour, shown_name
-from harmony_desktop.ui.score_tree import Entry, ScoreTree
-from harmony_desktop.ui.widgets import Page, card, column, paragraph, row, scrolled
+from harmony_desktop.ui.pages.end_parts import Celebration, Rating, ScoreTable
+from harmony_desktop.ui.pages.end_words import EndWords
+from harmony_desktop.ui.table.table import AnyTable
+from harmony_desktop.ui.table.view import TableView
+from harmony_desktop.ui.widgets import Page, card, column, paragraph, scrolled
+
+_SIDE = 440
+_NARROW = 980
+"""Pages narrower than this have everything below each other."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """Something to do now: what it is called, its icon and what it does."""
+
+    name: str
+    words: Callable[[], str]
+    icon: str
+    act: Callable[[], None]
+    shown: bool = True
 
 
 class EndPage(Page):
-    """The result of a session. The table stays behind it and can be studied."""
+    """The result of a session, beside its table, which can be studied further.
+
+    Signals:
+        again: the same players on another deal.
+        same_deal: the same players on the same deal.
+        new_game: another game is to be set up.
+        look_back: back to the table.
+        review: back to the table, to be shown where points were lost.
+        keep_picture: the boards are wanted as a file.
+    """
 
     again = Signal()
+    same_deal = Signal()
+    new_game = Signal()
     look_back = Signal()
     review = Signal()
     keep_picture = Signal()
@@ -33,146 +57,165 @@ class EndPage(Page):
         self,
         context: Context,
         session: Session,
-        picture: QLabel,
+        table: AnyTable,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(context, parent)
         self._session = session
-        self._best_known = True
-        self._best_before: Result | None = None
-        try:
-            self._best_before = session.best_before()
-        except Unreadable:
-            self._best_known = False
-        self._texts = games.texts(session.game.id)
-        self._headline = paragraph("winner")
-        self._record = paragraph()
+        self._words = EndWords(session, self)
+        self._celebrated = False
+        self._headline = paragraph("winner" if self._words.celebrated else "title")
+        self._game = paragraph("muted")
         self._outcome = paragraph()
-        self._sheet = ScoreTree(session.game.id)
-        self._sheet.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self._again = self.button("refresh-cw", "primary")
-        self._look = self.button("history")
-        self._review = self.button("graduation-cap")
-        self._keep = self.button("image")
-        self._home = self.button("house")
-        for button, signal in (
-            (self._again, self.again),
-            (self._look, self.look_back),
-            (self._review, self.review),
-            (self._keep, self.keep_picture),
-            (self._home, self.left),
-        ):
-            button.clicked.connect(signal)
-            button.setMinimumHeight(44)
-        self._picture = picture
-        self._picture.setMinimumSize(420, 360)
+        self._rating = Rating(context)
+        self._score = ScoreTable(context, session)
+        self._score.pointed.connect(table.light_up)
+        self._sheet = card(self._score, padding=8)
+        self._boards = FinalBoards(table)
+        self._points, self._earlier = self._history()
+        self.offers = self._list_actions()
+        self.buttons: dict[str, QPushButton] = {}
+        self._lay_out()
+        self.retranslate()
+        self.setFocusProxy(self.buttons["again"])
+
+    def _list_actions(self) -> list[Action]:
+        """What can be done now, the likeliest first."""
+        return [
+            Action("again", lambda: self.tr("Play again"), "refresh-cw", self.again.emit),
+            Action("same-deal", lambda: self.tr("Same deal again"), "shuffle", self.same_deal.emit),
+            Action("review", lambda: self.tr("Analysis"), "graduation-cap", self.review.emit),
+            Action("look-back", lambda: self.tr("Look back"), "history", self.look_back.emit),
+            Action("picture", lambda: self.tr("Keep a picture…"), "image", self.keep_picture.emit),
+            Action("new-game", lambda: self.tr("New game"), "plus", self.new_game.emit),
+            Action("home", lambda: self.tr("Home"), "house", self.left.emit),
+        ]
+
+    def _history(self) -> tuple[int | None, list[int]]:
+        """The points that are rated, and those reached before; None where there is no rating."""
+        session = self._session
+        seat = session.oneself
+        if seat is None or not session.ranked or session.practice or session.hints:
+            return None, []
+        try:
+            return session.state.score(seat).total, session.earlier_points(seat)
+        except Unreadable:
+            return None, []
+
+    # Laying out
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setSpacing(8)
+        for place, action in enumerate(one for one in self.offers if one.shown):
+            button = self.button(action.icon, "plain" if place else "primary")
+            button.setMinimumHeight(42)
+            button.clicked.connect(action.act)
+            self.buttons[action.name] = button
+            grid.addWidget(button, *divmod(place, 2))
         side = QWidget()
-        side.setMinimumWidth(380)
-        side.setMaximumWidth(460)
         side.setLayout(
-            column(
-                self._headline,
-                self._outcome,
-                self._record,
-                self._with_stretch(card(self._sheet, padding=8)),
-                row(self._again, self._look),
-                row(self._review, self._keep),
-                self._home,
-                spacing=14,
-            )
+            column(self._rating, self._sheet, grid, 1, spacing=12),
         )
+        self._side = side
+        head = column(self._headline, self._game, self._outcome, spacing=4)
+        boards = QWidget()
+        boards.setLayout(column(head, spacing=12))
+        layout = boards.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.addWidget(self._boards, 1)
         inside = QWidget()
-        layout = row(spacing=28)
-        layout.setContentsMargins(36, 28, 36, 28)
-        layout.addWidget(self._picture, 1)
-        layout.addWidget(side)
-        inside.setLayout(layout)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
+        self._columns.setContentsMargins(28, 20, 28, 20)
+        self._columns.setSpacing(24)
+        self._columns.addWidget(boards, 1)
+        self._columns.addWidget(side)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scrolled(inside))
-        self._review.setVisible(reviewable(session))
-        self.retranslate()
-        self.setFocusProxy(self._again)
+        self._fold(self.width())
 
-    @staticmethod
-    def _with_stretch(widget: QWidget) -> QVBoxLayout:
-        layout = QVBoxLayout()
-        layout.addWidget(widget, 1)
-        return layout
+    def _fold(self, width: int) -> None:
+        """Beside each other where there is room, else below each other."""
+        narrow = width < _NARROW
+        way = QBoxLayout.Direction
+        self._columns.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+        self._side.setMinimumWidth(0 if narrow else _SIDE)
+        self._side.setMaximumWidth(16_777_215 if narrow else _SIDE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold(event.size().width())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._celebrated:
+            self._celebrated = True
+            if self._words.celebrated and self.context.settings.animation != "off":
+                Celebration(self).start()
+
+    # Words
 
     def retranslate(self) -> None:
-        self._headline.setText(self._who_won())
-        for one, words in ((self._outcome, self._why()), (self._record, self._about_record())):
-            one.setText(words)
-            one.setVisible(bool(words))
-        self._sheet.show_entries(self._entries())
-        self._sheet.setAccessibleName(self.tr("Score"))
-        self._again.setText(self.tr("Play again"))
-        self._look.setText(self.tr("Look back"))
-        self._review.setText(self.tr("Review"))
-        self._keep.setText(self.tr("Keep a picture…"))
-        self._home.setText(self.tr("Home"))
+        words = self._words
+        self._headline.setText(words.headline())
+        self._game.setText(words.game())
+        best = max(self._earlier, default=None)
+        why = words.why(best)
+        self._outcome.setText(why)
+        self._outcome.setVisible(bool(why))
+        self._rating.setVisible(self._points is not None)
+        if self._points is not None:
+            points, earlier = self._points, self._earlier
+            course = [*reversed(earlier), points]
+            self._rating.tell(words.rank(points, earlier), words.measure(points, earlier), course)
+        self._score.show_score()
+        self._sheet.setVisible(self._score.rowCount() > 0)
+        self._score.setAccessibleName(self.tr("Score"))
+        self._boards.setAccessibleName(self.tr("The boards at the end"))
+        for action in self.offers:
+            if action.name in self.buttons:
+                self.buttons[action.name].setText(action.words())
+        self.setAccessibleName(words.headline())
 
-    def _entries(self) -> list[Entry]:
-        """The sheets, the best first; a single one where all play together."""
-        session = self._session
-        sheets = {seat: session.state.score(seat) for seat in range(len(session.seats))}
-        if session.game.cooperative:
-            return [Entry(0, self.tr("Together"), None, sheets[0], counts=session.ranked)]
-        return [
-            Entry(
-                seat,
-                shown_name(session.seats, seat),
-                player_colour(session.seats[seat].colour),
-                sheet,
-                opened=len(sheets) <= 2 or seat in session.state.winners(),
-            )
-            for seat, sheet in sorted(sheets.items(), key=lambda one: (-one[1].total, one[0]))
-        ]
+    def restyle(self) -> None:
+        super().restyle()
+        self._score.viewport().update()
 
-    def _why(self) -> str:
-        """What the game itself has to say about its end."""
-        view, texts = self._session.view(), self._texts
-        words = list(texts.outcome(view)) if texts.outcome is not None else []
-        best = None if self._best_before is None else self._best_before.best_person
-        if best is not None and texts.best_before is not None:
-            words += texts.best_before(view, best)
-        return "\n".join(map(say, words))
+    def close_game(self) -> None:
+        """Nothing more is lit on a page that is left."""
+        self._score.pointed.disconnect()
 
-    def _who_won(self) -> str:
-        session = self._session
-        if self._texts.headline is not None:
-            return say(self._texts.headline(session.view()))
-        winners = session.state.winners()
-        if len(session.seats) == 1:
-            total = session.state.score(0).total
-            return self.tr("%Ln point(s)", "", total)
-        names = [shown_name(session.seats, seat) for seat in winners]
-        if len(names) == 1:
-            return self.tr("Winner: {name}").format(name=isolated(names[0]))
-        if session.game.draws:
-            return self.tr("A draw")
-        return self.tr("Shared win: {names}").format(names=listed(names))
 
-    def _about_record(self) -> str:
-        """Whether a record fell, for a game that counts."""
-        session = self._session
-        if session.practice:
-            return self.tr("A practice game: it is not counted.")
-        if session.hints:
-            return self.tr("Played with hints: it sets no record.")
-        if not session.ranked:
-            return ""
-        mine = [
-            session.state.score(number).total
-            for number, seat in enumerate(session.seats)
-            if seat.kind == "person"
-        ]
-        if not mine or not self._best_known:
-            return ""
-        if self._best_before is None or self._best_before.best_person is None:
-            return self.tr("Your first result in this variant: a record to beat.")
-        old = self._best_before.best_person
-        if max(mine) > old:
-            return self.tr("A new record! The old one was {points}.").format(points=number(old))
-        return self.tr("The record in this variant is {points}.").format(points=number(old))
+class FinalBoards(TableView):
+    """The table as it stands, to be looked at."""
+
+    def __init__(self, table: AnyTable) -> None:
+        super().__init__(table)
+        self.setInteractive(False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMinimumSize(300, 300)
+
+    def fit(self) -> None:
+        """At rest: nothing glides to another place when the result is shown."""
+        super().fit()
+        self._table.motion.finish()
+
+    def drawBackground(self, painter: QPainter, rect: object) -> None:
+        """The surface of the table, with round corners."""
+        painter.save()
+        painter.resetTransform()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.viewport().rect())
+        painter.fillRect(whole, self.palette().window())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._background)
+        painter.drawRoundedRect(whole, 16, 16)
+        painter.restore()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The page scrolls."""
+        event.ignore()
+
+    def sizeHint(self) -> QSize:
+        return QSize(640, 420)

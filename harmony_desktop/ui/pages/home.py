@@ -20,30 +20,30 @@ from PySide6.QtWidgets import (
 from harmony_desktop import games
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.ui.context import Context, today
-from harmony_desktop.ui.languages import (
-    listed,
-    translate,
-)
+from harmony_desktop.ui.languages import joined
 from harmony_desktop.ui.pages.home_cards import (
     DAILY_GAMES,
     DailyCard,
     GameCard,
     OwnPageCard,
+    PadCard,
     SmallCard,
 )
 from harmony_desktop.ui.resources import resource
+from harmony_desktop.ui.titles import game_title
 from harmony_desktop.ui.widgets import (
     FlowLayout,
     Page,
     clear,
     column,
     label,
+    paragraph,
     row,
     scrolled,
 )
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent, QShowEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 
     from harmony_desktop.storage import saves
     from harmony_desktop.ui.pages.home_saves import SavesReader
@@ -51,6 +51,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _CARD_WIDTH = 214
+_WIDE = QSize(1800, 1000)
+"""From here on the window has room for cards in two rows, with words beside the drawings."""
+_BELOW_CARDS = 4
+"""Where the small cards come in the column of the page."""
 _RETRY_MS = 2_000
 
 
@@ -62,6 +66,8 @@ class HomePage(Page):
     save_wanted = Signal(object)
     daily_wanted = Signal(str)
     records_wanted = Signal()
+    pad_wanted = Signal(str)
+    practice_wanted = Signal()
     own_page_wanted = Signal(str, object)
     """A game's id and its OwnPage."""
     settings_wanted = Signal()
@@ -75,8 +81,8 @@ class HomePage(Page):
         self._reader: SavesReader | None = None
         self._logo = QLabel()
         self._logo.setFixedSize(56, 56)
-        self._title = label("title")
-        self._subtitle = label("muted")
+        self._title = paragraph("title")
+        self._subtitle = paragraph("muted")
         self._language = QComboBox()
         for code, name in LANGUAGES.items():
             self._language.addItem(name, code)
@@ -90,9 +96,16 @@ class HomePage(Page):
         self._continue_title = label("heading")
         self._continue_title.hide()
         self._continue_row = FlowLayout(300, most_columns=4)
+        self._grid = FlowLayout(_CARD_WIDTH)
+        self._every_game = FlowLayout(430, most_columns=2)
+        self._shelf = FlowLayout(250, most_columns=4)
+        self._wide = False
         self._daily = DailyCard(self)
+        self._pads = PadCard(self)
         self._records = SmallCard(self, "trophy")
         self._records.clicked.connect(self.records_wanted)
+        self._practice = SmallCard(self, "graduation-cap")
+        self._practice.clicked.connect(self.practice_wanted)
         self._own_pages = [
             OwnPageCard(self, game, own)
             for game in games.GAMES
@@ -123,31 +136,52 @@ class HomePage(Page):
         inside = QVBoxLayout(content)
         inside.setContentsMargins(40, 28, 40, 28)
         inside.setSpacing(18)
-        inside.addLayout(
-            row(
-                self._logo,
-                column(self._title, self._subtitle, spacing=0),
-                1,
-                self._language,
-                self._settings,
-                self._about,
-                spacing=12,
-            )
-        )
+        head = row(self._logo, spacing=12)
+        head.addLayout(column(self._title, self._subtitle, spacing=0), 1)
+        for part in (self._language, self._settings, self._about):
+            head.addWidget(part)
+        inside.addLayout(head)
         inside.addWidget(self._continue_title)
         inside.addLayout(self._continue_row)
-        grid = FlowLayout(_CARD_WIDTH, spacing=16)
         for one in self._cards:
-            grid.addWidget(one)
-        inside.addLayout(grid)
-        shelf = FlowLayout(250, most_columns=4)
-        for small in (self._daily, self._records, *self._own_pages):
-            shelf.addWidget(small)
-        inside.addLayout(shelf)
-        inside.addStretch(1)
+            self._grid.addWidget(one)
+        inside.addLayout(self._grid)
+        for every in (self._daily, self._pads):
+            self._every_game.addWidget(every)
+        for small in (self._records, self._practice, *self._own_pages):
+            self._shelf.addWidget(small)
+        self._below = QWidget()
+        below = column(self._every_game, self._shelf, spacing=16)
+        below.setContentsMargins(0, 0, 0, 0)
+        self._below.setLayout(below)
+        inside.addWidget(self._below)
+        inside.addStretch(0)
+        self._inside = inside
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scrolled(content))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self.width() >= _WIDE.width() and self.height() >= _WIDE.height()
+        if wide != self._wide:
+            self._set_wide(wide)
+
+    def _set_wide(self, wide: bool) -> None:
+        """In a large window the cards fill it in two rows, and the small ones share a place."""
+        self._wide = wide
+        for one in self._cards:
+            one.set_wide(wide)
+        if wide:
+            self._inside.removeWidget(self._below)
+            self._grid.addWidget(self._below)
+        else:
+            self._grid.removeWidget(self._below)
+            self._inside.insertWidget(_BELOW_CARDS, self._below)
+        self._grid.set_shape(*((_CARD_WIDTH, 3, True) if wide else (_CARD_WIDTH, 5)))
+        self._every_game.set_shape(*((430, 1, True) if wide else (430, 2)))
+        self._shelf.set_shape(*((250, 2, True) if wide else (250, 4)))
+        self._inside.setStretch(_BELOW_CARDS - 1, int(wide))
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Harmony Desktop"))
@@ -164,7 +198,14 @@ class HomePage(Page):
             button.setAccessibleName(words)
         for one in self._cards:
             one.refresh()
-        self._records.set_words(self.tr("Records"), self.tr("Your best games, and the latest ones"))
+        self._records.set_words(
+            self.tr("History and statistics"), self.tr("Your games, and what they come to")
+        )
+        self._pads.refresh()
+        self._practice.set_words(
+            self.tr("Find the best move"),
+            self.tr("Costly moments of your own games, to be decided once more"),
+        )
         for own in self._own_pages:
             own.refresh()
         self._daily.refresh({})
@@ -223,7 +264,7 @@ class HomePage(Page):
             self._add_save(saves.Save(path, record, datetime.now(UTC)))
 
     def _add_save(self, save: saves.Save) -> None:
-        if save.path in self._running:
+        if save.path in self._running or not save.record.moves:
             return
         one = SmallCard(self, "play")
         self._running[save.path] = one
@@ -242,15 +283,15 @@ class HomePage(Page):
         self._continue_title.setVisible(bool(self._running))
 
     def _describe(self, one: SmallCard, save: saves.Save) -> None:
-        from harmony_desktop.ui.players import shown_names
+        from harmony_desktop.ui.players import faces, name_and_level
 
-        names = listed(shown_names(save.record.seats))
+        seats = save.record.seats
+        names = joined(name_and_level(seats, index) for index in range(len(seats)))
         moves = self.tr("%Ln move(s)", "", len(save.record.moves))
-        title = translate(save.record.game, games.facts(save.record.game).NAME)
+        one.set_words(game_title(save.record.game), f"{names} · {moves}")
         if save.record.daily is not None:
-            daily = self.tr("Daily challenge")
-            title = f"{title} · {daily}"
-        one.set_words(title, f"{names} · {moves}")
+            one.set_note(self.tr("Daily challenge"))
+        one.set_faces(faces(seats))
         drop = self.tool("trash-2", 18)
         words = self.tr("Give this game up")
         drop.setToolTip(words)

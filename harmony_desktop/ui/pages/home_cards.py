@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QPointF, Qt, QTimer
+from PySide6.QtCore import QDate, QPointF, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from harmony_desktop import games
 from harmony_desktop.ui import languages
 from harmony_desktop.ui.context import today
 from harmony_desktop.ui.languages import isolated, number, right_to_left, translate
 from harmony_desktop.ui.qt import there
-from harmony_desktop.ui.widgets import ClickCard, Page, column, label, paragraph, row
+from harmony_desktop.ui.titles import game_name, game_subtitle, game_title
+from harmony_desktop.ui.widgets import ClickCard, FlowLayout, Page, column, label, paragraph, row
 
 if TYPE_CHECKING:
     from harmony_desktop.engine.extras import OwnPage
     from harmony_desktop.ui.pages.home import HomePage
 
-_PICTURE_HEIGHTS = (180, 400)
+_PICTURE_HEIGHTS = (180, 620)
+_BUTTON_WIDTH = 150
 DAILY_GAMES = tuple(game for game in games.GAMES if games.facts(game).DAILY)
 """The games with a challenge of the day."""
+PAD_GAMES = tuple(game for game in games.GAMES if games.facts(game).PAD)
+"""The games with a score pad."""
 
 
 class Drawing(QWidget):
@@ -46,7 +50,7 @@ class Drawing(QWidget):
         ratio = self.devicePixelRatioF()
         pixmap = figure(self._game, "card", self.width(), ratio)
         tall = pixmap.height() / pixmap.devicePixelRatio()
-        room = self.heightForWidth(self.width())
+        room = max(self.height(), self.heightForWidth(self.width()))
         if tall > room:
             pixmap = figure(self._game, "card", int(self.width() * room / tall), ratio)
         self._pixmap = pixmap
@@ -55,7 +59,7 @@ class Drawing(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._pixmap is not None:
-            QTimer.singleShot(0, self.draw)
+            QTimer.singleShot(0, self, self.draw)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._pixmap is None:
@@ -78,25 +82,32 @@ class GameCard(ClickCard):
         self._page = page
         self._picture = Drawing(game)
         self._name = label("heading")
+        self._subtitle = paragraph("subtitle")
         self._line = paragraph()
         self._facts = paragraph("muted")
         self._rules = page.tool("book-open", 18)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(18, 14, 18, 14)
-        layout.setSpacing(6)
-        layout.addWidget(self._picture)
-        layout.addLayout(row(self._name, 1, self._rules))
-        layout.addWidget(self._line)
-        layout.addStretch(1)
-        layout.addWidget(self._facts)
+        self._parts = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._parts.setContentsMargins(18, 14, 18, 14)
+        self._parts.setSpacing(6)
+        self._parts.addWidget(self._picture, 0)
+        self._words = column(
+            0,
+            row(column(self._name, self._subtitle, spacing=0), self._rules),
+            self._line,
+            1,
+            self._facts,
+            0,
+            spacing=6,
+        )
+        self._parts.addLayout(self._words, 1)
         self._rules.clicked.connect(lambda: page.rules_wanted.emit(game))
         self.clicked.connect(lambda: page.game_wanted.emit(game))
 
     def refresh(self) -> None:
         """Words and drawing in the current language."""
         facts = games.facts(self.game)
-        name = translate(self.game, facts.NAME)
-        self._name.setText(name)
+        self._name.setText(game_name(self.game))
+        self._subtitle.setText(game_subtitle(self.game))
         self._line.setText(translate(self.game, facts.TAGLINE))
         players, minutes = _range(facts.SEATS), _range(facts.MINUTES)
         self._facts.setText(
@@ -106,7 +117,17 @@ class GameCard(ClickCard):
         )
         self._rules.setToolTip(self.tr("Rules"))
         self._rules.setAccessibleName(self.tr("Rules"))
-        self.setAccessibleName(f"{name}. {self._line.text()}")
+        self.setAccessibleName(f"{game_title(self.game)}. {self._line.text()}")
+
+    def set_wide(self, wide: bool) -> None:
+        """Put the words beside the drawing, or below it."""
+        way = QBoxLayout.Direction
+        self._parts.setDirection(way.LeftToRight if wide else way.TopToBottom)
+        self._parts.setStretch(0, 2 if wide else 0)
+        self._parts.setSpacing(24 if wide else 6)
+        above, between, below = 0, 3, 5
+        for place in (above, between, below):
+            self._words.setStretch(place, int(wide == (place != between)))
 
     def draw(self) -> None:
         """The drawing of the game, made from its real pieces."""
@@ -126,13 +147,16 @@ class SmallCard(ClickCard):
         self._page = page
         self._icon_name = icon_name
         self._icon = QLabel()
-        self._title = label("heading")
+        self._faces: Sequence[str] = ()
+        self._title = paragraph("heading")
         self._line = paragraph("muted")
+        self._note = label("badge")
+        self._note.hide()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 12, 16, 12)
         layout.setSpacing(14)
         layout.addWidget(self._icon)
-        self._words = column(1, self._title, self._line, 1, spacing=2)
+        self._words = column(1, self._title, row(self._note, 1), self._line, 1, spacing=2)
         layout.addLayout(self._words, 1)
 
     def set_words(self, title: str, line: str) -> None:
@@ -141,9 +165,26 @@ class SmallCard(ClickCard):
         self.setAccessibleName(f"{title}. {line}")
         self.paint_icon()
 
+    def set_note(self, note: str) -> None:
+        """What is special about it, in a badge."""
+        self._note.setText(note)
+        self._note.show()
+        self.setAccessibleName(f"{self._title.text()}. {note}. {self._line.text()}")
+
+    def set_faces(self, faces: Sequence[str]) -> None:
+        """Show those who play instead of an icon."""
+        self._faces = faces
+        self.paint_icon()
+
     def paint_icon(self) -> None:
         """The icon in the colour of the theme."""
         if not self._page.context.painted:
+            return
+        if self._faces:
+            from harmony_desktop.ui.faces import faces_picture
+
+            shown = faces_picture(self._faces, 34, self.devicePixelRatioF(), right_to_left())
+            self._icon.setPixmap(shown)
             return
         from harmony_desktop.ui.icons import picture
 
@@ -169,24 +210,54 @@ class OwnPageCard(SmallCard):
 
     def refresh(self) -> None:
         """Its words in the current language."""
-        name = translate(self._game, games.facts(self._game).NAME)
         line = translate(self._game, self._own.line)
-        self.set_words(translate(self._game, self._own.title), f"{name} · {line}")
+        title = translate(self._game, self._own.title)
+        self.set_words(title, f"{game_title(self._game)}\n{line}")
 
 
-class DailyCard(SmallCard):
-    """Today's challenge: a button for each game that has one."""
+class GamesCard(SmallCard):
+    """Something that several games have: a button for each of them."""
 
-    def __init__(self, page: HomePage) -> None:
-        super().__init__(page, "calendar-days")
+    def __init__(
+        self, page: HomePage, icon_name: str, having: tuple[str, ...], wanted: SignalInstance
+    ) -> None:
+        super().__init__(page, icon_name)
         self.setProperty("role", "card")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.unsetCursor()
         self._line.hide()
-        self._games = {game: page.button(kind="small") for game in DAILY_GAMES}
+        self._games = {game: page.button(kind="small") for game in having}
+        buttons = FlowLayout(_BUTTON_WIDTH, spacing=6, most_columns=len(self._games))
         for game, button in self._games.items():
-            button.clicked.connect(lambda _=False, game=game: page.daily_wanted.emit(game))
-        self._words.insertLayout(self._words.count() - 1, row(*self._games.values(), 1))
+            button.clicked.connect(lambda _=False, game=game: wanted.emit(game))
+            buttons.addWidget(button)
+        self._words.insertLayout(self._words.count() - 1, buttons)
+
+    def name_buttons(self, title: str) -> None:
+        """Call every button by the name of its game."""
+        for game, button in self._games.items():
+            button.setText(f"{game_name(game)}\n{game_subtitle(game)}")
+            button.setAccessibleName(f"{title}. {game_title(game)}")
+
+
+class PadCard(GamesCard):
+    """The score pads: count up a game from the box."""
+
+    def __init__(self, page: HomePage) -> None:
+        super().__init__(page, "calculator", PAD_GAMES, page.pad_wanted)
+
+    def refresh(self) -> None:
+        """Its words in the current language."""
+        title = self.tr("Score pad")
+        self.set_words(title, self.tr("Count up a game from the box"))
+        self.name_buttons(title)
+
+
+class DailyCard(GamesCard):
+    """Today's challenge."""
+
+    def __init__(self, page: HomePage) -> None:
+        super().__init__(page, "calendar-days", DAILY_GAMES, page.daily_wanted)
 
     def refresh(self, points: Mapping[str, int]) -> None:
         """Say which day it is, and what the finished challenges brought."""
@@ -195,8 +266,8 @@ class DailyCard(SmallCard):
         self.set_words(title, day)
         self.setToolTip(day)
         for game, button in self._games.items():
-            name = translate(game, games.facts(game).NAME)
-            button.setText(name)
+            name = game_title(game)
+            button.setText(f"{game_name(game)}\n{game_subtitle(game)}")
             self._page.set_icon(button, "circle-check-big" if game in points else None, "accent")
             if game in points:
                 done = self.tr("Done: %Ln point(s)", "", points[game])

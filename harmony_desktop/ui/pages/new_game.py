@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import SystemRandom
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -30,14 +29,22 @@ from harmony_desktop.engine.options import (
     WhoBegins,
 )
 from harmony_desktop.engine.record import MAX_SEED, Record
-from harmony_desktop.storage.settings import LastSetup, SeatChoice
+from harmony_desktop.storage.settings import LastSetup, Profile, SeatChoice, remember_players
 from harmony_desktop.ui.context import Context, now
 from harmony_desktop.ui.languages import translate
-from harmony_desktop.ui.pages.setup_parts import BeginnerRow, ChoiceBox, OptionBox, SeatRow
+from harmony_desktop.ui.pages.setup_parts import (
+    BeginnerRow,
+    ChoiceBox,
+    KnownPlayers,
+    OptionBox,
+    SeatRow,
+)
 from harmony_desktop.ui.players import (
     COLOURS,
     Names,
+    faces,
 )
+from harmony_desktop.ui.titles import game_name, game_subtitle
 from harmony_desktop.ui.widgets import (
     Page,
     Segments,
@@ -45,6 +52,7 @@ from harmony_desktop.ui.widgets import (
     card,
     clear,
     column,
+    columns,
     label,
     paragraph,
     row,
@@ -74,8 +82,11 @@ class NewGamePage(Page):
         self._home = self.tool("house")
         self._rules = self.tool("book-open")
         self._title = label("title")
+        self._subtitle = label("subtitle")
         self._seats_title = label("heading")
         self._presets = Segments(_PRESETS)
+        self._known = KnownPlayers(self, context.settings.profiles)
+        self._known.clicked.connect(self._seat_known)
         self._seat_list = QVBoxLayout()
         self._seat_list.setSpacing(8)
         self._add = self.button("plus")
@@ -90,10 +101,7 @@ class NewGamePage(Page):
         self._start = self.button("play", "primary")
         self._start.setMinimumSize(QSize(220, 48))
         self.setFocusProxy(self._start)
-        for key in ("Return", "Enter"):
-            enter = QShortcut(QKeySequence(key), self)
-            enter.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            enter.activated.connect(self._begin)
+        self.primary = self._start
         self._choices = self._make_choices(last)
         self._counts = self._make_counts(last)
         self._text_boxes = self._make_text_boxes(last)
@@ -166,11 +174,20 @@ class NewGamePage(Page):
         return [*self._choices, *self._text_boxes]
 
     def _lay_out(self) -> None:
-        head = row(self._home, self._title, 1, self._rules, spacing=12)
+        title = column(self._title, self._subtitle, spacing=0)
+        head = row(self._home, title, 1, self._rules, spacing=12)
         counts = [row(title, 1, stepper) for title, stepper in self._counts.values()]
         add = row(self._add, 1)
         begins = [] if self._beginner is None else [self._beginner]
-        seats = card(self._seats_title, self._presets, self._seat_list, add, *begins, spacing=12)
+        seats = card(
+            self._seats_title,
+            self._presets,
+            self._known,
+            self._seat_list,
+            add,
+            *begins,
+            spacing=12,
+        )
         more = card(
             *counts,
             column(self._practice, self._practice_note, spacing=0),
@@ -180,16 +197,14 @@ class NewGamePage(Page):
         )
         left = column(seats, more, 1, spacing=16)
         variants = [card(box) for box in self._boxes()]
-        columns = row(spacing=16)
-        columns.addLayout(left, 1)
-        if variants:
-            columns.addLayout(column(*variants, 1, spacing=16), 1)
+        right = [column(*variants, 1, spacing=16)] if variants else []
         content = QWidget()
         inside = QVBoxLayout(content)
         inside.setContentsMargins(40, 20, 40, 20)
         inside.setSpacing(16)
         inside.addLayout(head)
-        inside.addLayout(columns, 1)
+        inside.addLayout(columns(left, *right))
+        inside.addStretch(1)
         foot = QFrame()
         foot.setProperty("role", "bar")
         foot_layout = QHBoxLayout(foot)
@@ -206,11 +221,35 @@ class NewGamePage(Page):
 
     def _preset(self, name: str) -> list[SeatChoice]:
         if name == "solo" and self.game.min_seats == 1:
-            return [SeatChoice(kind="person")]
+            return [self._oneself()]
         if name in ("solo", "together"):
-            return [SeatChoice(kind="person") for _ in range(max(2, self.game.min_seats))]
+            others = max(2, self.game.min_seats) - 1
+            return [self._oneself(), *(SeatChoice(kind="person") for _ in range(others))]
         others = max(1, self.game.min_seats - 1)
-        return [SeatChoice(kind="person"), *(SeatChoice(kind="bot") for _ in range(others))]
+        return [self._oneself(), *(SeatChoice(kind="bot") for _ in range(others))]
+
+    def _oneself(self) -> SeatChoice:
+        """Whoever played last; nobody in particular before the first name was given."""
+        profiles = self.context.settings.profiles
+        if not profiles:
+            return SeatChoice(kind="person")
+        one = profiles[0]
+        return SeatChoice(kind="person", name=one.name, colour=one.colour, face=one.face)
+
+    def _seat_known(self, profile: Profile) -> None:
+        """Seat somebody who has played before, or let them go if they sit already."""
+        persons = [line for line in self._rows if line.level is None]
+        seated = [line for line in persons if line.name == profile.name]
+        if seated:
+            seated[0].take(None)
+        elif persons:
+            free = [line for line in persons if not line.name]
+            line = (free or persons)[0 if free or len(persons) == 1 else -1]
+            line.take(profile)
+            if self._colours:
+                line.set_colour(self._colours[self._rows.index(line)])
+            self._recolour(line)
+        self._refresh_seats()
 
     def _use_preset(self, name: str) -> None:
         if self._alone is not None:
@@ -241,8 +280,8 @@ class NewGamePage(Page):
             own = self._colours[len(self._rows)]
             offered = self.game.colours if self._exchangeable else (own,)
             choice = replace(choice, colour=own)
-        if not choice.colour:
-            used = {one.colour for one in self._rows}
+        used = {one.colour for one in self._rows}
+        if not self._colours and (not choice.colour or choice.colour in used):
             free = next(name for name in COLOURS if name not in used)
             choice = replace(choice, colour=free)
         line = SeatRow(self, choice, len(self._rows), offered)
@@ -254,11 +293,16 @@ class NewGamePage(Page):
         self._refresh_seats()
 
     def _recolour(self, line: SeatRow) -> None:
-        """A seat has another colour now; of a game's own colours, the other seat gets the other."""
+        """A seat has another colour now; whoever had that one gets the one it had before."""
         if self._colours and line.colour != self._colours[self._rows.index(line)]:
             self._colours = self._colours[::-1]
             for one, colour in zip(self._rows, self._colours, strict=False):
                 one.set_colour(colour)
+        elif not self._colours:
+            for one in self._rows:
+                if one is not line and one.colour == line.colour:
+                    one.set_colour(line.colour_before)
+            line.set_colour(line.colour)
         self._refresh_seats()
 
     def _drop(self, line: SeatRow) -> None:
@@ -273,6 +317,10 @@ class NewGamePage(Page):
         persons = sum(line.level is None for line in self._rows)
         for line in self._rows:
             line.retranslate(len(self._rows) > self.game.min_seats, persons == 1)
+        drawn = faces([line.wish() for line in self._rows])
+        for line, face in zip(self._rows, drawn, strict=True):
+            line.show_face(face, [one for one in drawn if one != face])
+        self._known.show_seated({line.name for line in self._rows})
         self._add.setEnabled(len(self._rows) < self.game.max_seats)
         kind = "solo" if self._plays_alone(persons) else "together" if persons > 1 else "computer"
         self._presets.set_value(kind)
@@ -305,7 +353,8 @@ class NewGamePage(Page):
             box.set_refusals(refusals)
 
     def retranslate(self) -> None:
-        self._title.setText(translate(self.game.id, games.facts(self.game.id).NAME))
+        self._title.setText(game_name(self.game.id))
+        self._subtitle.setText(game_subtitle(self.game.id))
         self._seats_title.setText(self.tr("Players"))
         computer = self.tr("Against the computer")
         if self.game.cooperative:
@@ -367,6 +416,8 @@ class NewGamePage(Page):
             options=self.options(),
             practice=self._practice.isChecked(),
         )
+        players = [line.profile() for line in self._rows]
+        remember_players(self.context.settings, [one for one in players if one is not None])
         self.context.save()
 
 

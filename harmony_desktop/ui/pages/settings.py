@@ -10,12 +10,23 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSlider, QVBoxLayout
 from harmony_desktop import games
 from harmony_desktop.engine.extras import Switch
 from harmony_desktop.engine.words import LANGUAGES
+from harmony_desktop.storage.settings import PACES
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import number, translate
-from harmony_desktop.ui.widgets import Page, Segments, card, column, label, paragraph, row, scrolled
+from harmony_desktop.ui.widgets import (
+    Page,
+    Segments,
+    card,
+    column,
+    columns,
+    label,
+    paragraph,
+    row,
+    scrolled,
+)
 
 _THEMES = ("system", "light", "dark")
-_PACES = ("off", "fast", "normal")
+_MOTIONS = ("off", "fast", "normal")
 _FLAGS = ("symbols", "show_gains", "show_bag")
 
 
@@ -34,7 +45,7 @@ class SettingsPage(Page):
         self._back.clicked.connect(self.left)
         self._title = label("title")
         self._headings: list[QLabel] = [label("heading") for _ in range(4)]
-        self._labels: list[QLabel] = [label() for _ in range(5)]
+        self._labels: list[QLabel] = [label() for _ in range(6)]
         self._language = QComboBox()
         self._language.addItem("", None)
         for code, name in LANGUAGES.items():
@@ -46,10 +57,13 @@ class SettingsPage(Page):
         self._theme = Segments(_THEMES)
         self._theme.set_value(settings.theme)
         self._theme.chosen.connect(lambda value: context.change("theme", value))
-        self._pace = Segments(_PACES)
-        self._pace.set_value(settings.animation)
-        self._pace.chosen.connect(lambda value: context.change("animation", value))
-        self._size = self._slider(80, 160, settings.text_size, "text_size")
+        self._motion = Segments(_MOTIONS)
+        self._motion.set_value(settings.animation)
+        self._motion.chosen.connect(lambda value: context.change("animation", value))
+        self._pace = Segments(PACES)
+        self._pace.set_value(settings.pace)
+        self._pace.chosen.connect(lambda value: context.change("pace", value))
+        self._size = self._slider(80, 200, settings.text_size, "text_size")
         self._size.setSingleStep(10)
         self._size.setPageStep(10)
         self._size_words = label("muted")
@@ -86,12 +100,13 @@ class SettingsPage(Page):
 
     def _lay_out(self) -> None:
         look, hearing, help_, speech = self._headings
-        languages, theme, pace, size, volume = self._labels
+        languages, theme, motion, pace, size, volume = self._labels
         left = column(
             card(speech, row(languages, 1, self._language), spacing=12),
             card(
                 look,
                 column(theme, self._theme, spacing=4),
+                column(motion, self._motion, spacing=4),
                 column(pace, self._pace, spacing=4),
                 column(row(size, 1, self._size_words), self._size, spacing=4),
                 spacing=14,
@@ -113,10 +128,8 @@ class SettingsPage(Page):
         inside.setContentsMargins(40, 20, 40, 20)
         inside.setSpacing(16)
         inside.addLayout(row(self._back, self._title, 1, spacing=12))
-        columns = row(spacing=16)
-        columns.addLayout(left, 1)
-        columns.addLayout(right, 1)
-        inside.addLayout(columns, 1)
+        inside.addLayout(columns(left, right))
+        inside.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scrolled(content))
@@ -135,16 +148,33 @@ class SettingsPage(Page):
             self.tr("Language of the window"),
             self.tr("Theme"),
             self.tr("Animation"),
+            self.tr("Moves of the others"),
             self.tr("Text size"),
             self.tr("Volume"),
         )
-        controls = (self._language, self._theme, self._pace, self._size, self._volume)
+        controls = (
+            self._language,
+            self._theme,
+            self._motion,
+            self._pace,
+            self._size,
+            self._volume,
+        )
         for text_label, text, control in zip(self._labels, labels, controls, strict=True):
             text_label.setText(text)
             control.setAccessibleName(text)
         self._language.setItemText(0, self.tr("As the system has it"))
         self._theme.set_words([self.tr("System"), self.tr("Light"), self.tr("Dark")])
-        self._pace.set_words([self.tr("Off"), self.tr("Fast"), self.tr("Normal")])
+        self._motion.set_words([self.tr("Off"), self.tr("Fast"), self.tr("Normal")])
+        self._pace.set_words(
+            [
+                self.tr("Step by step"),
+                self.tr("Slow"),
+                self.tr("Normal"),
+                self.tr("Fast"),
+                self.tr("At once"),
+            ]
+        )
         self._show_size()
         self._sound.setText(self.tr("Play sounds"))
         possible = self.context.sounds.possible

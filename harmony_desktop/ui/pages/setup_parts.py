@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
@@ -12,26 +12,41 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QRadioButton,
     QWidget,
 )
 
 from harmony_desktop.engine.options import LOT, Choice, WhoBegins
 from harmony_desktop.engine.record import Seat
-from harmony_desktop.storage.settings import SeatChoice
+from harmony_desktop.storage.settings import Profile, SeatChoice
+from harmony_desktop.ui.face_chooser import FaceButton
+from harmony_desktop.ui.faces import CHARACTERS, OWN_FACES, face_icon, is_face
 from harmony_desktop.ui.figures import figure
 from harmony_desktop.ui.languages import digits, isolated, translate
-from harmony_desktop.ui.players import COLOUR_NAMES, COLOURS, LEVEL_NOTES, dot, player_colour
-from harmony_desktop.ui.widgets import column, label, paragraph, row
+from harmony_desktop.ui.outside import plain
+from harmony_desktop.ui.players import (
+    COLOUR_NAMES,
+    COLOURS,
+    LEVEL_NOTES,
+    character_name,
+    character_words,
+    dot,
+    level_name,
+    player_colour,
+)
+from harmony_desktop.ui.widgets import FlowLayout, column, label, paragraph, row
 
 if TYPE_CHECKING:
     from harmony_desktop.ui.pages.new_game import NewGamePage
 
 _FIGURE_WIDTH = 66
+_MOST_KNOWN = 8
+_KNOWN_WIDTH = 110
 
 
 class SeatRow(QWidget):
-    """One seat: colour, person or computer, name."""
+    """One seat: face, name, person or how strong a computer player, colour."""
 
     changed = Signal()
     recoloured = Signal()
@@ -45,13 +60,19 @@ class SeatRow(QWidget):
         super().__init__()
         self._page = page
         self._number = number
+        self._chosen_face = choice.face
+        """The face somebody has chosen; none: whichever goes with the seat."""
+        self._face = FaceButton()
+        self._face.chosen.connect(self._choose_face)
         self._colour = QComboBox()
-        self._colour.setIconSize(QSize(16, 16))
+        self._colour.setIconSize(QSize(18, 18))
         for name in colours:
             self._colour.addItem(dot(COLOURS[name]), "", name)
         self._colour.setFixedWidth(84)
-        known = self._colour.findData(choice.colour)
-        self._colour.setCurrentIndex(number % self._colour.count() if known < 0 else known)
+        self._before = ""
+        self.set_colour(choice.colour)
+        if not self._before:
+            self.set_colour(str(self._colour.itemData(number % self._colour.count())))
         self._kind = QComboBox()
         self._kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._levels = page.levels
@@ -59,8 +80,10 @@ class SeatRow(QWidget):
             self._kind.addItem("", level)
         level = choice.level if choice.level in self._levels else "medium"
         self._kind.setCurrentIndex(0 if choice.kind == "person" else 1 + self._levels.index(level))
-        self._name = QLineEdit(choice.name)
+        self._name = QLineEdit(choice.name if choice.kind == "person" else "")
         self._name.setMaxLength(40)
+        self._who = label("heading")
+        self._about = paragraph("muted")
         self._remove = page.tool("x", 16)
         self._colour.activated.connect(self.recoloured)
         self._kind.currentIndexChanged.connect(self._on_kind)
@@ -68,16 +91,17 @@ class SeatRow(QWidget):
         self._remove.clicked.connect(self.removed)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        for part, stretch in (
-            (self._colour, 0),
-            (self._kind, 0),
-            (self._name, 1),
-            (self._remove, 0),
-        ):
-            layout.addWidget(part, stretch)
+        layout.addWidget(self._face)
+        layout.addLayout(column(self._name, self._who, self._about, spacing=0), 1)
+        for part in (self._kind, self._colour, self._remove):
+            layout.addWidget(part)
 
     def _on_kind(self) -> None:
-        self.retranslate(self._remove.isEnabled())
+        self._chosen_face = ""
+        self.changed.emit()
+
+    def _choose_face(self, face: str) -> None:
+        self._chosen_face = face
         self.changed.emit()
 
     @property
@@ -90,43 +114,89 @@ class SeatRow(QWidget):
     def colour(self) -> str:
         return str(self._colour.currentData())
 
+    @property
+    def colour_before(self) -> str:
+        """The colour it had before the present one was chosen."""
+        return self._before
+
+    @property
+    def name(self) -> str:
+        """The name a person has given; a bot is called as its character is."""
+        return self._name.text().strip() if self.level is None else ""
+
     def set_colour(self, name: str) -> None:
-        """Take another of its colours."""
-        self._colour.setCurrentIndex(self._colour.findData(name))
+        """Take another of its colours, if it is one of them."""
+        if (place := self._colour.findData(name)) >= 0:
+            self._colour.setCurrentIndex(place)
+            self._before = name
+
+    def take(self, profile: Profile | None) -> None:
+        """Seat a player who has played before, or nobody in particular."""
+        self._chosen_face = profile.face if profile else ""
+        if profile and (place := self._colour.findData(profile.colour)) >= 0:
+            self._colour.setCurrentIndex(place)
+        self._name.setText(profile.name if profile else "")
+
+    def profile(self) -> Profile | None:
+        """The person who sits here, if they gave a name."""
+        return Profile(self.name, self.colour, self._face.face) if self.name else None
 
     def shown_name(self) -> str:
         """The name given, or what its player is called without one."""
-        return self._name.text().strip() or self._name.placeholderText()
+        if self.level is not None:
+            return character_name(self._face.face)
+        return self.name or self._name.placeholderText()
 
     def choice(self) -> SeatChoice:
         return SeatChoice(
             kind="person" if self.level is None else "bot",
-            name=self._name.text(),
+            name=self.name,
             level=self.level or "medium",
             colour=self.colour,
+            face=self._chosen_face,
         )
+
+    def wish(self) -> Seat:
+        """The seat with the face that was chosen for it, if one was."""
+        face = self._chosen_face if is_face(self._chosen_face) else None
+        return self._seat(face)
 
     def seat(self) -> Seat:
         """The seat of a record. A name that was not given is found when it is shown."""
-        name, colour = self._name.text().strip(), self.colour
+        return self._seat(self._face.face)
+
+    def _seat(self, face: str | None) -> Seat:
         if self.level is None:
-            return Seat(kind="person", name=name, colour=colour)
-        return Seat(kind="bot", name=name, level=self.level, colour=colour)
+            return Seat(kind="person", name=self.name, colour=self.colour, face=face)
+        return Seat(kind="bot", level=self.level, colour=self.colour, face=face)
+
+    def show_face(self, face: str, taken: Collection[str]) -> None:
+        """The face this seat has now, and those of the others."""
+        self._face.offered = tuple(OWN_FACES) if self.level is None else tuple(CHARACTERS)
+        self._face.taken = taken
+        self._face.show_face(face)
+        person = self.level is None
+        self._name.setVisible(person)
+        self._who.setVisible(not person)
+        self._about.setVisible(not person)
+        if not person:
+            self._who.setText(character_name(face))
+            self._about.setText(character_words(face))
+        words = self.tr("Choose another character") if not person else self.tr("Choose a face")
+        self._face.setToolTip(words)
+        self._face.setAccessibleName(words)
 
     def retranslate(self, removable: bool, alone: bool = False) -> None:
-        names = self._page.names
         for index in range(self._colour.count()):
             name = translate("players", COLOUR_NAMES[self._colour.itemData(index)])
             self._colour.setItemData(index, name, Qt.ItemDataRole.ToolTipRole)
+            self._colour.setItemData(index, name, Qt.ItemDataRole.AccessibleTextRole)
         self._kind.setItemText(0, self.tr("Person"))
         for index, level in enumerate(self._levels, 1):
-            self._kind.setItemText(index, names.bot(level))
+            self._kind.setItemText(index, level_name(level))
             note = translate("players", LEVEL_NOTES[level])
             self._kind.setItemData(index, note, Qt.ItemDataRole.ToolTipRole)
-        default = (
-            names.person(self._number + 1, alone) if self.level is None else names.bot(self.level)
-        )
-        self._name.setPlaceholderText(default)
+        self._name.setPlaceholderText(self._page.names.person(self._number + 1, alone))
         self._remove.setEnabled(removable)
         for widget, words in (
             (self._colour, self.tr("Colour")),
@@ -136,6 +206,46 @@ class SeatRow(QWidget):
         ):
             widget.setAccessibleName(words)
             widget.setToolTip(words)
+
+
+class KnownPlayers(QWidget):
+    """Those who have played before: one click seats them, another lets them go.
+
+    Signals:
+        clicked: the Profile.
+    """
+
+    clicked = Signal(object)
+
+    def __init__(self, page: NewGamePage, profiles: Sequence[Profile]) -> None:
+        super().__init__()
+        self._title = label("muted")
+        self.buttons: dict[str, QPushButton] = {}
+        flow = FlowLayout(120, spacing=8, most_columns=6)
+        for profile in profiles[:_MOST_KNOWN]:
+            button = page.button(kind="known")
+            button.setCheckable(True)
+            button.setIconSize(QSize(28, 28))
+            face = profile.face if is_face(profile.face) else next(iter(OWN_FACES))
+            button.setIcon(face_icon(face, 28))
+            # An ampersand would be taken for the mark of a shortcut.
+            name = button.fontMetrics().elidedText(
+                profile.name, Qt.TextElideMode.ElideRight, _KNOWN_WIDTH
+            )
+            button.setText(name.replace("&", "&&"))
+            button.setAccessibleName(profile.name)
+            button.setToolTip(plain(profile.name))
+            button.clicked.connect(lambda _=False, one=profile: self.clicked.emit(one))
+            flow.addWidget(button)
+            self.buttons[profile.name] = button
+        self.setLayout(column(self._title, flow, spacing=4))
+
+    def show_seated(self, names: Collection[str]) -> None:
+        """Mark those who sit at the table."""
+        self._title.setText(self.tr("Played here before"))
+        self.setVisible(bool(self.buttons))
+        for name, button in self.buttons.items():
+            button.setChecked(name in names)
 
 
 class BeginnerRow(QWidget):

@@ -1,19 +1,56 @@
-"""Advice beside what was played."""
+"""Decisions and the reasons for them, in the player's language."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from harmony_desktop import games
 from harmony_desktop.engine.bot import Suggestion
-from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.game import Move, State, View
+from harmony_desktop.engine.reasons import reasons_against, reasons_for
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
+from harmony_desktop.ui.languages import say, sentence, translate
 
-SHOWN = 3
-"""How many moves are shown as good ones."""
+_TWO = QT_TRANSLATE_NOOP("Advice", "{first} and {second}")
 
 
-def best_and_played(suggestions: Sequence[Suggestion], played: Move) -> list[Suggestion]:
-    """The best moves, and the one that was played if it is not among them."""
-    best = list(suggestions[:SHOWN])
-    if all(one.move != played for one in best):
-        best += [one for one in suggestions if one.move == played]
-    return best
+def reasons_line(reasons: Sequence[Phrase]) -> str:
+    """Two reasons at most in one line; nothing without any."""
+    told = [say(reason) for reason in reasons]
+    if not told:
+        return ""
+    if len(told) == 1:
+        return told[0]
+    return translate("Advice", _TWO).format(first=told[0], second=told[1])
+
+
+def why_best(game: str, view: View, suggestions: Sequence[Suggestion]) -> str:
+    """What speaks for the first of some suggestions, beside the next one that differs in effect."""
+    if not suggestions:
+        return ""
+    effects = games.reasons(game).effects
+    best, *others = (effects(view, one.moves) for one in suggestions)
+    for other in others:
+        if found := reasons_for(best, other):
+            return reasons_line(found)
+    return reasons_line(reasons_for(best, {}))
+
+
+def why_better(game: str, view: View, best: Suggestion, played: Suggestion) -> tuple[str, str]:
+    """What speaks for the best beside what was played, and what against that."""
+    effects = games.reasons(game).effects
+    good, mine = effects(view, best.moves), effects(view, played.moves)
+    return reasons_line(reasons_for(good, mine)), reasons_line(reasons_against(mine, good))
+
+
+def decision_words(game: str, state: State, seat: int, moves: Sequence[Move]) -> str:
+    """A decision of a seat in one line."""
+    texts = games.texts(game)
+    steps: list[tuple[View, Move]] = []
+    for move in moves:
+        steps.append((state.view(seat), move))
+        if move is not moves[-1]:
+            state = state.play(move)
+    if texts.recap is not None:
+        return sentence(say(texts.recap(steps)))
+    return " · ".join(sentence(say(texts.describe(*step))) for step in steps)

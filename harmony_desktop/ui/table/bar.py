@@ -1,4 +1,4 @@
-"""The toolbar of a table: the same in all games, with the status line in the middle."""
+"""The toolbar of a table: the same in all games, with the words of the game in the middle."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.table.commands import Commands
+from harmony_desktop.ui.table.toast import Toast
 from harmony_desktop.ui.widgets import Page, column, label, paragraph
 
 
 class TableBar(Page):
-    """Home, undo, redo, hint, go on, the status, sound and the menu."""
+    """Home, undo, redo, hint, go on, what is going on or is to be said, sound and the menu."""
 
     def __init__(self, context: Context, commands: Commands, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -25,6 +26,7 @@ class TableBar(Page):
         self.hint = self._button("lightbulb", "hint")
         self.go_on = self._button("check-check", "go-on")
         self.sound = self._button("volume-2", "sound")
+        self.side = self._button("chevron-right", "side")
         self.menu_button = self.tool("menu")
         menu = QMenu(self)
         commands.fill(menu)
@@ -37,16 +39,23 @@ class TableBar(Page):
         inside.setSpacing(4)
         for part in (self.home, self.undo, self.redo, self.hint, self.go_on):
             inside.addWidget(part)
+        self.messages = Toast()
+        going_on = QWidget()
+        going_on.setLayout(column(self.status, self.note, spacing=0))
+        self.messages.shown.connect(lambda shown: going_on.setVisible(not shown))
         inside.addSpacing(12)
-        inside.addLayout(column(self.status, self.note, spacing=0), 1)
+        inside.addWidget(going_on, 1)
+        inside.addWidget(self.messages, 1)
         inside.addSpacing(12)
         inside.addWidget(self.sound)
+        inside.addWidget(self.side)
         inside.addWidget(self.menu_button)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(frame)
         self.go_on.setProperty("waits", False)
         self.show_sound()
+        self.show_side(context.settings.side_folded)
         self.retranslate()
 
     def _button(self, icon: str, command: str) -> QToolButton:
@@ -71,6 +80,10 @@ class TableBar(Page):
     def show_sound(self) -> None:
         """Whether sound is on, as the icon."""
         self.set_icon(self.sound, "volume-2" if self.context.settings.sound else "volume-x")
+
+    def show_side(self, folded: bool) -> None:
+        """Whether the side is folded away, as the icon."""
+        self.set_icon(self.side, "chevron-left" if folded else "chevron-right")
 
     def show_go_on(self, words: str | None) -> None:
         """What going on would do now; with nothing to do the button is a pale icon."""

@@ -6,6 +6,7 @@ its end before the next one begins, until the table shows the newest position ag
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -13,25 +14,40 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.ui.table.table import AnyTable
 
-PACES: Final = ("step", "slow", "normal", "fast", "off")
-"""How fast moves follow each other; `step` waits for the player, `off` shows only the outcome."""
 _PAUSE_MS: Final = {"slow": 1500, "normal": 650, "fast": 200}
 """How long a move stays before the next one begins, once nothing moves any more."""
 
 
-def end_of_last_turn(session: Session, number: int, seat: int) -> int:
-    """How many of the first so many moves had been played when a seat had last played itself.
+def _plays(session: Session, index: int, seat: int) -> bool:
+    """Whether a move, by its number from 0, was that seat's; what it only says is no move."""
+    return session.mover(index) == seat and not session.is_remark(index)
 
-    What it has only said meanwhile is not its turn.
-    """
-    while number > 0 and (session.mover(number - 1) != seat or session.is_remark(number - 1)):
+
+def end_of_last_turn(session: Session, number: int, seat: int) -> int:
+    """How many of the first so many moves had been played when a seat had last played itself."""
+    while number > 0 and not _plays(session, number - 1, seat):
+        number -= 1
+    return number
+
+
+def start_of_turn(session: Session, number: int, seat: int) -> int:
+    """Where the turn began that a seat is in after so many moves; its end if it is not in one."""
+    if session.states[number].to_move != seat:
+        return number
+    while number > 0 and session.mover(number - 1) == seat:
         number -= 1
     return number
 
 
 def since_last_turn(session: Session, number: int, seat: int) -> tuple[Change, ...]:
-    """What the others had played, after so many moves, since a seat had last played itself."""
+    """What the others had played, after so many moves, since a seat had last played itself.
+
+    Where all move at once, that is also what they did before it in the same turn, unseen.
+    """
     first = end_of_last_turn(session, number, seat)
+    if session.game.simultaneous and first < number:
+        while first > 0 and not session.reveals(first - 1):
+            first -= 1
     changes = (session.change(index) for index in range(first, number))
     return tuple(change for change in changes if change.seat != seat)
 
@@ -55,53 +71,72 @@ class Follow(QObject):
         self.pace = pace
         self.number = len(session.moves)
         """How many moves have been shown."""
-        self._moving = False
-        """Whether the last one that was shown has not come to rest yet."""
+        self.unseen: tuple[int, ...] = ()
+        """The seats whose part of the last of them is still to be seen."""
+        self.watching = False
+        """Whether moves of the others are being shown."""
+        self.acting: int | None = None
+        """The seat whose move is being shown."""
+        self._forward = False
+        """Whether its board has come forward."""
+        self._then: Callable[[], None] | None = None
+        """What comes when nothing moves any more."""
         self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self._advance)
+        self._pause.timeout.connect(self._go_on)
         table.motion.rested.connect(self._on_rest)
 
     @property
     def behind(self) -> bool:
-        """Whether moves have been played that are not shown yet."""
-        return self.number < len(self._session.moves)
+        """Whether something has been played that is not shown yet."""
+        return self.number < len(self._session.moves) or bool(self.unseen)
 
     @property
     def busy(self) -> bool:
         """Whether there is something to be seen before the player is asked for anything."""
-        return self.behind or self._moving
+        return self.behind or not self._resting
 
     @property
     def waits(self) -> bool:
         """Whether the player is to ask for the next move."""
-        return self.behind and self.pace == "step" and not self._moving
+        return self.behind and self.pace == "step" and self._resting
+
+    @property
+    def _resting(self) -> bool:
+        return self._then is None and not self._pause.isActive()
 
     def hear(self, change: Change) -> None:
         """A step of the game: show it now, or when its turn comes."""
         followed = (
             change.kind == "play"
             and self.pace != "off"
-            and not self._session.is_person(change.seat)  # who has just moved knows what they did
+            and any(not self._session.is_person(seat) for seat in self._parts(change))
             and self._table.worth_following(change)
         )
-        if not followed and (change.kind != "play" or self.number == len(self._session.moves) - 1):
+        all_else_is_shown = self.number == len(self._session.moves) - 1
+        if not followed and (change.kind != "play" or all_else_is_shown):
             self.catch_up(change)
-        elif not self.busy:
+        elif all_else_is_shown and self._resting and not self.watching:
             self._advance()
 
     def catch_up(self, change: Change | None = None) -> None:
         """Show the newest position, with the step that has just led to it."""
         self._pause.stop()
-        self.number = len(self._session.moves)
-        self._moving = True
+        self._then = None
+        self.number, self.unseen = len(self._session.moves), ()
+        self.watching, self.acting = False, None
+        self._forward = self._table.bring_forward(None)
         self.stepped.emit(change)
-        self._on_rest()
+        self._when_rested(self._settle)
 
     def skip(self) -> None:
         """The player has seen enough: to the newest position, and to rest at once."""
+        self._then = None
+        self._pause.stop()
+        self._table.bring_forward(None)
         self._table.motion.finish()
-        if self.behind:
+        if self.behind or self.watching:
             self.catch_up()
+            self._table.motion.finish()
 
     def go_on(self) -> bool:
         """Show the next move, where the player asks for each; False if none waits."""
@@ -113,31 +148,86 @@ class Follow(QObject):
     def replay(self) -> bool:
         """Show once more what the others have played; False if there is nothing to show."""
         session = self._session
-        played = len(session.moves)
-        if self.behind or not since_last_turn(session, played, session.viewer):
+        turn = start_of_turn(session, len(session.moves), session.viewer)
+        news = since_last_turn(session, turn, session.viewer)
+        if self.busy or not news:
             return False
-        self.number = end_of_last_turn(session, played, session.viewer)
+        self.number = end_of_last_turn(session, turn, session.viewer)
+        self.watching, self.acting = True, news[0].seat
         self.stepped.emit(None)
         self._pause.start(_PAUSE_MS.get(self.pace, _PAUSE_MS["normal"]))
         return True
 
+    # One move after another
+
+    def _parts(self, change: Change) -> tuple[int, ...]:
+        """Whose boards show a move, one after another; a person who did not move is not shown."""
+        return tuple(
+            seat
+            for seat in self._table.acts(change)
+            if seat == change.seat or not self._session.is_person(seat)
+        )
+
     def _advance(self) -> None:
-        """Show the next move that is worth it, with those before it."""
-        while self.behind:
-            change = self._session.change(self.number)
-            self.number += 1
-            if self._table.worth_following(change) or not self.behind:
-                self._moving = True
-                self.stepped.emit(change)
-                self._on_rest()
-                return
+        """Show the next move that is worth it, with those before it; its board comes forward."""
+        index, parts = self.number - 1, self.unseen
+        if not parts:
+            index += 1
+            last = len(self._session.moves) - 1
+            while index < last and not self._table.worth_following(self._session.change(index)):
+                index += 1
+            parts = self._parts(self._session.change(index))
+        self.acting, *later = parts
+        self.watching = True
+        person = self._session.is_person(self.acting)
+        self._forward = self._table.bring_forward(None if person else self.acting)
+        self._when_rested(lambda: self._show(index, tuple(later)))
+
+    def _show(self, index: int, later: tuple[int, ...]) -> None:
+        self.number, self.unseen = index + 1, later
+        self.stepped.emit(self._session.change(index))
+        self._when_rested(self._settle)
+
+    def _settle(self) -> None:
+        """A move has been seen to its end."""
+        if self.behind and self.pace == "step":
+            self.caught_up.emit()
+        elif self.behind or self._forward:
+            self._pause.start(self._pause_ms())
+        else:
+            self._end()
+
+    def _pause_ms(self) -> int:
+        """How long the move stays; less while the same player goes on."""
+        pause = _PAUSE_MS.get(self.pace, _PAUSE_MS["normal"])
+        same = self.number < len(self._session.moves) and (
+            self._session.mover(self.number) == self.acting
+        )
+        return pause // 2 if same else pause
+
+    def _go_on(self) -> None:
+        """The pause after a move is over."""
+        if self.behind:
+            self._advance()
+            return
+        if self.acting != self._session.state.to_move:
+            # Whoever goes on to think about the same turn keeps the stage.
+            self._forward = self._table.bring_forward(None)
+        self._when_rested(self._end)
+
+    def _end(self) -> None:
+        if self.behind:
+            self._settle()
+            return
+        self.watching, self.acting = False, None
+        self.caught_up.emit()
+
+    def _when_rested(self, then: Callable[[], None]) -> None:
+        self._then = then
+        self._on_rest()
 
     def _on_rest(self) -> None:
-        """Nothing moves any more."""
-        if not self._moving or self._table.moving:
+        if self._then is None or self._table.moving:
             return
-        self._moving = False
-        if self.behind and self.pace != "step":
-            self._pause.start(_PAUSE_MS.get(self.pace, 0))
-        else:
-            self.caught_up.emit()
+        then, self._then = self._then, None
+        then()

@@ -1,14 +1,20 @@
-"""The moves so far, with buttons to step through them."""
+"""The moves so far, and the controls to look back at them: a slider, buttons, play and speed."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtWidgets import QSlider, QWidget
 
 from harmony_desktop.controller.session import Session
 from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.table.panels import MoveList
-from harmony_desktop.ui.widgets import Page, column, row
+from harmony_desktop.ui.widgets import Page, Segments, column, label, row
+
+_SPEEDS: Final = {"slow": 2200, "normal": 1200, "fast": 450}
+"""How long a move is looked at while they play by themselves, in milliseconds."""
 
 
 class History(Page):
@@ -21,17 +27,30 @@ class History(Page):
         self._session = session
         self._moment = 0
         self.moves = MoveList(session)
-        self.moves.looked_at.connect(self.looked_at)
+        self.moves.looked_at.connect(self._look)
+        self._where = label("muted")
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setPageStep(5)
+        self.slider.valueChanged.connect(self._look)
         self._first = self.tool("skip-back", 18)
         self._previous = self.tool("chevron-left", 18)
+        self._play = self.tool("play", 18)
         self._next = self.tool("chevron-right", 18)
         self._latest = self.tool("skip-forward", 18)
-        self._first.clicked.connect(lambda: self.looked_at.emit(0))
-        self._previous.clicked.connect(lambda: self.looked_at.emit(self._moment - 1))
-        self._next.clicked.connect(lambda: self.looked_at.emit(self._moment + 1))
-        self._latest.clicked.connect(lambda: self.looked_at.emit(len(self._session.moves)))
-        buttons = row(1, self._first, self._previous, self._next, self._latest, 1)
-        self.setLayout(column(self.moves, buttons))
+        self._first.clicked.connect(lambda: self._look(0))
+        self._previous.clicked.connect(lambda: self._look(self._moment - 1))
+        self._play.clicked.connect(self.toggle_playing)
+        self._next.clicked.connect(lambda: self._look(self._moment + 1))
+        self._latest.clicked.connect(lambda: self._look(len(self._session.moves)))
+        self._speed = Segments(tuple(_SPEEDS))
+        self._speed.set_value("normal")
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._tick)
+        self._speed.chosen.connect(lambda _: self._set_clock(self.playing))
+        buttons = row(1, self._first, self._previous, self._play, self._next, self._latest, 1)
+        line = row(self.slider, self._where)
+        line.setStretch(0, 1)
+        self.setLayout(column(self.moves, line, buttons, self._speed))
 
     def retranslate(self) -> None:
         for button, words in (
@@ -43,20 +62,66 @@ class History(Page):
             button.setToolTip(words)
             button.setAccessibleName(words)
         self.moves.setAccessibleName(self.tr("Moves"))
+        self.slider.setAccessibleName(self.tr("Move looked at"))
+        self._speed.set_words([self.tr("Slow"), self.tr("Normal"), self.tr("Fast")])
+        self._speed.setAccessibleName(self.tr("Speed"))
+        self._name_play()
         self.moves.refresh(everything=True)
+        self.show_moment(self._moment, self.moves.currentRow() >= 0)
 
-    def show_moment(self, moment: int) -> None:
-        """Which moment the table shows now."""
+    # The moment
+
+    def show_moment(self, moment: int, back: bool) -> None:
+        """Which moment the table shows now, and whether that is looking back."""
         self._moment = moment
-        latest = moment == len(self._session.moves)
+        played = len(self._session.moves)
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, played)
+            self.slider.setValue(moment)
+        self.slider.setEnabled(played > 0)
+        self._where.setText(
+            self.tr("{number} of {all}").format(number=number(moment), all=number(played))
+        )
         for button in (self._first, self._previous):
             button.setEnabled(moment > 0)
         for button in (self._next, self._latest):
-            button.setEnabled(not latest)
+            button.setEnabled(moment < played)
+        self._play.setEnabled(played > 0)
+        self.moves.mark(moment if back else None)
+        if not back and self.playing:
+            self._set_clock(False)
 
-    def mark(self, moment: int) -> None:
-        """Mark the move that led to a moment."""
-        if moment:
-            self.moves.setCurrentRow(moment - 1)
+    def _look(self, moment: int) -> None:
+        """The player looks at a moment: nothing plays by itself any more."""
+        self._set_clock(False)
+        self.looked_at.emit(moment)
+
+    # Playing
+
+    @property
+    def playing(self) -> bool:
+        """Whether the moves follow each other by themselves."""
+        return self._clock.isActive()
+
+    def toggle_playing(self) -> None:
+        """Play the moves from the moment looked at, from the start if it is the latest; or stop."""
+        begins = not self.playing and bool(self._session.moves)
+        if begins and self._moment == len(self._session.moves):
+            self.looked_at.emit(0)
+        self._set_clock(begins)
+
+    def _set_clock(self, playing: bool) -> None:
+        if playing:
+            self._clock.start(_SPEEDS[str(self._speed.value())])
         else:
-            self.moves.clearSelection()
+            self._clock.stop()
+        self._name_play()
+
+    def _tick(self) -> None:
+        self.looked_at.emit(self._moment + 1)
+
+    def _name_play(self) -> None:
+        self.set_icon(self._play, "pause" if self.playing else "play")
+        words = self.tr("Pause") if self.playing else self.tr("Play the moves")
+        self._play.setToolTip(words)
+        self._play.setAccessibleName(words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
 
 from harmony_desktop.ui.widgets import label, paragraph
@@ -18,19 +18,11 @@ class KeysDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
-        rows = [
-            (self.tr("Go between hand, board and the other boards"), self.tr("Tab")),
-            (self.tr("Move over the cells"), self.tr("Arrow keys")),
-            (self.tr("Pick up, place, press"), self.tr("Enter")),
-            (self.tr("Put back, leave"), self.tr("Esc")),
-        ]
-        if rotates:
-            rows.append((self.tr("Turn what you hold"), "R, Shift+R"))
         grid = QGridLayout()
         grid.setHorizontalSpacing(28)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(0, 1)
-        for index, (words, key) in enumerate([*rows, *commands]):
+        for index, (words, key) in enumerate(key_rows(commands, rotates)):
             what = paragraph()
             what.setText(words)
             which = label("heading")
@@ -46,3 +38,20 @@ class KeysDialog(QDialog):
         layout.addLayout(grid)
         layout.addWidget(buttons)
         self.setMinimumWidth(460)
+
+
+def key_rows(commands: Iterable[tuple[str, str]], rotates: bool) -> list[tuple[str, str]]:
+    """What can be done and with which key: first what every table has, then its commands."""
+    translate = QCoreApplication.translate
+    rows = [
+        (
+            translate("KeysDialog", "Go between hand, board and the other boards"),
+            translate("KeysDialog", "Tab"),
+        ),
+        (translate("KeysDialog", "Move over the cells"), translate("KeysDialog", "Arrow keys")),
+        (translate("KeysDialog", "Pick up, place, press"), translate("KeysDialog", "Enter")),
+        (translate("KeysDialog", "Put back, leave"), translate("KeysDialog", "Esc")),
+    ]
+    if rotates:
+        rows.append((translate("KeysDialog", "Turn what you hold"), "R, Shift+R"))
+    return [*rows, *commands]

@@ -15,14 +15,17 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
-from harmony_desktop.ui.art import ArtItem, draw_card, draw_centred, rounded, ui_font
-from harmony_desktop.ui.languages import right_to_left
+from harmony_desktop.ui.art import ArtItem, draw_card, draw_centred, rounded, words_font
+from harmony_desktop.ui.languages import right_to_left, text_scale
 from harmony_desktop.ui.theme import Colours
 
 START = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
 """Where lines of the language begin."""
 _MARGIN = 14.0
 _TAIL = 12.0
+_LARGEST_PILL = 1.5
+_WIDEST_BUBBLE = 1.4
+"""Large words take more lines rather than a line too long for the table."""
 
 
 def follow_language(painter: QPainter) -> None:
@@ -36,9 +39,14 @@ def text_box(
     words: str, width: float, pixels: float, weight: QFont.Weight = QFont.Weight.Normal
 ) -> QRectF:
     """The room a text takes when it is broken into lines of at most a width."""
-    metrics = QFontMetricsF(ui_font(pixels, weight))
+    metrics = QFontMetricsF(words_font(pixels, weight))
     flags = Qt.TextFlag.TextWordWrap.value
     return metrics.boundingRect(QRectF(0, 0, width, 2000), flags, words)
+
+
+def _overflows(rect: QRectF, words: str, pixels: float, weight: QFont.Weight) -> bool:
+    room = text_box(words, rect.width(), pixels, weight)
+    return room.height() > rect.height() + 1 or room.width() > rect.width() + 1
 
 
 def draw_lines(
@@ -52,9 +60,10 @@ def draw_lines(
 ) -> None:
     """Text broken into lines, made smaller until it fits its box."""
     follow_language(painter)
-    while pixels > 8 and text_box(words, rect.width(), pixels, weight).height() > rect.height() + 1:
+    least = 8 / text_scale()
+    while pixels > least and _overflows(rect, words, pixels, weight):
         pixels -= 0.5
-    painter.setFont(ui_font(pixels, weight))
+    painter.setFont(words_font(pixels, weight))
     painter.setPen(QColor(colour))
     option = QTextOption(flags)
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
@@ -67,6 +76,7 @@ def draw_lines(
 
 def pill_box(at: QPointF, text: str, size: float) -> QRectF:
     """The room that a pill around a point takes."""
+    size *= _pill_scale()
     width = max(size * 1.9, size * (0.72 * len(text) + 0.9))
     return QRectF(at.x() - width / 2, at.y() - size * 0.78, width, size * 1.56)
 
@@ -85,7 +95,12 @@ def draw_pill(
     painter.setPen(QPen(edge or QColor(0, 0, 0, 150), 1.1))
     painter.setBrush(QColor(fill))
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-    draw_centred(painter, at, text, ink, size)
+    draw_centred(painter, at, text, ink, size * _pill_scale())
+
+
+def _pill_scale() -> float:
+    """Pills lie over what they speak of: they grow with other words only so far."""
+    return min(text_scale(), _LARGEST_PILL)
 
 
 class Anchor(Enum):
@@ -119,6 +134,7 @@ class Bubble(ArtItem):
         self.setVisible(bool(words))
         if not words:
             return QRectF()
+        width *= min(text_scale(), _WIDEST_BUBBLE)
         room = text_box(words, width - 2 * _MARGIN, pixels, weight).size()
         wide, high = room.width() + 2 * _MARGIN + 1, room.height() + _MARGIN + 2
         across, down = anchor.value

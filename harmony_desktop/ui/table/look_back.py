@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.game import View
-from harmony_desktop.ui.table.follow import Follow, since_last_turn
+from harmony_desktop.ui.table.follow import Follow, since_last_turn, start_of_turn
 from harmony_desktop.ui.table.moment import Moment
 
 
@@ -46,13 +48,22 @@ class LookBack:
         """What there is to see."""
         return self._session.states[self.number].view(self._viewer)
 
+    def news_of_turn(self) -> tuple[Change, ...]:
+        """What the others have played since the last turn, also in the middle of this one."""
+        number, seat = self._follow.number, self._session.viewer
+        turn = start_of_turn(self._session, number, seat)
+        return self._seen(since_last_turn(self._session, turn, seat))
+
+    def _seen(self, news: Iterable[Change]) -> tuple[Change, ...]:
+        return tuple(change for change in news if change.seat not in self._follow.unseen)
+
     def moment(self, change: Change | None = None) -> Moment[View]:
         """The moment looked at, with the step that has just led to it, and what is to be marked."""
         number, newest = self.number, self.number == len(self._session.moves)
-        news: tuple[Change, ...] = ()
-        if not self.back:
-            news = since_last_turn(self._session, number, self._viewer)
-        elif number:
-            news = (self._session.change(number - 1),)
-        live = newest and self._session.awaits_person
-        return Moment(self.view(), number, newest, live, change, news)
+        news: tuple[Change, ...]
+        if self.back:
+            news = (self._session.change(number - 1),) if number else ()
+            return Moment(self.view(), number, newest, live=False, change=change, news=news)
+        news = self._seen(since_last_turn(self._session, number, self._viewer))
+        live = newest and self._session.awaits_person and not self._follow.watching
+        return Moment(self.view(), number, newest, live, change, news, self._follow.unseen)

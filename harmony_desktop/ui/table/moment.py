@@ -27,6 +27,8 @@ class Moment(Generic[ViewT]):
     """The step that led here, if it has just been taken."""
     news: Sequence[Change] = ()
     """What is to be marked: what the others have played since this seat's last move."""
+    unseen: tuple[int, ...] = ()
+    """The seats whose part of the last move is shown later, on its own."""
 
     @property
     def forward(self) -> Change | None:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from harmony_desktop import games
-from harmony_desktop.controller.review import Verdict
+from harmony_desktop.bots.decisions import Verdict
 from harmony_desktop.controller.session import RETRY_HELPS, Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move
-from harmony_desktop.ui.accessible import describe_table
+from harmony_desktop.ui.accessible import describe_table, tell_focus
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import say, translate
+from harmony_desktop.ui.languages import number, say, sentence, translate
 from harmony_desktop.ui.players import level_name
 from harmony_desktop.ui.speech import announce
+from harmony_desktop.ui.table.advice import why_best
 from harmony_desktop.ui.table.bar import TableBar
 from harmony_desktop.ui.table.coach import Coach
 from harmony_desktop.ui.table.commands import Command, Commands
@@ -31,7 +33,6 @@ from harmony_desktop.ui.table.shared_screen import SharedScreen
 from harmony_desktop.ui.table.side import TableSide
 from harmony_desktop.ui.table.spots import Spot
 from harmony_desktop.ui.table.status import TableStatus
-from harmony_desktop.ui.table.toast import Toast
 from harmony_desktop.ui.table.view import TableView
 from harmony_desktop.ui.table.words import GameWords
 from harmony_desktop.ui.widgets import Page
@@ -46,6 +47,8 @@ _NO_ANSWER = (
     Qt.Key.Key_Backtab,
 )
 """Keys that say nothing by themselves, or only move the focus."""
+_NOT_SEEN_ON_TABLE = ("sound", "volume", "pace", "side_folded")
+"""Settings that change nothing of how the table looks."""
 
 
 class TablePage(Page):
@@ -56,12 +59,14 @@ class TablePage(Page):
         ended: the game is over and its end was seen.
         settings_wanted: another page is asked for.
         try_wanted: the Record of a practice game that goes on from a moment of this one.
+        practice_wanted: the player wants to find better moves in costly moments of this game.
     """
 
     left = Signal()
     ended = Signal()
     settings_wanted = Signal()
     try_wanted = Signal(object)
+    practice_wanted = Signal()
 
     def __init__(self, context: Context, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -76,7 +81,6 @@ class TablePage(Page):
         # Otherwise Python would end the scene whenever, and in whatever thread, it collects it.
         self.table.setParent(self.view)
         describe_table(self.view)
-        self._toast = Toast(self.view, self.table.words_at_top)
         self.side = TableSide(context, session)
         self.follow = Follow(session, self.table, context.settings.pace, self)
         self.look_back = LookBack(session, self.follow)
@@ -88,16 +92,20 @@ class TablePage(Page):
         )
         self.commands = Commands(self, self._list_commands())
         self.bar = TableBar(context, self.commands)
+        self._toast = self.bar.messages
+        self.toast = self._toast
         self._lay_out()
         self._coach: Coach | None = None
         self.table.chosen.connect(self._play)
         self.table.refused.connect(self._refuse)
+        self.table.told.connect(self.say)
         self.table.focus_moved.connect(self._tell_spot)
         self.table.went_on.connect(self._refresh_words)
         self.side.scores.pointed.connect(self.table.highlight)
         self.side.history.looked_at.connect(self.look_at)
         self.side.verdict_wanted.connect(self._show_verdict)
         self.side.try_wanted.connect(self._try_again)
+        self.side.practice_wanted.connect(self.practice_wanted)
         self.shared_screen.opened.connect(self._on_opened)
         self.export.failed.connect(self.say)
         self.follow.stepped.connect(self._show_step)
@@ -135,6 +143,12 @@ class TablePage(Page):
             Command(
                 "forward", lambda: self.tr("One move on"), lambda: self._page_by(1), ("PgDown",)
             ),
+            Command(
+                "play-moves",
+                lambda: self.tr("Play the moves from the start, or pause"),
+                self.side.history.toggle_playing,
+                ("Shift+L",),
+            ),
             *table_extras,
             Command("zoom-in", lambda: self.tr("Zoom in"), view.zoom_in, ("+", "=")),
             Command("zoom-out", lambda: self.tr("Zoom out"), view.zoom_out, ("-",)),
@@ -165,9 +179,25 @@ class TablePage(Page):
                 in_menu=True,
                 ends_group=True,
             ),
+            Command(
+                "analysis",
+                lambda: self.tr("Analysis"),
+                self.analyse,
+                ("A",),
+                in_menu=True,
+            ),
+            Command(
+                "practice",
+                lambda: self.tr("Find the best move"),
+                self.practice_wanted.emit,
+                ("F2",),
+                in_menu=True,
+                ends_group=True,
+            ),
             Command("rules", lambda: self.tr("Rules"), self.side.show_rules, ("F1",), in_menu=True),
             Command("keys", lambda: self.tr("Keys"), self.show_keys, ("?", "؟"), in_menu=True),
             Command("sound", lambda: self.tr("Sound"), self.toggle_sound, ("M",)),
+            Command("side", lambda: self.tr("Side panel"), self.fold_side, ("S",), in_menu=True),
             Command(
                 "settings", lambda: self.tr("Settings"), self.settings_wanted.emit, in_menu=True
             ),
@@ -219,8 +249,9 @@ class TablePage(Page):
         self.commands["undo"].setEnabled(bool(session.moves) and here)
         self.commands["redo"].setEnabled(session.can_redo() and here)
         self.commands["hint"].setEnabled(self.table.live and here)
+        self.commands["analysis"].setEnabled(session.over)
         self.bar.show_go_on(self._words.go_on())
-        self.side.history.show_moment(self.look_back.number)
+        self.side.history.show_moment(self.look_back.number, self.look_back.back)
 
     # The table
 
@@ -240,10 +271,10 @@ class TablePage(Page):
         self.shared_screen.mark_shown()
         moment = self.look_back.moment(change)
         self.table.show_moment(moment)
-        self.side.scores.show_view(moment.view)
-        # While somebody looks back or moves are still to come, it would only be in the way.
-        current = moment.newest and not self.session.over and moment.live
-        self.recap.show_news(moment.news if current else ())
+        if not moment.unseen:
+            self.side.scores.show_view(moment.view)
+        if not self.look_back.back:
+            self.recap.show_news(self.look_back.news_of_turn(), self.follow.acting)
         self._refresh_words()
 
     def _if_open(self, act: Callable[[], None]) -> Callable[[], None]:
@@ -251,12 +282,22 @@ class TablePage(Page):
         return lambda: None if self.shared_screen.covered else act()
 
     def look_at(self, moment: int) -> None:
-        """Show the position after so many moves."""
+        """Show the position after so many moves; the moves are open beside it meanwhile."""
         if self.shared_screen.covered:
             return
+        if self.follow.busy:
+            self.follow.skip()
+        self._toast.page_changed()
+        before, was_back = self.look_back.number, self.look_back.back
         self.look_back.look(moment)
-        self.side.history.mark(self.look_back.number)
-        self.refresh_table()
+        number = self.look_back.number
+        if self.look_back.back and not was_back:
+            self.side.open_moves()
+        elif was_back and not self.look_back.back:
+            self.side.close_moves()
+        # One move on is seen as it was played.
+        step = replace(self.session.change(before), kind="redo") if number == before + 1 else None
+        self.refresh_table(step)
 
     def _page_by(self, step: int) -> None:
         """Page Up and Down scroll the rules while they are read, else they look back and on."""
@@ -264,9 +305,15 @@ class TablePage(Page):
             self.look_at(self.look_back.number + step)
 
     def _show_verdict(self, verdict: Verdict) -> None:
+        if self.side.analysis is not None:
+            self.show_decision(verdict, self.side.analysis.sign_words(verdict))
+
+    def show_decision(self, verdict: Verdict, words: tuple[str, str]) -> None:
+        """Show the moment of a decision with the best and what was played, in these words."""
         self.look_back.look(verdict.number, verdict.seat)
         self.refresh_table()
-        self.table.show_verdict(verdict.suggestions, verdict.played)
+        best, played = verdict.appraisal.best, verdict.appraisal.played
+        self.table.show_verdict(best, played, words)
 
     def _try_again(self, verdict: Verdict) -> None:
         """A practice game from the moment before a decision."""
@@ -278,8 +325,12 @@ class TablePage(Page):
         self._coach = Coach(self.context, self.session.game.id, self.session.options)
         self._coach.pointed.connect(self.table.point_at)
         self._coach.finished.connect(self._end_coach)
-        self._whole.insertWidget(2, self._coach)
+        self.show_banner(self._coach)
         self._coach.start()
+
+    def show_banner(self, banner: QWidget) -> None:
+        """Put something between the toolbar and the table."""
+        self._whole.insertWidget(2, banner)
 
     def _end_coach(self) -> None:
         self._coach = None
@@ -309,16 +360,29 @@ class TablePage(Page):
             self.session.undo()
         elif self.session.counted:
             self.say(self.tr("The game is over and its result stands: this cannot be undone."))
-        elif self.session.moves and not self.session.practice:
-            self.say(self.tr("Something new has been revealed since: this cannot be undone."))
+        elif self.session.can_undo_as_practice():
+            self._toast.show_text(
+                self.tr(
+                    "Something new has been revealed since. You can take this back as practice,"
+                    " but then the game no longer counts."
+                ),
+                self.tr("Take back as practice"),
+                self._undo_as_practice,
+            )
+        elif self.session.moves:
+            self.say(self.tr("You have not moved yet: there is nothing of yours to take back."))
+
+    def _undo_as_practice(self) -> None:
+        self.session.practise()
+        self.undo()
 
     def redo(self) -> None:
         if not self.look_back.back and not self.shared_screen.covered:
             self.session.redo()
 
     def hint(self) -> None:
-        if self.table.live and not self.shared_screen.covered:
-            self.session.hint()
+        if self.table.live and not self.shared_screen.covered and self.session.hint():
+            self._toast.stay(self.tr("Thinking about a hint…"))
 
     def go_on(self) -> None:
         """Whatever waits: back from looking back, the next round, the end of a turn, the result."""
@@ -329,6 +393,11 @@ class TablePage(Page):
         elif not (self.follow.go_on() or self.table.go_on()) and self.session.over:
             self.ended.emit()
 
+    def analyse(self) -> None:
+        """Look over the finished game with the strongest bot."""
+        if self.session.over:
+            self.side.start_analysis()
+
     def show_keys(self) -> None:
         """List the keys."""
         self._show_dialog(KeysDialog(self.commands.with_keys(), self.table.rotations > 1, self))
@@ -336,6 +405,10 @@ class TablePage(Page):
     def _show_dialog(self, dialog: KeysDialog) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.exec()
+
+    def fold_side(self) -> None:
+        """Fold the side away, or open it, here and at the next table."""
+        self.context.change("side_folded", not self.context.settings.side_folded)
 
     def toggle_sound(self) -> None:
         self.context.change("sound", not self.context.settings.sound)
@@ -367,18 +440,22 @@ class TablePage(Page):
         """Show the next moment the table follows, with the step that leads to it."""
         self.side.history.moves.refresh()
         self.refresh_table(change)
+        if not self.shared_screen.covered:
+            announce(self.view, self.recap.latest())
 
     def _on_caught_up(self) -> None:
-        """Nothing moves any more: whoever is to move may hear so."""
-        self._refresh_words()
+        """Nothing moves any more: whoever is to move may act, and hear so."""
         if self.follow.behind:
+            self._refresh_words()
             return
+        if self.session.awaits_person and not self.table.live and not self.look_back.back:
+            self.refresh_table()
+        self._refresh_words()
         if self._end_waits:
             self._end_waits = False
             self._see_end()
         elif self.session.awaits_person and not self.shared_screen.covered:
-            news = [words] if (words := self.recap.text()) else []
-            announce(self.view, "\n".join([*news, self.bar.status.text()]))
+            announce(self.view, self.bar.status.text())
 
     def replay(self) -> None:
         """Show once more what the others have played."""
@@ -388,7 +465,8 @@ class TablePage(Page):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """While moves are shown, a press or a key goes on to one's own turn."""
         kinds = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
-        if event.type() not in kinds or not self.follow.behind or self.look_back.back:
+        watching = self.follow.behind or self.follow.watching
+        if event.type() not in kinds or not watching or self.look_back.back:
             return False
         if isinstance(event, QKeyEvent) and event.key() in _NO_ANSWER:
             return False
@@ -399,16 +477,29 @@ class TablePage(Page):
     def _on_hint(self, suggestions: Sequence[Suggestion]) -> None:
         if self.look_back.back:
             return
+        self._toast.page_changed()
         self.table.show_hint(suggestions)
         self._refresh_words()
         if not suggestions:
             return
-        if words := self.table.hint_words(suggestions):
-            self.say(words)
-        else:
-            announce(self.view, say(self._texts.describe(self.session.view(), suggestions[0].move)))
+        view = self.session.view()
+        words = self.table.hint_words(suggestions)
+        if words is None:
+            words = sentence(say(self._texts.describe(view, suggestions[0].move)))
+        reasons = why_best(self.session.game.id, view, suggestions)
+        value = self._hint_value(suggestions[0])
+        why = sentence(reasons) if reasons else ""
+        self._toast.stay(words, "\n".join(line for line in (why, value) if line))
+
+    def _hint_value(self, best: Suggestion) -> str:
+        """What the number of a hint is, with the number."""
+        if self._texts.HINT_VALUE is None:
+            return ""
+        game = GameWords(self.session.game.id)
+        return game.phrase(self._texts.HINT_VALUE, value=number(best.value, 1))
 
     def _on_hint_failed(self) -> None:
+        self._toast.page_changed()
         self.say(self.tr("No hint could be found this time. Please try again."))
 
     def _on_bot_failed(self, reason: str) -> None:
@@ -451,12 +542,15 @@ class TablePage(Page):
         self.ended.emit()
 
     def _tell_spot(self, spot: Spot) -> None:
-        announce(self.view, spot.name())
+        tell_focus(self.view)
 
     def _on_setting(self, name: str) -> None:
         self.bar.show_sound()
+        if name == "side_folded":
+            self.side.fold(self.context.settings.side_folded)
+            self.bar.show_side(self.context.settings.side_folded)
         self.follow.pace = self.context.settings.pace
-        if name != "sound" and not self.shared_screen.covered:
+        if name not in _NOT_SEEN_ON_TABLE and not self.shared_screen.covered:
             self.table.restyle()
 
     def restyle(self) -> None:
@@ -468,11 +562,16 @@ class TablePage(Page):
         if event.type() == QEvent.Type.LanguageChange:
             self.view.fit()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """The result may have laid the table out for another room."""
+        super().showEvent(event)
+        self.view.fit()
+
     def sizeHint(self) -> QSize:
         return QSize(1280, 800)
 
     def close_game(self) -> None:
         """Leave the game; it stays on disk."""
-        if self.side.review is not None:
-            self.side.review.close_review()
+        if self.side.analysis is not None:
+            self.side.analysis.close_analysis()
         self.session.close()

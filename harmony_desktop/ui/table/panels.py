@@ -108,6 +108,14 @@ class MoveList(QListWidget):
             self.addItem(self._row(index))
         self.scrollToBottom()
 
+    def mark(self, moment: int | None) -> None:
+        """Mark the move that led to a moment; None: none."""
+        if not moment:
+            self.setCurrentRow(-1)
+            self.clearSelection()
+        elif self.currentRow() != moment - 1:
+            self.setCurrentRow(moment - 1)
+
     def _row(self, index: int) -> QListWidgetItem:
         seat = self._session.mover(index)
         item = QListWidgetItem(

@@ -1,4 +1,4 @@
-"""Name plates: who a board belongs to, and how many points it has."""
+"""Name plates: who a board belongs to, with face and shape, and how many points it has."""
 
 from __future__ import annotations
 
@@ -6,17 +6,27 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from harmony_desktop.ui.art import ArtItem, ui_font
+from harmony_desktop.ui.faces import stamp_face
 from harmony_desktop.ui.languages import number
-from harmony_desktop.ui.players import player_colour
+from harmony_desktop.ui.players import draw_dot, player_colour
 from harmony_desktop.ui.theme import Colours
 
 HEIGHT = 30.0
-_BESIDE_NAME = 100
-"""The width kept for the dot and the points."""
+_BESIDE_NAME = 110
+"""The width kept for the face and the points."""
+
+
+def stamp_player(
+    painter: QPainter, face: str, colour: str | None, centre: QPointF, size: float
+) -> None:
+    """A face `size` units wide, with the shape of its seat at the lower right."""
+    stamp_face(painter, face, centre, size)
+    corner = centre + QPointF(size * 0.36, size * 0.34)
+    draw_dot(painter, corner, size * 0.15, player_colour(colour))
 
 
 class NamePlate(ArtItem):
-    """A player's name and points in a pill around the origin."""
+    """A player's face, name and points in a pill around the origin."""
 
     @staticmethod
     def room_for(name: str, size: float) -> float:
@@ -29,6 +39,7 @@ class NamePlate(ArtItem):
         name: str,
         points: int,
         colour: str | None,
+        face: str,
         theme: Colours,
         active: bool,
         most_width: float,
@@ -42,23 +53,22 @@ class NamePlate(ArtItem):
         shown = metrics.elidedText(
             name, Qt.TextElideMode.ElideRight, most_width - _BESIDE_NAME * size
         )
-        width = metrics.horizontalAdvance(shown + total) + 74 * size
+        width = metrics.horizontalAdvance(shown + total) + 84 * size
         pill = QRectF(-width / 2, 1 - height / 2, width, height - 2)
 
         def draw(painter: QPainter) -> None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.accent_soft if active else theme.panel))
             painter.drawRoundedRect(pill, height / 2, height / 2)
-            painter.setBrush(QColor(player_colour(colour)))
-            dot = height * 0.22
-            painter.drawEllipse(QPointF(pill.left() + 18 * size, pill.center().y()), dot, dot)
+            at = QPointF(pill.left() + height * 0.52, pill.center().y())
+            stamp_player(painter, face, colour, at, height * 1.12)
             painter.setFont(font)
             painter.setPen(QColor(theme.text))
-            inside = pill.adjusted(32 * size, 0, -16 * size, 0)
+            inside = pill.adjusted(42 * size, 0, -16 * size, 0)
             middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
             painter.drawText(inside, middle | Qt.AlignmentFlag.AlignLeft, shown)
             painter.drawText(inside, middle | Qt.AlignmentFlag.AlignRight, total)
 
-        key = ("name-plate", shown, total, colour, theme, active, size, font.key())
-        self.set_art(key, pill.adjusted(-1, -1, 1, 1), draw)
+        key = ("name-plate", shown, total, colour, face, theme, active, size, font.key())
+        self.set_art(key, pill.adjusted(-3, -4, 3, 4), draw)
         return width

@@ -16,22 +16,21 @@ from PySide6.QtWidgets import (
 )
 
 from harmony_desktop.controller.session import Change, Session
+from harmony_desktop.storage.settings import PACES
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import isolated
 from harmony_desktop.ui.players import dot, player_colour, shown_name
-from harmony_desktop.ui.table.follow import PACES
 from harmony_desktop.ui.table.move_words import MoveWords
 from harmony_desktop.ui.widgets import Line, Page, clear, column, label, paragraph, row
 
 _DOT = 14
 _LINES = 2
 """How many lines there are below each other; further ones stand beside them."""
-_HEIGHT = 74
-_TITLE_WIDTH = 120
+_TITLE_WIDTH = 104
 
 
 class Recap(Page):
-    """A line for each player who has moved; empty as soon as one moves oneself.
+    """A line for each player who has moved since one's last turn, as their moves are shown.
 
     Signals:
         replay_wanted: what they played is to be shown once more.
@@ -44,6 +43,9 @@ class Recap(Page):
         self._session = session
         self._words = MoveWords(session)
         self._news: Sequence[Change] = ()
+        self._fresh: Sequence[Change] = ()
+        """What was not among the news before."""
+        self._acting: int | None = None
         self._title = paragraph("muted")
         self._title.setFixedWidth(_TITLE_WIDTH)
         self._lines = QGridLayout()
@@ -69,47 +71,51 @@ class Recap(Page):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(12, 6, 12, 0)
         whole.addWidget(frame)
-        # It is there all the time: the table must not jump when somebody has played.
-        self.setFixedHeight(_HEIGHT)
         if len(session.seats) == 1:
             self.hide()
         self._on_setting("pace")
         self.retranslate()
 
-    def show_news(self, news: Sequence[Change]) -> None:
-        """Say what was played, or nothing any more."""
-        if news == self._news:
+    def show_news(self, news: Sequence[Change], acting: int | None = None) -> None:
+        """Say what was played so far, and whose move is being shown."""
+        self._fresh = [change for change in news if change not in self._news]
+        if (news, acting) == (self._news, self._acting):
             return
-        self._news = news
+        self._news, self._acting = news, acting
         self._show_lines()
 
     def text(self) -> str:
         """Everything the strip says, a line for each player."""
-        return "\n".join(f"{name}: {words}" for _, name, words in self._rows())
+        return _told(self._rows(self._news))
 
-    def _rows(self) -> list[tuple[int, str, str]]:
+    def latest(self) -> str:
+        """What it has come to say last, for those who hear it."""
+        return _told(self._rows(self._fresh))
+
+    def _rows(self, news: Sequence[Change]) -> list[tuple[int, str, str]]:
         """Seat, name and words of each who has moved, in the order of their moves."""
-        seats = list(dict.fromkeys(change.seat for change in self._news))
+        seats = list(dict.fromkeys(change.seat for change in news))
         return [
             (
                 seat,
                 shown_name(self._session.seats, seat),
-                self._words.together([one for one in self._news if one.seat == seat]),
+                self._words.together([one for one in news if one.seat == seat]),
             )
             for seat in seats
         ]
 
     def _show_lines(self) -> None:
         clear(self._lines)
+        self._again.setEnabled(bool(self._news))
         if not self._news:
             quiet = label("muted")
-            quiet.setText(self.tr("The others have not moved yet."))
+            quiet.setText(self._nothing())
             self._lines.addWidget(quiet, 0, 0, 1, 3)
-        for index, (seat, name, words) in enumerate(self._rows()):
+        for index, (seat, name, words) in enumerate(self._rows(self._news)):
             mark = QLabel()
             colour = player_colour(self._session.seats[seat].colour)
             mark.setPixmap(dot(colour, _DOT).pixmap(_DOT, _DOT))
-            who = label("heading")
+            who = label("acting" if seat == self._acting else "heading")
             who.setText(isolated(name))
             what = Line()
             what.setText(words)
@@ -118,6 +124,12 @@ class Recap(Page):
                 self._lines.addWidget(part, line, half + at)
             self._lines.setColumnStretch(half + 2, 1)
 
+    def _nothing(self) -> str:
+        """Why there is no line."""
+        session = self._session
+        played = any(session.mover(at) != session.viewer for at in range(len(session.moves)))
+        return "" if played else self.tr("The others have not moved yet.")
+
     def retranslate(self) -> None:
         self._title.setText(self.tr("Since your last turn"))
         self._again.setText(self.tr("Show again"))
@@ -125,11 +137,22 @@ class Recap(Page):
         self._pace.setAccessibleName(self.tr("Speed"))
         self._say_pace()
         self._show_lines()
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        """It is there all the time: the table must not jump when somebody has played."""
+        who = label("heading")
+        who.ensurePolished()
+        lines = _LINES * (who.fontMetrics().height() + 6) + 2
+        controls = self._again.sizeHint().height() + self._pace_words.sizeHint().height()
+        self.setFixedHeight(max(lines, controls) + 16)
 
     def _on_setting(self, name: str) -> None:
         if name == "pace":
             self._pace.setValue(PACES.index(self.context.settings.pace))
             self._say_pace()
+        elif name == "text_size":
+            self._keep_room()
 
     def _say_pace(self) -> None:
         names = {
@@ -140,3 +163,7 @@ class Recap(Page):
             "off": self.tr("Speed: at once"),
         }
         self._pace_words.setText(names[self.context.settings.pace])
+
+
+def _told(rows: Sequence[tuple[int, str, str]]) -> str:
+    return "\n".join(f"{name}: {words}" for _, name, words in rows)

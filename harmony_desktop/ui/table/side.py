@@ -1,4 +1,4 @@
-"""What lies beside a table: scores, moves and rules, and the review of a finished game."""
+"""What lies beside a table: scores, moves and rules, and the analysis of a finished game."""
 
 from __future__ import annotations
 
@@ -8,21 +8,23 @@ from PySide6.QtWidgets import QFrame, QTabWidget, QVBoxLayout, QWidget
 from harmony_desktop.controller.session import Session
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.rules_page import RulesPage
+from harmony_desktop.ui.table.analysis_panel import AnalysisPanel
 from harmony_desktop.ui.table.history import History
 from harmony_desktop.ui.table.panels import ScorePanel
-from harmony_desktop.ui.table.review_panel import ReviewPanel
 
 
 class TableSide(QFrame):
     """One tab for each.
 
     Signals:
-        verdict_wanted: a Verdict of the review, to be shown on the board.
+        verdict_wanted: a Verdict of the analysis, to be shown on the board.
         try_wanted: a Verdict the player wants to play on from.
+        practice_wanted: the player wants to find better moves in costly moments.
     """
 
     verdict_wanted = Signal(object)
     try_wanted = Signal(object)
+    practice_wanted = Signal()
 
     def __init__(self, context: Context, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +33,7 @@ class TableSide(QFrame):
         self.scores = ScorePanel(session)
         self.history = History(context, session)
         self.rules = RulesPage(context, session.game.id, dict(session.options))
-        self.review: ReviewPanel | None = None
+        self.analysis: AnalysisPanel | None = None
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.setUsesScrollButtons(False)
@@ -39,9 +41,31 @@ class TableSide(QFrame):
             self.tabs.addTab(part, "")
         self.setProperty("role", "side")
         self.setMinimumWidth(280)
+        self._before_moves: tuple[int, bool] | None = None
+        """The tab that was open, and whether all was folded away, before one looked back."""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.addWidget(self.tabs)
+        self.fold(context.settings.side_folded)
+
+    def fold(self, folded: bool) -> None:
+        """Fold everything away, or open it."""
+        self.setVisible(not folded)
+
+    def open_moves(self) -> None:
+        """Somebody looks back: the moves and what leads through them are to be seen."""
+        if self.tabs.currentIndex() < self.tabs.indexOf(self.rules):
+            self._before_moves = self.tabs.currentIndex(), self.isHidden()
+            self.tabs.setCurrentWidget(self.history)
+            self.show()
+
+    def close_moves(self) -> None:
+        """Nobody looks back any more: all is as it was."""
+        if self._before_moves is not None:
+            tab, folded = self._before_moves
+            self._before_moves = None
+            self.tabs.setCurrentIndex(tab)
+            self.setVisible(not folded)
 
     def retranslate(self) -> None:
         self._name_tabs()
@@ -50,13 +74,14 @@ class TableSide(QFrame):
         self.history.retranslate()
 
     def _name_tabs(self) -> None:
-        names = (self.tr("Score"), self.tr("Moves"), self.tr("Rules"), self.tr("Review"))
+        names = (self.tr("Score"), self.tr("Moves"), self.tr("Rules"), self.tr("Analysis"))
         for index in range(self.tabs.count()):
             self.tabs.setTabText(index, names[index])
         # The side is as wide as the names of its tabs need.
         self.tabs.setMinimumWidth(max(264, self.tabs.tabBar().sizeHint().width()))
 
     def show_rules(self) -> None:
+        self.show()
         self.tabs.setCurrentWidget(self.rules)
         self.rules.setFocus()
 
@@ -68,13 +93,15 @@ class TableSide(QFrame):
         bar.setValue(bar.value() + pages * bar.pageStep())
         return True
 
-    def start_review(self) -> None:
-        """Look over the finished game with the champion."""
-        if self.review is None:
-            self.review = ReviewPanel(self._context, self._session)
-            self.review.looked_at.connect(self.verdict_wanted)
-            self.review.try_wanted.connect(self.try_wanted)
-            self.tabs.addTab(self.review, "")
+    def start_analysis(self) -> None:
+        """Look over the finished game with the strongest bot."""
+        if self.analysis is None:
+            self.analysis = AnalysisPanel(self._context, self._session)
+            self.analysis.looked_at.connect(self.verdict_wanted)
+            self.analysis.try_wanted.connect(self.try_wanted)
+            self.analysis.practice_wanted.connect(self.practice_wanted)
+            self.tabs.addTab(self.analysis, "")
             self._name_tabs()
-        self.review.start()
-        self.tabs.setCurrentWidget(self.review)
+        self.show()
+        self.tabs.setCurrentWidget(self.analysis)
+        self.analysis.start()

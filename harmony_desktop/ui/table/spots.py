@@ -27,6 +27,8 @@ class Spot:
     name: Callable[[], str]
     area: QRectF | None = None
     """The whole of it in the scene, where it is not round."""
+    details: Callable[[], str] | None = None
+    """What lies on it, where it is more than one thing, such as the board of another player."""
 
     @classmethod
     def over(cls, key: object, area: QRectF, name: Callable[[], str]) -> Spot:
@@ -41,6 +43,8 @@ class Zone:
     key: str
     title: Callable[[], str]
     spots: list[Spot] = field(default_factory=list)
+    buttons: bool = False
+    """Whether its spots are pressed, rather than something that lies on the table."""
 
 
 def nearest_towards(spots: Sequence[Spot], start: Spot, angle: float) -> int | None:

@@ -46,12 +46,13 @@ class TableStatus(QObject):
             )
         if self._table.in_interlude:
             return self.tr("The round is over. Press Enter or click to go on.")
-        if self._follow.busy and session.moves:
-            mover = session.mover(max(0, self._follow.number - 1))
-            if not session.is_person(mover):
-                return self.tr("{name} is playing").format(
-                    name=isolated(shown_name(session.seats, mover))
-                )
+        if self._follow.waits:
+            return self.tr("Step by step: click or press any key to see the next move.")
+        acting = self._follow.acting
+        if acting is not None and not session.is_person(acting):
+            return self.tr("{name} is playing").format(
+                name=isolated(shown_name(session.seats, acting))
+            )
         if seat is not None and not session.is_person(seat):
             return self.tr("{name} is thinking…").format(
                 name=isolated(shown_name(session.seats, seat))

@@ -10,7 +10,7 @@ done with it.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot
 from typing import Any, ClassVar, Generic, Protocol, cast
@@ -26,7 +26,7 @@ from harmony_desktop.ui.art import ArtItem, ArtScene, forget_cached
 from harmony_desktop.ui.keys import types_letter
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
-from harmony_desktop.ui.players import shown_name
+from harmony_desktop.ui.players import faces, shown_name
 from harmony_desktop.ui.sound import Material
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.glow import Glow
@@ -36,6 +36,7 @@ from harmony_desktop.ui.table.moment import Moment, ViewT
 from harmony_desktop.ui.table.placing import PieceT, PlaceT, Placing
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import ARROWS, Spot, Zone, nearest_towards
+from harmony_desktop.ui.table.verdict import VerdictMarks
 from harmony_desktop.ui.theme import Colours
 
 DRAG_DISTANCE = 6
@@ -75,7 +76,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
     focus_moved = Signal(object)
     laid_out_anew = Signal()
 
-    rotations: ClassVar[int] = 1
+    rotations: int = 1
     """In how many ways a piece can lie."""
     material: ClassVar[Material] = "wood"
     """What the pieces sound like."""
@@ -164,6 +165,17 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
 
     # What may be said of it
 
+    def acts(self, change: Change) -> Sequence[int]:
+        """Whose boards show a move, in the order in which that is seen."""
+        return (change.seat,)
+
+    def bring_forward(self, seat: int | None) -> bool:
+        """Let the board of whoever acts come forward; None: it goes back.
+
+        Tells whether one has come forward: there may be none for a seat.
+        """
+        return False
+
     @property
     def moving(self) -> bool:
         """Whether a move is still being shown."""
@@ -219,6 +231,11 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
     def entry_spot(self, zone_key: str, spot_key: object) -> object:
         """Where the keyboard enters a zone when it is sent to a spot, or to none in particular."""
         return spot_key
+
+    @property
+    def escapes(self) -> bool:
+        """Whether Esc has something to put back here."""
+        return self.placing.holding
 
     def escape(self) -> bool:
         """Esc or a right click with an empty hand; True if there was something to leave."""
@@ -523,15 +540,15 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
 
     Signals:
         chosen: a Move the player has decided on.
+        told: something the player may want to know, in words.
         went_on: the player has left a pause of the table's own, such as the end of a round.
     """
 
     chosen = Signal(object)
+    told = Signal(str)
     went_on = Signal()
 
     unfinished = True
-    words_at_top: ClassVar[bool] = False
-    """Whether messages go over the upper edge, since the player's hand lies at the lower one."""
 
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(services)
@@ -540,7 +557,11 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
             cast(ViewT, session.view()), len(session.moves), newest=True, live=False
         )
         self.glow = Glow(self.motion)
+        self.verdict = VerdictMarks()
         self.addItem(self.glow)
+        self.addItem(self.verdict)
+        self._compared: tuple[Suggestion, Suggestion, tuple[str, str]] | None = None
+        """The best, what was played, and the words for both, while they are shown."""
         self._pointing: str | None = None
         """What the guide speaks of."""
 
@@ -553,6 +574,10 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         """What a player is called on the screen."""
         return shown_name(self.session.seats, seat)
 
+    def face_of(self, seat: int) -> str:
+        """Whose face is drawn for a player."""
+        return faces(self.session.seats)[seat]
+
     # What a game's table must say besides
 
     @abstractmethod
@@ -560,12 +585,19 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         """Show a position; `self.moment` is that moment already, and the hand is empty."""
 
     @abstractmethod
-    def highlight(self, seat: int, cells: Sequence[int]) -> None:
-        """Light up the cells of a line of a seat's score; no cells: lights out."""
+    def light_up(self, cells: Mapping[int, Sequence[int]]) -> None:
+        """Light up what some of the seats' scores count, by seat; no cells: lights out."""
 
     @abstractmethod
     def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
         """Show advice on the board."""
+
+    @abstractmethod
+    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
+        """Around what a decision of the seat that looks is seen, in the scene.
+
+        The last one is where something is put; a decision seen nowhere has none.
+        """
 
     @abstractmethod
     def picture(self, background: bool = True) -> QPixmap:
@@ -579,10 +611,6 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
     def worth_following(self, change: Change) -> bool:
         """Whether a move of another player is something to be seen on its own."""
         return True
-
-    def show_verdict(self, suggestions: Sequence[Suggestion], played: Move) -> None:
-        """Show what was played beside what the bot would have played."""
-        self.show_hint(suggestions[:3])
 
     @property
     def conceals(self) -> bool:
@@ -621,6 +649,10 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
 
     # What the page asks for
 
+    def highlight(self, seat: int, cells: Sequence[int]) -> None:
+        """Light up the cells of a line of one seat's score; no cells: lights out."""
+        self.light_up({seat: cells} if cells else {})
+
     def show_moment(self, moment: Moment[ViewT]) -> None:
         """Show a position of the game."""
         self.moment = moment
@@ -628,8 +660,26 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         self.placing.forget()
         self.held.let_go()
         self._tapped = None
+        self._compared = None
+        self.verdict.hide()
         self.show_position(moment)
         self.mark_news(moment.news)
+
+    def show_verdict(self, best: Suggestion, played: Suggestion, words: tuple[str, str]) -> None:
+        """Show what was played beside the best, each with its words, until the moment changes."""
+        self._compared = best, played, words
+        self._mark_verdict()
+
+    def _mark_verdict(self) -> None:
+        if self._compared is None:
+            return
+        best, played, (best_words, played_words) = self._compared
+        same = best.moves == played.moves
+        self.verdict.show_marks(
+            self.sceneRect(),
+            (self.decision_frames(best.moves), best_words),
+            None if same else (self.decision_frames(played.moves), played_words),
+        )
 
     def point_at(self, name: str | None) -> None:
         """Point at what a step of the guide speaks of; None: at nothing any more."""
@@ -641,7 +691,8 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
             self.glow.around(area, self.colours.focus)
 
     def point_again(self) -> None:
-        """What the guide speaks of may lie elsewhere now."""
+        """What the guide or a verdict speaks of may lie elsewhere now."""
+        self._mark_verdict()
         if self._pointing is not None:
             self.point_at(self._pointing)
 

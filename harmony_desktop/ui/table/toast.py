@@ -1,96 +1,128 @@
-"""A line that appears over the table, says something and goes."""
+"""The one place where a page says something for a while. It has room of its own: it covers nothing.
+
+At a table that is the line that says what is going on; elsewhere it lies below the page.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from harmony_desktop.ui.speech import announce
-from harmony_desktop.ui.widgets import paragraph
+from harmony_desktop.ui.widgets import column, paragraph
 
 _MILLISECONDS = 4200
+_MILLISECONDS_A_LETTER = 55
 _OFFER_MILLISECONDS = 12_000
 
 
-class Toast(QWidget):
-    """One line over an edge of its parent; those that come meanwhile wait their turn."""
+@dataclass(frozen=True)
+class Message:
+    """Something said, more about it, and what can be done about it."""
 
-    def __init__(self, parent: QWidget, at_top: bool = False) -> None:
+    words: str
+    detail: str = ""
+    offer: str | None = None
+    action: Callable[[], None] | None = None
+    stays: bool = False
+    """Whether it stays until something else happens."""
+
+    @property
+    def milliseconds(self) -> int:
+        if self.offer is not None:
+            return _OFFER_MILLISECONDS
+        return max(_MILLISECONDS, _MILLISECONDS_A_LETTER * len(self.words + self.detail))
+
+
+class Toast(QFrame):
+    """One message at a time; those that come meanwhile wait their turn.
+
+    Signals:
+        shown: whether there is a message now.
+    """
+
+    shown = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._over = parent
-        self._at_top = at_top
+        self.setProperty("role", "toast")
         self._label = paragraph("toast")
+        self._detail = paragraph("toast-detail")
         self._button = QPushButton()
         self._button.setProperty("kind", "primary")
-        self._action: Callable[[], None] | None = None
         self._button.clicked.connect(self._use)
-        self._line = QHBoxLayout(self)
-        self._line.setContentsMargins(0, 0, 0, 0)
-        self._line.addWidget(self._label, 1)
-        self._line.addWidget(self._button)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 6, 0)
+        line.addLayout(column(self._label, self._detail, spacing=0), 1)
+        line.addWidget(self._button)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._next)
+        self._said: Message | None = None
+        self._staying: Message | None = None
+        """What is said again when a passing message has gone."""
         self._waiting: list[str] = []
         self.hide()
-        parent.installEventFilter(self)
 
     def text(self) -> str:
-        return self._label.text()
+        """What was said last, and more about it."""
+        return "\n".join(filter(None, (self._label.text(), self._detail.text())))
 
     def show_text(
         self, words: str, offer: str | None = None, action: Callable[[], None] | None = None
     ) -> None:
         """Say something; `offer` names what a press on the button beside it does."""
-        announce(self, words)
-        self._show(words, offer, action)
+        self._say(Message(words, offer=offer, action=action))
+
+    def stay(self, words: str, detail: str = "") -> None:
+        """Say something that stays until the page changes; what passes is shown over it."""
+        self._staying = Message(words, detail, stays=True)
+        self._say(self._staying)
 
     def queue_text(self, words: str) -> None:
         """Say something after what is being said."""
-        if self.isVisible():
+        if self.isVisible() and self._said is not self._staying:
             self._waiting.append(words)
         else:
             self.show_text(words)
 
     def page_changed(self) -> None:
-        """An offer belongs to the page it was made on."""
-        if self._button.isVisibleTo(self):
+        """An offer, and what stays, belong to the moment in which they were made."""
+        self._staying = None
+        if self._said is not None and (self._said.stays or self._said.offer is not None):
             self._next()
 
+    def _say(self, message: Message) -> None:
+        announce(self, "\n".join(filter(None, (message.words, message.detail))))
+        self._show(message)
+
     def _next(self) -> None:
-        self.hide()
         if self._waiting:
             self.show_text(self._waiting.pop(0))
+        elif self._staying is not None and self._said is not self._staying:
+            self._show(self._staying)
+        else:
+            self._said = None
+            self.hide()
+            self.shown.emit(False)
 
-    def _show(self, words: str, offer: str | None, action: Callable[[], None] | None) -> None:
-        self._label.setText(words)
-        self._action = action
-        self._button.setVisible(offer is not None)
-        self._button.setText(offer or "")
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, offer is None)
-        self._place()
+    def _show(self, message: Message) -> None:
+        self._said = message
+        self._label.setText(message.words)
+        self._detail.setText(message.detail)
+        self._detail.setVisible(bool(message.detail))
+        self._button.setVisible(message.offer is not None)
+        self._button.setText(message.offer or "")
+        self._timer.stop()
+        if not message.stays:
+            self._timer.start(message.milliseconds)
+        self.shown.emit(True)
         self.show()
-        self.raise_()
-        self._timer.start(_MILLISECONDS if offer is None else _OFFER_MILLISECONDS)
 
     def _use(self) -> None:
+        action = None if self._said is None else self._said.action
         self._next()
-        if self._action is not None:
-            self._action()
-
-    def _place(self) -> None:
-        parent = self._over
-        metrics = self._label.fontMetrics()
-        needed = metrics.horizontalAdvance(self._label.text()) + 48
-        if self._button.isVisibleTo(self):
-            needed += self._button.sizeHint().width() + 12
-        width = min(parent.width() - 48, max(220, needed))
-        self.resize(width, max(self._line.heightForWidth(width), 44))
-        below = parent.height() - self.height() - 24
-        self.move((parent.width() - width) // 2, 24 if self._at_top else below)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisible():
-            self._place()
-        return False
+        if action is not None:
+            action()

@@ -56,10 +56,11 @@ class TableView(QGraphicsView):
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setMinimumSize(420, 380)
+        self.setMinimumSize(320, 240)
         table.laid_out_anew.connect(self.fit)
         table.installEventFilter(self)
         table.services.theme.changed.connect(self._recolour)
+        table.services.theme.changed.connect(self.fit)
         self._recolour()
 
     def _recolour(self) -> None:
@@ -162,6 +163,15 @@ class TableView(QGraphicsView):
         self.fit()
 
     def event(self, event: QEvent) -> bool:
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Escape
+            and self._table.escapes
+        ):
+            # What is in the hand comes before the page, which Esc would leave.
+            event.accept()
+            return True
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.fit()
         return super().event(event)

@@ -12,6 +12,7 @@ from test_games import played, with_other_hidden_tiles
 from harmony_desktop.bots.match import Tally, heard, play_out
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import bots
+from harmony_desktop.games.harmonia.analysis import appraise
 from harmony_desktop.games.harmonia.components import GOAL_TILES, KIND_OF, KINDS, OPPOSITE
 from harmony_desktop.games.harmonia.goal import (
     ANYTHING,
@@ -33,6 +34,7 @@ from harmony_desktop.games.harmonia.partners import (
     task,
 )
 from harmony_desktop.games.harmonia.planning import Shares, improved, make_plan
+from harmony_desktop.games.harmonia.reasons import effects
 from harmony_desktop.games.harmonia.rules import GAME
 from harmony_desktop.games.harmonia.scoring import patterns, won
 from harmony_desktop.games.harmonia.templates import TEMPLATES
@@ -101,6 +103,13 @@ def test_a_choice_does_not_change_when_only_hidden_things_change(level):
         make_plan.cache_clear()
         assert partner.choose(other.view(seat), Random(1)) == first
         assert first in {*state.legal_moves(), *state.remarks(seat)}
+        if level == bots.LEVELS[-1] and state.shown is None and not state.voting:
+            shown = Show(next(tile for tile in range(KINDS) if state.hands[seat][tile]))
+            decision = [shown, *state.view(seat).fits(shown.tile)[:1]]
+            value = appraise(state.view(seat), decision)
+            make_plan.cache_clear()
+            assert appraise(other.view(seat), decision) == value
+            assert effects(other.view(seat), decision) == effects(state.view(seat), decision)
     assert changed
 
 

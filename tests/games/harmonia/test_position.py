@@ -26,7 +26,7 @@ def line_of(cells, **extra):
 @pytest.mark.parametrize(("text", "players", "sizes", "total"), layouts.EXAMPLES)
 def test_the_examples_of_the_rulebook_are_scored_line_by_line(text, players, sizes, total):
     """A-14"""
-    (sheet,) = score(layouts.document(text, players))["sheets"]
+    (sheet,) = score(layouts.document(text, players)).to_json()["sheets"]
     assert sheet["total"] == total == sum(line["points"] for line in sheet["lines"])
     keys = [line["key"] for line in sheet["lines"]]
     assert keys == ["players", "shape", "border", *["pattern"] * len(sizes), "unused", "misfits"]
@@ -36,15 +36,15 @@ def test_the_document_says_whether_the_basic_game_is_won():
     """A-9"""
     tiles = layouts.document(layouts.GOAL_OF_37, 4)["tiles"]
     document = line_of(0, tiles=tiles)
-    assert score(document)["won"] is True
-    assert score({**document, "tiles": tiles[:-1]})["won"] is False
-    assert score({**document, "misfits": 1})["won"] is False, "a misfit loses the basic game"
+    assert score(document).more["won"] is True
+    assert score({**document, "tiles": tiles[:-1]}).more["won"] is False
+    assert score({**document, "misfits": 1}).more["won"] is False, "a misfit loses the basic game"
 
 
 def test_misfits_cost_ten_each():
     """A-7, A-13"""
-    (without,) = score(line_of(3))["sheets"]
-    (with_two,) = score(line_of(3, misfits=2))["sheets"]
+    (without,) = score(line_of(3)).to_json()["sheets"]
+    (with_two,) = score(line_of(3, misfits=2)).to_json()["sheets"]
     assert without["total"] - with_two["total"] == 20
 
 
@@ -65,7 +65,7 @@ def test_misfits_and_dealt_may_be_left_out():
 
 
 def test_an_empty_table_can_be_scored():
-    (sheet,) = score(line_of(0))["sheets"]
+    (sheet,) = score(line_of(0)).to_json()["sheets"]
     assert sheet["total"] == 20 - 120
 
 
@@ -125,7 +125,7 @@ def test_anything_else_is_refused(document):
 def test_cells_of_the_lines_count_the_tiles_of_the_document():
     """A-12"""
     document = layouts.document(layouts.TRIANGLE_OF_21, 3)
-    (sheet,) = score(document)["sheets"]
+    (sheet,) = score(document).to_json()["sheets"]
     for line in sheet["lines"]:
         if line["key"] == "pattern":
             assert len(line["cells"]) == line["tiles"]

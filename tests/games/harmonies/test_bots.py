@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from harmony_desktop.bots.match import Tally, play_out
+from harmony_desktop.games.harmonies.analysis import appraise
 from harmony_desktop.games.harmonies.bitboard import LAYOUTS, PATTERNS, bits_in, missing_tokens
 from harmony_desktop.games.harmonies.bots import LEVELS, SPIRIT_VALUES, bot, plan
 from harmony_desktop.games.harmonies.cards import CARDS, FIRST_SPIRIT
@@ -19,7 +20,11 @@ from harmony_desktop.games.harmonies.moves import (
     PlaceToken,
     TakeSpace,
 )
+from harmony_desktop.games.harmonies.reasons import effects
 from harmony_desktop.games.harmonies.rules import GAME, HarmoniesState
+
+PLANNING = ("random", "easy", "medium", "hard")
+"""The levels tested here; the champion has a file of its own."""
 
 
 def positions(side: str, seed: int, seats: int = 2):
@@ -76,7 +81,12 @@ def test_habitats_in_lanes_are_those_of_the_rules(side: str) -> None:
             assert near == short - standing
 
 
-@pytest.mark.parametrize("level", LEVELS)
+def test_the_levels_end_with_the_champion() -> None:
+    assert LEVELS[-1] == "champion"
+    assert LEVELS[:-1] == PLANNING
+
+
+@pytest.mark.parametrize("level", PLANNING)
 @pytest.mark.parametrize(("seats", "side"), [(1, "B"), (3, "A")])
 def test_every_level_chooses_legal_moves(level: str, seats: int, side: str) -> None:
     """N-4 to N-9, N-21: the first turns of a game, and the last ones from a board nearly full."""
@@ -96,15 +106,23 @@ def test_a_choice_does_not_change_with_what_is_hidden(midgame) -> None:
     state = midgame
     hidden = HarmoniesState(state.table, state.bag[::-1], state.deck[::-1], state.dealt)
     seat = state.to_move
-    for level in LEVELS:
+    for level in PLANNING:
         one = bot(level).choose(state.view(seat), Random(5))
         other = bot(level).choose(hidden.view(seat), Random(5))
         assert one == other
+    turn = bot("easy")
+    played, table = [], state
+    while table.to_move == seat:
+        played.append(turn.choose(table.view(seat), Random(1)))
+        table = table.play(played[-1])
+    known, unknown = state.view(seat), hidden.view(seat)
+    assert appraise(known, played) == appraise(unknown, played)
+    assert effects(known, played) == effects(unknown, played)
     first = GAME.start(2, {"side": "A", "spirits": True}, 1)
     mine = first.dealt[0]
     others = tuple(c for c in range(FIRST_SPIRIT, len(CARDS)) if c not in first.dealt[1] + mine)
     swapped = HarmoniesState(first.table, first.bag, first.deck, (mine, others[:2]))
-    for level in LEVELS:
+    for level in PLANNING:
         assert bot(level).choose(first.view(0), Random(5)) == bot(level).choose(
             swapped.view(0), Random(5)
         )

@@ -21,6 +21,8 @@ from harmony_desktop.games.harmonies.moves import EndTurn, PlaceCube, PlaceToken
 from harmony_desktop.games.harmonies.open_table import CARD_LIMIT, NO_CARD
 from harmony_desktop.games.harmonies.rules import GAME, HarmoniesState
 
+from .reference import compare_many
+
 GOLDEN = Path(__file__).with_name("golden_two_seats.txt")
 setups = st.tuples(
     st.integers(1, 4), st.sampled_from("AB"), st.booleans(), st.integers(0, 2**53 - 1)
@@ -260,3 +262,8 @@ def test_the_same_seed_gives_the_same_game_whatever_the_hash_seed() -> None:
     }
     assert len(printed) == 1
     assert "HarmoniesState" in printed.pop()
+
+
+def test_the_engine_is_the_plain_rules() -> None:
+    """N-4 to N-10, N-21; `python -m tests.games.harmonies.reference` plays 10,000 such games."""
+    assert compare_many(range(16)) > 1500

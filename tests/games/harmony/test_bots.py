@@ -12,7 +12,9 @@ from statistics import fmean
 import pytest
 
 from harmony_desktop.bots.match import Tally, simulate
+from harmony_desktop.games.harmony.analysis import appraise
 from harmony_desktop.games.harmony.bots import LEVELS, bot
+from harmony_desktop.games.harmony.reasons import effects
 from harmony_desktop.games.harmony.rules import GAME, HarmonyState, HarmonyView, Place
 
 VARIANTS = list(product(("free", "connected", "sun-moon"), ("standard", "beams", "best-beam")))
@@ -85,6 +87,10 @@ def test_hidden_tiles_and_other_boards_do_not_matter(level: str, turn: int) -> N
     known, unknown = state.view(0), hidden.view(0)
     assert player.choose(known, Random(4)) == player.choose(unknown, Random(4))
     assert list(player.suggest(known)) == list(player.suggest(unknown))
+    if level == LEVELS[-1]:
+        played = known.legal_moves()[-1:]
+        assert appraise(known, played) == appraise(unknown, played)
+        assert effects(known, played) == effects(unknown, played)
 
 
 @pytest.mark.parametrize("level", ["medium", "hard", "champion"])

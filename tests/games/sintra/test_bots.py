@@ -9,10 +9,12 @@ import pytest
 
 from harmony_desktop.bots.match import Tally, simulate
 from harmony_desktop.engine.game import Move
+from harmony_desktop.games.sintra.analysis import appraise, decides
 from harmony_desktop.games.sintra.bots import LEVELS, bot
 from harmony_desktop.games.sintra.evaluation import WEIGHTS, Judge, final_score
 from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, Return, Take
 from harmony_desktop.games.sintra.palace import Palace
+from harmony_desktop.games.sintra.reasons import effects
 from harmony_desktop.games.sintra.rules import GAME, SintraState
 from harmony_desktop.games.sintra.search import Mind, Plan, Search, leads, settled, site_of
 
@@ -44,6 +46,11 @@ def test_a_choice_is_legal_and_knows_nothing_hidden(level: str, seats: int, side
         assert chosen in state.legal_moves()
         elsewhere = SintraState(state.seed + 1, state.table)
         assert bot(level).choose(elsewhere.view(seat), Random(3)) == chosen
+        if level == LEVELS[-1] and decides(state.view(seat)):
+            played = [state.legal_moves()[-1]]
+            known, unknown = state.view(seat), elsewhere.view(seat)
+            assert appraise(known, played) == appraise(unknown, played)
+            assert effects(known, played) == effects(unknown, played)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -138,7 +145,7 @@ def test_a_site_in_thought_follows_the_rules() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_asked_for_every_move_a_bot_rates_every_one(level: str) -> None:
-    """A review compares whatever was played with the best; alike moves are worth the same."""
+    """Whoever wants to compare all moves can; alike moves are worth the same."""
     for state in positions(2, "A", 12, 19):
         seat = state.to_move
         assert seat is not None

@@ -7,10 +7,12 @@ from random import Random
 
 import pytest
 
+from harmony_desktop.games.terraces.analysis import appraise, decides
 from harmony_desktop.games.terraces.bots import LEVELS, ChampionBot, HardBot, bot
 from harmony_desktop.games.terraces.components import SET, TILE_COUNT
 from harmony_desktop.games.terraces.evaluation import Outlook
 from harmony_desktop.games.terraces.moves import Arrange, Lay
+from harmony_desktop.games.terraces.reasons import effects
 from harmony_desktop.games.terraces.rules import GAME, TerracesState
 from harmony_desktop.games.terraces.search import (
     SEARCH_MARGIN,
@@ -94,6 +96,11 @@ def test_a_choice_does_not_change_when_only_hidden_things_change(way: str, level
         if level == "champion":
             hints = [bot(level).suggest(s.view(seat)) for s in (state, other)]
             assert hints[0] == hints[1]
+            view, unknown = state.view(seat), other.view(seat)
+            if decides(view):
+                played = [view.legal_moves()[-1]]
+                assert appraise(view, played) == appraise(unknown, played)
+                assert effects(view, played) == effects(unknown, played)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -10,7 +10,7 @@ from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase, Section, Ste
 
 OPTIONS: dict[str, str] = {}
 VALUES: dict[str, tuple[str, str]] = {}
-OWN_SET = headline = outcome = best_before = result_note = recap = None
+OWN_SET = headline = outcome = best_before = result_note = recap = HINT_VALUE = None
 REASONS = {
     "taken": QT_TRANSLATE_NOOP("noughts", "That cell is taken."),
     "over": QT_TRANSLATE_NOOP("noughts", "The game is over."),

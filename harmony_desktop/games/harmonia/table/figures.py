@@ -12,6 +12,7 @@ from harmony_desktop.engine.hexes import DIRECTIONS, Hex
 from harmony_desktop.engine.sample import Sample
 from harmony_desktop.games.harmonia.components import OPPOSITE, TURNS, Sides, goal_cells, read_sides
 from harmony_desktop.games.harmonia.table import art
+from harmony_desktop.games.harmonia.view import HarmoniaView
 from harmony_desktop.ui.art import Draw, draw_text, gradient, hexagon_path, paint
 from harmony_desktop.ui.languages import joined, number, translate
 
@@ -207,6 +208,14 @@ FIGURES: dict[str, tuple[QRectF, Draw]] = {
 _MAT, _FRAME = 70.0, 34.0
 _PIXELS = 2400.0
 """The longer side of a picture to keep."""
+
+
+def portrait(view: HarmoniaView, seat: int) -> tuple[QRectF, Draw]:
+    """The layout of all, without words."""
+    layout = view.layout
+    reach = (art.SIDE * 1.1, art.STEP * 0.55)
+    inner = art.bounds(list(layout) or [_CENTRE]).adjusted(-reach[0], -reach[1], *reach)
+    return inner, lambda painter: art.draw_layout(painter, layout)
 
 
 def framed_picture(layout: Mapping[Hex, Sides], names: Sequence[str], framed: bool) -> QPixmap:

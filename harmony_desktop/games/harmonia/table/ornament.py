@@ -18,6 +18,7 @@ from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.marks import Marks, draw_frame, overlay
+from harmony_desktop.ui.table.news import Mark, NewsItem
 
 CELL_RECT = QRectF(-art.SIDE * 1.12, -art.SIDE * 1.0, art.SIDE * 2.24, art.SIDE * 2.0)
 SMALL_RECT = QRectF(-art.SIDE * 0.45, -art.SIDE * 0.45, art.SIDE * 0.9, art.SIDE * 0.9)
@@ -61,7 +62,7 @@ class Ornament(ArtItem):
         self._pointing = self._cells(
             2, "pointing", QColor("#2B67A6"), QColor(255, 255, 255, 110), 2.4
         )
-        self._last = self._cells(5, "last", QColor(217, 151, 15, 230), QColor(0, 0, 0, 0), 2.6)
+        self._news = NewsItem(self, 5)
         self._leaves = self._marks(6, "leave", SMALL_RECT, partial(_draw_wish, fill=False))
         self._fills = self._marks(6, "fill", SMALL_RECT, partial(_draw_wish, fill=True))
         self._pointed = self._marks(6, "pointed", CELL_RECT, _draw_pointed)
@@ -75,7 +76,7 @@ class Ornament(ArtItem):
         self._hints = overlay(self, 9)
         frame = hexagon_path(art.SIDE * 0.94)
         self._focus = self._marks(
-            10, "focus", CELL_RECT, partial(draw_frame, frame=frame, colour="#C9701A", width=3.4)
+            10, "focus", CELL_RECT, partial(draw_frame, frame=frame, colour="#B2560D", width=3.4)
         )
 
     def _marks(self, z: float, name: str, rect: QRectF, draw: Draw) -> Marks:
@@ -89,10 +90,8 @@ class Ornament(ArtItem):
 
     # The tiles
 
-    def show_layout(
-        self, layout: Mapping[Hex, Sides], news: Iterable[Hex], start: QPointF | None
-    ) -> None:
-        """Show the tiles, those that are news with a mark; the latest comes from `start`."""
+    def show_layout(self, layout: Mapping[Hex, Sides], start: QPointF | None) -> None:
+        """Show the tiles; the latest comes from `start`."""
         self._shadows.show(_centres(layout))
         self._grounds.show(_centres(layout))
         for side, marks in enumerate(self._joints):
@@ -101,7 +100,6 @@ class Ornament(ArtItem):
         for side, marks in enumerate(self._ends):
             marks.show(_centres(cell for cell, way in art.open_sides(layout) if way == side))
         self._beads.show(_centres(cell for cell, sides in layout.items() if sides))
-        self._last.show(_centres(news))
         if start is not None and layout:
             cell, sides = list(layout.items())[-1]
             self._bring(sides, start, art.centre(cell))
@@ -149,6 +147,13 @@ class Ornament(ArtItem):
         self._fills.show(_centres(fill))
         self._pointed.show(_centres(tiles))
 
+    def show_news(self, news: Mapping[Hex, str]) -> None:
+        """Mark tiles that are new, each in the colour of who placed it."""
+        self._news.show_marks(
+            Mark(hexagon_path(art.SIDE * 0.9, art.centre(cell)), colour)
+            for cell, colour in news.items()
+        )
+
     def show_lit(self, cells: Iterable[Hex]) -> None:
         """Light up tiles: a warm ground under their petals and one line around them."""
         lit = tuple(cells)
@@ -190,6 +195,10 @@ class Ornament(ArtItem):
                 art.draw_at(painter, art.centre(cell), partial(_draw_hint, sides=sides, rank=rank))
 
         _show_on(self._hints, [cell for cell, _ in hints], 60, draw)
+
+    def frame_of(self, cell: Hex) -> QPainterPath:
+        """The outline of a cell, in the scene."""
+        return self.mapToScene(hexagon_path(art.SIDE * 0.985, art.centre(cell)))
 
     def show_focus(self, cell: Hex | None) -> None:
         """Where the keyboard is."""
@@ -348,7 +357,7 @@ def _draw_axes(painter: QPainter, axes: Iterable[Axis], cells: Iterable[Hex]) ->
 
 
 def _draw_gain(painter: QPainter, words: str) -> None:
-    fill = "#2E8B57" if "+" in words else "#B4472E"
+    fill = "#24784A" if "+" in words else "#B4472E"
     draw_pill(painter, QPointF(0, 0), words, fill, "#FFFFFF", 14, QColor("#17543A"))
 
 

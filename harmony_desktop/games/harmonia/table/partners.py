@@ -25,7 +25,7 @@ from harmony_desktop.games.harmonia.table.words import words
 from harmony_desktop.games.harmonia.view import HarmoniaView, Known
 from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, rounded, ui_font
 from harmony_desktop.ui.languages import isolated, joined, number, right_to_left, say
-from harmony_desktop.ui.players import player_colour, short_name, shown_name
+from harmony_desktop.ui.players import faces, shown_name
 from harmony_desktop.ui.table.labels import (
     START,
     Anchor,
@@ -36,6 +36,7 @@ from harmony_desktop.ui.table.labels import (
 )
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect, reading_way
 from harmony_desktop.ui.table.moment import Moment
+from harmony_desktop.ui.table.plates import stamp_player
 from harmony_desktop.ui.table.spots import Spot, Zone
 from harmony_desktop.ui.theme import Colours
 
@@ -114,7 +115,7 @@ class Partners(ArtItem):
         needs = [wish.tile for wish in view.wishes(seat) if isinstance(wish, Need)]
         return Partner(
             name=shown_name(self._session.seats, seat),
-            short=short_name(self._session.seats, seat),
+            face=faces(self._session.seats)[seat],
             colour=player.colour,
             tiles=view.hand_sizes[seat],
             known=hands[seat],
@@ -237,8 +238,7 @@ class Partner:
     active: bool
     bot: bool
     needs: tuple[Kind, ...]
-    short: str = ""
-    """The name where there is little room, if it is another."""
+    face: str = ""
 
 
 class Plate(ArtItem):
@@ -272,16 +272,14 @@ def _draw_plate(painter: QPainter, rect: QRectF, partner: Partner, theme: Colour
         """A box counted from where the language begins."""
         return mirrored_rect(QRectF(rect.left() + x, y, width, height), rect)
 
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(player_colour(partner.colour)))
-    painter.drawEllipse(box(12, 10, 12, 12))
+    stamp_player(painter, partner.face, partner.colour, box(6, 3, 28, 28).center(), 28)
     follow_language(painter)
     width, own_line = room_for_name(partner, rect)
     header = 50 if own_line else 32
     shown, size = name_on_plate(partner, width)
-    name_box = box(30, 4, width, 25)
+    name_box = box(40, 4, width, 25)
     draw_text(painter, name_box, shown, theme.text, size, QFont.Weight.DemiBold, START)
-    count = box(28, 28, 46, 22) if own_line else box(width + 34, 4, 46, 26)
+    count = box(38, 28, 46, 22) if own_line else box(width + 44, 4, 46, 26)
     art.stamp_tile(
         painter, None, mirrored(QPointF(count.left() + 12, count.center().y()), count), 0.26
     )
@@ -302,23 +300,20 @@ _NAME_SIZES = (15.0, 14.0, 13.0, 12.0, 11.0)
 def room_for_name(partner: Partner, rect: QRectF) -> tuple[float, bool]:
     """The width for the name, and whether it has a line of its own: a long one has, if the plate is
     high enough to show the number of tiles below."""
-    whole = rect.width() - (68 if partner.bot else 36)
+    whole = rect.width() - (78 if partner.bot else 46)
     beside = whole - 52
     own_line = rect.height() >= 120 and not _fits(partner.name, _NAME_SIZES[0], beside)
     return (whole, True) if own_line else (beside, False)
 
 
 def name_on_plate(partner: Partner, width: float) -> tuple[str, float]:
-    """A name that fits, and in which size: the whole one, the short one, or what there is room for
-    in the smallest size."""
-    short = partner.short or partner.name
-    for name in (partner.name, short):
-        for size in _NAME_SIZES:
-            if _fits(name, size, width):
-                return name, size
+    """A name that fits, and in which size; in the smallest, as much of it as there is room for."""
+    for size in _NAME_SIZES:
+        if _fits(partner.name, size, width):
+            return partner.name, size
     smallest = _NAME_SIZES[-1]
     metrics = QFontMetricsF(ui_font(smallest, QFont.Weight.DemiBold))
-    return metrics.elidedText(short, Qt.TextElideMode.ElideRight, width), smallest
+    return metrics.elidedText(partner.name, Qt.TextElideMode.ElideRight, width), smallest
 
 
 def _fits(name: str, size: float, width: float) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainterPath, QPixmap
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.engine.game import Move
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.games.harmonia import talking, texts
 from harmony_desktop.games.harmonia.components import KINDS, TURNS, Kind, Sides
@@ -31,6 +32,7 @@ from harmony_desktop.games.harmonia.table.talk import Talk
 from harmony_desktop.games.harmonia.table.words import words
 from harmony_desktop.games.harmonia.view import START, HarmoniaView, Phase, goal_centres
 from harmony_desktop.ui.languages import isolated, joined, number, say
+from harmony_desktop.ui.players import player_colour
 from harmony_desktop.ui.table.labels import Anchor, Bubble
 from harmony_desktop.ui.table.marks import Ring, frame_of
 from harmony_desktop.ui.table.mirroring import reading_way
@@ -57,7 +59,6 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
     """One game of Harmonia on the screen."""
 
     rotations = 6
-    words_at_top = True
 
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(session, services)
@@ -200,7 +201,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         """Bring everything up to date with the position; the newest tile comes from `start`."""
         view = self.view
         self.board.show_ghost(None, None)
-        self.board.show_layout(view.layout, self._news(), start)
+        self.board.show_layout(view.layout, start)
         said = [one for seat in view.standing for one in seat]
         asks = [wish for wish in said if isinstance(wish, Ask)]
         self.board.show_said(
@@ -224,14 +225,14 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         self._make_zones()
         self.refresh_focus()
 
-    def _news(self) -> list[Hex]:
-        """The cells filled since this seat last placed a tile; the last one if it is its own."""
-        view = self.view
-        if view.phase is Phase.OVER or not view.placed:
-            return []
-        own = [index for index, lying in enumerate(view.placed) if lying.seat == view.seat]
-        news = view.placed[own[-1] + 1 if own else 0 :] or view.placed[-1:]
-        return [lying.cell for lying in reversed(news)]
+    def mark_news(self, changes: Sequence[Change]) -> None:
+        self.board.show_news(
+            {
+                change.move.cell: player_colour(self.session.seats[change.seat].colour)
+                for change in changes
+                if isinstance(change.move, Place)
+            }
+        )
 
     def _show_hand(self) -> None:
         view = self.view
@@ -789,9 +790,13 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
 
     # Highlights and advice
 
-    def highlight(self, seat: int, cells: Sequence[int]) -> None:
+    def light_up(self, cells: Mapping[int, Sequence[int]]) -> None:
         placed = self.view.placed
-        lit = [placed[index].cell for index in cells if index < len(placed)]
+        lit = [
+            placed[index].cell
+            for index in dict.fromkeys(one for some in cells.values() for one in some)
+            if index < len(placed)
+        ]
         pattern = self._pattern_at(lit[0]) if lit else None
         if pattern is not None and set(pattern.cells) == set(lit):
             self._show_pattern(pattern)
@@ -817,6 +822,18 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         if tile is not None:
             self.board.show_hints([(place.cell, place.sides(tile)) for place in places])
         self.play_sound("hint")
+
+    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
+        frames = []
+        for move in moves:
+            if isinstance(move, Show):
+                frames.append(frame_of(self.hand.area_of(move.tile)))
+            elif isinstance(move, Place):
+                frames.append(self.board.frame_of(move.cell))
+            elif isinstance(move, Propose | Vote):
+                name = "propose" if isinstance(move, Propose) else "yes" if move.agree else "no"
+                frames.append(frame_of(self.talk.buttons[name].area))
+        return frames
 
     def _clear_hints(self) -> None:
         self.board.show_hints()

@@ -121,6 +121,7 @@ class Talk(ArtItem):
                 for name, button in self.buttons.items()
                 if button.isVisible() and button.enabled
             ],
+            buttons=True,
         )
 
     # Speaking

@@ -59,7 +59,7 @@ PAINTS = {
     BLUE: QColor("#3E8FC9"),
     GREY: QColor("#A9ADB3"),
     BROWN: QColor("#6B4226"),
-    GREEN: QColor("#5FA544"),
+    GREEN: QColor("#579C3D"),
     YELLOW: QColor("#F0BE3A"),
     RED: QColor("#C6432F"),
 }
@@ -74,7 +74,7 @@ _INKS = {
 WOOD = QColor("#E8913A")
 PEARL = QColor("#EFEAF6")
 GOLD = QColor("#FFD257")
-GAIN, LOSS = QColor("#2E8B57"), QColor("#B03A22")
+GAIN, LOSS = QColor("#24784A"), QColor("#B03A22")
 _RIM_COLOUR = QColor("#C9D3B4")
 _CELL_COLOUR = QColor("#E6EBD8")
 

@@ -11,7 +11,7 @@ from math import hypot
 from typing import Literal
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from harmony_desktop.games.harmonies.cards import CARDS
 from harmony_desktop.games.harmonies.components import EMPTY, HEIGHT, SIDES, STACKS, Colour, Stack
@@ -31,6 +31,7 @@ from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.marks import overlay
+from harmony_desktop.ui.table.news import Mark, NewsItem
 
 Step = tuple[int, str, Colour | None, str | None]
 """The cell of a step, its number, and the colour or the animal to place there."""
@@ -134,7 +135,7 @@ class BoardItem(ArtItem):
         self.seat = seat
         self.side = side
         self.shown_scale = 1.0
-        """The scale at which the board lies."""
+        """The scale at which the board lies, or will lie when it has arrived."""
         self._motion = motion
         self._faces = PLAIN
         self._land: Land | None = None
@@ -146,18 +147,13 @@ class BoardItem(ArtItem):
             Cell(self, point, back_to_front.index(cell)) for cell, point in enumerate(points)
         ]
         self._front_to_back = tuple(reversed(back_to_front))
+        self._news = NewsItem(self, 890)
         self.water = overlay(self, 900)
         self.ghost = overlay(self, 950)
         self._gain = overlay(self, 1200)
         self.missing = _Pool(self, 920)
         self.steps = _Pool(self, 1100)
         self.offers = Offers(self, motion)
-
-    def put(self, place: QPointF, scale: float) -> None:
-        """Lay the board down."""
-        self.shown_scale = scale
-        self.setPos(place)
-        self.setScale(scale)
 
     # What stands on it
 
@@ -275,6 +271,14 @@ class BoardItem(ArtItem):
     def _show_water(self, draw: Draw) -> None:
         self.water.show_art(None, art.board_rect(self.side), draw)
 
+    def show_news(self, before: Land | None, colour: str) -> None:
+        """Mark what is new since the land was like that; None: nothing."""
+        now = self._land
+        new = [] if before is None or now is None else _changed_cells(before, now)
+        self._news.show_marks(
+            Mark(art.hex_path(art.SIDE * 0.9, self.cells[cell].centre), colour) for cell in new
+        )
+
     # Finding places
 
     def cell_at(self, point: QPointF) -> int | None:
@@ -286,6 +290,10 @@ class BoardItem(ArtItem):
                 return index
         cells = enumerate(self.cells)
         return next((index for index, cell in cells if cell.outline.contains(local)), None)
+
+    def frame_of(self, cell: int) -> QPainterPath:
+        """The outline of a cell, in the scene."""
+        return self.mapToScene(self.cells[cell].outline)
 
     def cell_point(self, cell: int) -> QPointF:
         """A point of the scene that means a hex, whatever stands on it or before it."""
@@ -304,12 +312,16 @@ def _what_is_new(before: Land | None, after: Land) -> int | None:
     """The one hex on which a disc or a cube is new."""
     if before is None:
         return None
-    changed = [
+    changed = _changed_cells(before, after)
+    return changed[0] if len(changed) == 1 else None
+
+
+def _changed_cells(before: Land, after: Land) -> list[int]:
+    return [
         cell
         for cell in range(len(after.stacks))
         if (before.stacks[cell], before.cubes[cell]) != (after.stacks[cell], after.cubes[cell])
     ]
-    return changed[0] if len(changed) == 1 else None
 
 
 class Offers:

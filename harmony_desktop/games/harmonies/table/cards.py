@@ -448,7 +448,7 @@ class Cards:
         return zone
 
     def bin_zone(self, may_discard: bool) -> Zone:
-        zone = Zone("discard", partial(words, texts.DISCARD))
+        zone = Zone("discard", partial(words, texts.DISCARD), buttons=True)
         for item in self.lying("row") if may_discard else ():
             name = texts.card_name(CARDS[item.card].id)
             said = partial(words.phrase, texts.DISCARD_CARD, card=name)

@@ -34,6 +34,7 @@ from harmony_desktop.games.harmonies.names import CARD_NAMES
 from harmony_desktop.games.harmonies.open_table import Land
 from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.games.harmonies.table.suns import Extra, draw_suns, suns_width
+from harmony_desktop.games.harmonies.view import HarmoniesView
 from harmony_desktop.ui.art import Draw, draw_text, moved, side_by_side
 from harmony_desktop.ui.languages import number, translate
 from harmony_desktop.ui.table.labels import draw_pill
@@ -269,6 +270,13 @@ FIGURES: dict[str, tuple[QRectF, Draw]] = {
 
 Shown = tuple[str, Land, str, int, Sequence[tuple[int, int, int]]]
 """A board to keep: its side, the land, the player's name, the points, and the cards as chips."""
+
+
+def portrait(view: HarmoniesView, seat: int) -> tuple[QRectF, Draw]:
+    """The board of a seat, without words."""
+    side, land = view.setup.side, view.table.lands[seat]
+    cubes = {cell: card for cell, card in enumerate(land.cubes) if card != NO_CUBE}
+    return art.board_rect(side), lambda painter: draw_land(painter, side, land.stacks, cubes)
 
 
 def table_picture(

@@ -15,7 +15,7 @@ from harmony_desktop.games.harmonies.table import art
 from harmony_desktop.games.harmonies.table.art import PLAIN, Faces
 from harmony_desktop.ui.art import ArtItem, draw_centred, moved
 
-_STEP = QColor("#C9701A")
+_STEP = QColor("#A8550D")
 
 
 def show_disc(item: ArtItem, colour: Colour, faces: Faces) -> None:

@@ -13,6 +13,8 @@ from harmony_desktop.games.harmonies import texts
 from harmony_desktop.games.harmonies.table.cards import Chips, chips_of
 from harmony_desktop.games.harmonies.table.layout import Plan
 from harmony_desktop.games.harmonies.view import HarmoniesView
+from harmony_desktop.ui.players import faces
+from harmony_desktop.ui.table.boards import FORWARD_DEPTH
 from harmony_desktop.ui.table.labels import Bubble
 from harmony_desktop.ui.table.mirroring import mirrored, reading_way
 from harmony_desktop.ui.table.plates import NamePlate
@@ -45,16 +47,18 @@ class Players:
         """Show them all; the board of the seat `main` is large."""
         others = (seat for seat in range(len(names)) if seat != main)
         small = dict(zip(others, plan.neighbours, strict=True))
+        drawn = faces(self._seats)
         for seat, name in enumerate(names):
             place = small.get(seat)
             width, sizes = (place.name_width, _SMALL_SIZES) if place else (300.0, _MAIN_SIZES)
             fitting = (size for size in sizes if NamePlate.room_for(name, size) <= width)
             size, active = next(fitting, sizes[0]), view.to_move == seat
             points, colour = view.score(seat).total, self._seats[seat].colour
-            self.plates[seat].tell(name, points, colour, theme, active, width, size)
+            self.plates[seat].tell(name, points, colour, drawn[seat], theme, active, width, size)
             self.chips[seat].setVisible(place is not None)
             if place is not None:
                 self.plates[seat].setScale(1.0)
+                self.plates[seat].setZValue(0.0)
                 self.plates[seat].setPos(mirrored(place.name))
                 self.chips[seat].show_chips(chips_of(view, seat), place.chips, place.chip_size)
         self._show_foot(view, main, plan, theme)
@@ -81,6 +85,11 @@ class Players:
             shift = reading_way() * (x + width / 2) * scale
             item.setPos(mirrored(plan.foot) + QPointF(shift, 0))
             x += width
+
+    def put_forward(self, seat: int, place: QPointF) -> None:
+        """The name of a player whose board has come forward lies below it."""
+        self.plates[seat].setPos(place)
+        self.plates[seat].setZValue(FORWARD_DEPTH + 0.5)
 
     def chip_at(self, point: QPointF) -> tuple[int, int] | None:
         """The seat and the card of a small card at a point."""

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from PySide6.QtGui import QPainterPath
+
 from harmony_desktop.controller.session import Change
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
@@ -14,6 +18,7 @@ from harmony_desktop.games.harmonies.table.items import show_step
 from harmony_desktop.games.harmonies.table.trays import CentralBoard, Hand
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.table.boards import Boards
+from harmony_desktop.ui.table.marks import frame_of
 
 
 class Proposal:
@@ -59,3 +64,24 @@ class Proposal:
         for item in self._cards.lying("row", "own", "choice"):
             show_step(item.step, on_cards.get(item.card))
         show_step(self._hand.step, end)
+
+
+def frames_of(
+    turn: Sequence[Move], board: BoardItem, central: CentralBoard, cards: Cards
+) -> list[QPainterPath]:
+    """Around what a turn is seen: its space, its cards, and the cells it uses."""
+    frames: list[QPainterPath] = []
+    cells: dict[int, QPainterPath] = {}
+    for move in turn:
+        match move:
+            case moves.TakeSpace(space):
+                frames.append(frame_of(central.spaces[space].sceneBoundingRect(), 16))
+            case moves.PlaceToken(_, cell) | moves.PlaceCube(_, cell):
+                cells[cell] = board.frame_of(cell)
+            case moves.TakeCard(card) | moves.DiscardCard(card) | moves.ChooseSpirit(card):
+                frames += [
+                    frame_of(item.sceneBoundingRect(), 10)
+                    for item in cards.lying("row", "own", "choice")
+                    if item.card == CARD_NUMBERS[card]
+                ]
+    return [*frames, *cells.values()]

@@ -25,7 +25,7 @@ words = GameWords("harmonies")
 
 RECT = QRectF(-104, -116, 208, 236)
 _IN_A_ROW = 4
-_INK = "#8A7A55"
+_INK = "#6E5F3C"
 _STEP, _WIDE_STEP = 46.0, 92.0
 """From sun to sun: with a number below it, and with words."""
 
@@ -69,9 +69,13 @@ def _draw_earned(
     step = SUN_STEPS[index]
     with moved(painter, at):
         draw_centred(painter, QPointF(0, 32), number(step), ink, pixels)
-        if points is not None and points < step:
+        if points is None or points >= step:
+            art.draw_sun(painter, number(index + 1))
+        else:
             painter.setOpacity(0.3)
-        art.draw_sun(painter, number(index + 1))
+            art.draw_sun(painter, "")
+            painter.setOpacity(1.0)
+            draw_centred(painter, QPointF(0, 0), number(index + 1), ink, 14)
 
 
 def _draw_extra(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainterPath, QPixmap
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
-from harmony_desktop.engine.game import IllegalMove
+from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.games.harmonies import moves, texts
-from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
+from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS
 from harmony_desktop.games.harmonies.components import COLOUR_NUMBERS, COLOURS, WATER
 from harmony_desktop.games.harmonies.pieces import (
     MINE,
@@ -39,14 +39,15 @@ from harmony_desktop.games.harmonies.table.cards import (
 )
 from harmony_desktop.games.harmonies.table.figures import table_picture
 from harmony_desktop.games.harmonies.table.items import show_disc, show_settler
-from harmony_desktop.games.harmonies.table.layout import make_plan
+from harmony_desktop.games.harmonies.table.layout import Plan, make_plan
 from harmony_desktop.games.harmonies.table.players import Players
-from harmony_desktop.games.harmonies.table.proposal import Proposal
+from harmony_desktop.games.harmonies.table.proposal import Proposal, frames_of
 from harmony_desktop.games.harmonies.table.suns import RECT as SUNS_RECT
 from harmony_desktop.games.harmonies.table.suns import Suns
 from harmony_desktop.games.harmonies.table.trays import Bag, CentralBoard, Hand, SpaceItem
 from harmony_desktop.games.harmonies.view import HarmoniesView
 from harmony_desktop.ui.languages import number, say
+from harmony_desktop.ui.players import player_colour
 from harmony_desktop.ui.table.boards import Boards
 from harmony_desktop.ui.table.marks import frame_of
 from harmony_desktop.ui.table.mirroring import mirrored
@@ -103,8 +104,8 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         self._legal = self.view.legal_moves()
         self._letters = False
         """Whether letters stand on the tokens instead of motifs."""
-        self._lit: tuple[int, tuple[int, ...]] = (0, ())
-        """The seat and the cells of the line of the score that is pointed at."""
+        self._lit: dict[int, tuple[int, ...]] = {}
+        """The cells of the lines of the score that are pointed at, by seat."""
         self._dropped_at: QPointF | None = None
         """Where the player let go of the piece that is placed next."""
 
@@ -155,7 +156,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         main = self.boards.main
         start = self._start_of(moment.forward)
         self._legal = moment.view.legal_moves()
-        self._lit = (0, ())
+        self._lit = {}
         self.boards.show_for(moment.view.seat)
         self.proposal.follow(moment.change)
         self._refresh(moment.forward, start)
@@ -164,6 +165,18 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
             self.play_sound(_SOUNDS.get(type(moment.played.move), "place"))
         if self.boards.main is not main:
             self.laid_out_anew.emit()
+
+    def bring_forward(self, seat: int | None) -> bool:
+        came = self.boards.bring_forward(seat)
+        self._show_players()
+        return came
+
+    def mark_news(self, changes: Sequence[Change]) -> None:
+        first = {change.seat: change.before for change in reversed(changes)}
+        for board in self.boards:
+            before = first.get(board.seat)
+            land = before.table.lands[board.seat] if isinstance(before, HarmoniesState) else None
+            board.show_news(land, player_colour(self.session.seats[board.seat].colour))
 
     def _lead_keyboard(self, played: Change) -> None:
         """As a turn begins the keyboard goes to the spaces; with their tokens in hand, on."""
@@ -208,14 +221,22 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         self.bag.show_bag(view.bag, faces, colours)
         self.suns.show_suns(view, colours)
         main = self.boards.main.seat
-        names = [self.name_of(board.seat) for board in self.boards]
-        self.players.show_players(view, main, names, self.plan, colours)
+        self._show_players()
         taker = self._taker_of(change)
         self.cards.show_cards(view, main, self.plan, faces, colours, moved, taker)
         self.choice.show_choice(view, self.plan, colours)
         self._make_zones()
         self._show_highlights()
         self.refresh_focus()
+
+    def _show_players(self) -> None:
+        """Their names and small cards; the name of a board that has come forward lies on it."""
+        main, forward = self.boards.main.seat, self.boards.forward
+        names = [self.name_of(board.seat) for board in self.boards]
+        self.players.show_players(self.view, main, names, self.plan, self.colours)
+        if forward is not None:
+            area = self.boards.front_area(self.boards[forward])
+            self.players.put_forward(forward, QPointF(area.center().x(), area.bottom()))
 
     def _taker_of(self, change: Change | None) -> QPointF | None:
         """Where a card goes that leaves its place: to its finished ones, or to another player."""
@@ -230,9 +251,10 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
     def arrange(self, size: QSizeF) -> QRectF:
         setup = self.view.setup
         plan = self.plan = make_plan(size, setup.side, setup.spaces, setup.seats - 1)
-        self.boards.main.put(mirrored(plan.board), plan.board_scale)
+        self.boards.stage = _stage(plan, setup.side)
+        self.boards.put(self.boards.main, mirrored(plan.board), plan.board_scale, self._arrived)
         for board, place in zip(self.boards.others, plan.neighbours, strict=True):
-            board.put(mirrored(place.board), place.scale)
+            self.boards.put(board, mirrored(place.board), place.scale, self._arrived)
         suns = QPointF(plan.note.center().x(), plan.note.top() - SUNS_RECT.top() * plan.tray_scale)
         for item, at, scale in (
             (self.central, plan.central, plan.tray_scale),
@@ -245,6 +267,11 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         self._refresh()
         self.point_again()
         return plan.whole
+
+    def _arrived(self) -> None:
+        """A board has come to rest: its art, its name and its spots go by its new place."""
+        self._refresh()
+        self.repaint_art()
 
     def _make_zones(self) -> None:
         """If what the keyboard was at is gone, it goes to what is asked for next."""
@@ -272,7 +299,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         board, view = self.boards.main, self.view
         zone = Zone("board", partial(self.name_of, board.seat))
         for cell in range(view.side.count):
-            name = partial(_say_cell, view, board.seat, cell)
+            name = partial(self._say_cell, board.seat, cell)
             radius = art.SIDE * board.scale()
             zone.spots.append(Spot(cell, board.cell_point(cell), radius, name))
         return zone
@@ -282,8 +309,24 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         for board in self.boards.others:
             radius = art.board_rect(board.side).height() / 2 * board.scale()
             name = partial(self.name_of, board.seat)
-            zone.spots.append(Spot(board.seat, board.pos(), radius, name))
+            details = partial(_say_board, self.view, board.seat)
+            zone.spots.append(Spot(board.seat, board.pos(), radius, name, details=details))
         return zone
+
+    def _say_cell(self, seat: int, cell: int) -> str:
+        """A hex, and what the token or the cube in the hand would bring there."""
+        there = texts.cell_name(self.view, seat, cell)
+        piece = self.placing.piece or self._selected
+        if seat != self.view.seat or not isinstance(piece, Token | Cube):
+            return say(there)
+        if reason := self.judge(piece, cell, 0):
+            return f"{say(there)}. {reason}"
+        points = sum(self.view.gains(move_of(piece, cell)).values())
+        match piece:
+            case Token(_, colour):
+                return say(texts.promise(there, texts.colour_name(COLOURS[colour]), points))
+            case Cube(card):
+                return say(texts.promise(there, texts.card_name(CARDS[card].id), points))
 
     # What can be done
 
@@ -495,8 +538,8 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
 
     # Highlights
 
-    def highlight(self, seat: int, cells: Sequence[int]) -> None:
-        self._lit = (seat, tuple(cells))
+    def light_up(self, cells: Mapping[int, Sequence[int]]) -> None:
+        self._lit = {seat: tuple(lit) for seat, lit in cells.items() if lit}
         self._show_highlights()
 
     def _show_highlights(self) -> None:
@@ -511,13 +554,15 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         self.cards.show_frames(ready, focused, self._may_discard, self.colours.focus)
         self.hand.show_ready(self._selected, self.colours.focus)
         self._show_spaces()
-        seat, cells = self._lit
+        lit = self._lit
         raised, pointed = self.cards.raised, self.cards.pointed
         if raised is None and pointed is not None:
-            seat, settled = pointed[0], self.view.table.lands[pointed[0]].cubes
+            settled = self.view.table.lands[pointed[0]].cubes
             cells = tuple(cell for cell, card in enumerate(settled) if card == pointed[1])
-        if cells:
-            self._show_cells(self.boards[seat], cells)
+            lit = {pointed[0]: cells} if cells else {}
+        if lit:
+            for seat, cells in lit.items():
+                self._show_cells(self.boards[seat], cells)
         elif raised is not None:
             self._show_habitats(raised.card)
         else:
@@ -600,6 +645,9 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         self.play_sound("hint")
         self._show_highlights()
 
+    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
+        return frames_of(moves, self.boards.own, self.central, self.cards)
+
     def hint_words(self, suggestions: Sequence[Suggestion]) -> str | None:
         if not suggestions:
             return None
@@ -641,5 +689,17 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         return table_picture(boards, self.colours.text, surface, view.extra_suns)
 
 
-def _say_cell(view: HarmoniesView, seat: int, cell: int) -> str:
-    return say(texts.cell_name(view, seat, cell))
+def _stage(plan: Plan, side: str) -> QRectF:
+    """Where the board of whoever acts may come forward: over one's own, not over the trays."""
+    shape = art.board_rect(side)
+    own = QRectF(shape.topLeft() * plan.board_scale, shape.size() * plan.board_scale)
+    return own.translated(mirrored(plan.board))
+
+
+def _say_board(view: HarmoniesView, seat: int) -> str:
+    """Every hex of a board with something on it, and the cards beside it."""
+    land = view.table.lands[seat]
+    cells = (cell for cell in range(view.side.count) if land.stacks[cell])
+    said = [texts.cell_name(view, seat, cell) for cell in cells]
+    said += [texts.card_state(view, seat, held.card) for held in land.cards]
+    return "\n".join(map(say, said))

@@ -266,7 +266,7 @@ class Hand(ArtItem):
         for index, colour in enumerate(self.tokens):
             name = partial(words, texts.COLOUR_NAMES[COLOURS[colour]])
             hand.spots.append(Spot(index, self.slot_point(index), 30 * self.scale(), name))
-        end = Zone("end", partial(words, texts.END_TURN))
+        end = Zone("end", partial(words, texts.END_TURN), buttons=True)
         if self.button.isVisible():
             end.spots.append(Spot("end", self.button.area.center(), 60, end.title))
         return [hand, end]

@@ -6,7 +6,7 @@ All drawing is in scene units around the middle of the piece; `SIDE` is the side
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import sqrt
+from math import hypot, sqrt
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -358,6 +358,14 @@ def draw_flash(painter: QPainter, line: Line) -> None:
         colour.setAlpha(alpha)
         painter.setPen(QPen(colour, width, c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(upper, lower)
+
+
+def cell_at(point: QPointF) -> int | None:
+    """The cell under or nearest to a point of the board, within a cell's size."""
+    steps = [point - centre for centre in CENTRES]
+    reaches = [hypot(step.x(), step.y()) for step in steps]
+    nearest = min(reaches)
+    return reaches.index(nearest) if nearest <= SIDE * 1.02 else None
 
 
 def draw_cells(painter: QPainter, cells: Sequence[int], edge: QColor, fill: QColor) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from harmony_desktop.games.harmony.components import (
     CELL_COUNT,
@@ -22,6 +21,7 @@ from harmony_desktop.ui.art import ArtItem, Draw, draw_centred, draw_tick, hexag
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.table.marks import draw_frame, overlay
+from harmony_desktop.ui.table.news import Mark, NewsItem
 from harmony_desktop.ui.table.plates import HEIGHT as NAME_HEIGHT
 from harmony_desktop.ui.table.plates import NamePlate
 from harmony_desktop.ui.theme import Colours
@@ -59,6 +59,7 @@ class BoardItem(ArtItem):
         self._tiles = [self._tile(cell) for cell in range(CELL_COUNT)]
         self._marks = overlay(self, 3)
         self._flashes = [overlay(self, 4) for _ in LINES]
+        self._news = NewsItem(self, 4.5)
         self._lit = overlay(self, 5)
         self._ghost = tile_item(self)
         self._ghost.setZValue(6)
@@ -138,12 +139,13 @@ class BoardItem(ArtItem):
         )
 
     def set_name(
-        self, name: str, total: int, colour: str | None, theme: Colours, active: bool
+        self, name: str, total: int, colour: str | None, face: str, theme: Colours, active: bool
     ) -> None:
         """The player's name and points under the board; larger on a board that is drawn small."""
         large = min(1.9, self.shown_scale**-0.6)
         self._name.setPos(0, art.BOARD_RECT.bottom() - 8 + NAME_HEIGHT * large / 2)
-        self._name.tell(name, total, colour, theme, active, art.BOARD_RECT.width(), large)
+        room = art.BOARD_RECT.width()
+        self._name.tell(name, total, colour, face, theme, active, room, large)
 
     def set_covered(self, covered: bool) -> None:
         """Whether this player has placed the tile already, unseen by the others."""
@@ -178,6 +180,12 @@ class BoardItem(ArtItem):
             self._lit, partial(art.draw_cells, cells=cells, edge=edge, fill=fill) if cells else None
         )
 
+    def show_news(self, cells: Sequence[int], colour: str) -> None:
+        """Mark the tiles that are new since one's last turn."""
+        self._news.show_marks(
+            Mark(hexagon_path(art.SIDE * 0.9, art.CENTRES[cell]), colour) for cell in cells
+        )
+
     def show_ghost(
         self, cell: int | None, tile: Tile | None, gain: int, symbols: bool, language: str
     ) -> None:
@@ -193,7 +201,7 @@ class BoardItem(ArtItem):
         def draw(painter: QPainter) -> None:
             at = art.CENTRES[cell] + QPointF(art.SIDE * 0.66, -art.SIDE * 0.62)
             painter.setPen(QPen(QColor("#17543A"), 1.2))
-            painter.setBrush(QColor("#2E8B57"))
+            painter.setBrush(QColor("#24784A"))
             painter.drawRoundedRect(QRectF(at.x() - 20, at.y() - 12, 40, 24), 12, 12)
             draw_centred(painter, at, f"+{number(gain)}", "#FFFFFF", 15)
 
@@ -223,13 +231,10 @@ class BoardItem(ArtItem):
 
         self._show(self._focus, None if cell is None else draw)
 
+    def frame_of(self, cell: int) -> QPainterPath:
+        """The outline of a cell, in the scene."""
+        return self.mapToScene(hexagon_path(art.SIDE * 0.98, art.CENTRES[cell]))
+
     def cell_at(self, point: QPointF) -> int | None:
         """The cell under or nearest to a point of the scene, within a cell's size."""
-        local = self.mapFromScene(point)
-        cell = min(range(CELL_COUNT), key=lambda other: _distance(art.CENTRES[other], local))
-        return cell if _distance(art.CENTRES[cell], local) <= art.SIDE * 1.02 else None
-
-
-def _distance(first: QPointF, second: QPointF) -> float:
-    step = first - second
-    return hypot(step.x(), step.y())
+        return art.cell_at(self.mapFromScene(point))

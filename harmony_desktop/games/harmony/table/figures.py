@@ -27,9 +27,10 @@ from harmony_desktop.games.harmony.components import (
     tile_of,
 )
 from harmony_desktop.games.harmony.examples import BEAMS_319, LINES_178
+from harmony_desktop.games.harmony.rules import HarmonyView
 from harmony_desktop.games.harmony.scoring import BEAM_POINTS, Beam, beams, line_states
 from harmony_desktop.games.harmony.table import art
-from harmony_desktop.ui.art import draw_centred, draw_text, side_by_side
+from harmony_desktop.ui.art import Draw, draw_centred, draw_text, side_by_side
 from harmony_desktop.ui.languages import number
 
 _FLOWER: tuple[tuple[int, Bands], ...] = (
@@ -224,6 +225,12 @@ FIGURES: dict[str, tuple[QRectF, Callable[[QPainter], None]]] = {
     "scoring.beams": (_MIDDLE, _beams),
     "scoring.best-beam": (_MIDDLE, _best_beam),
 }
+
+
+def portrait(view: HarmonyView, seat: int) -> tuple[QRectF, Draw]:
+    """The board of a seat, without words."""
+    board = view.boards[seat]
+    return art.BOARD_RECT, lambda painter: art.draw_whole_board(painter, board)
 
 
 def table_picture(

@@ -1,217 +1,210 @@
-"""The score pad of Harmony: enter boards from the box, tile by tile, and see what they score."""
+"""The score pad of Harmony as it looks: its board, its tiles, and the symbols of the box."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from harmony_desktop.engine.score import ScoreSheet
-from harmony_desktop.games.harmony.components import (
-    CELL_COUNT,
-    EMPTY_BOARD,
-    SUN,
-    TILES,
-    Board,
-    Tile,
-    tile_of,
-)
-from harmony_desktop.games.harmony.position import score
+from harmony_desktop.engine.pads import Entry, Values
+from harmony_desktop.games.harmony import pad, texts
+from harmony_desktop.games.harmony.components import CELL_COUNT, SUN, TILES, Tile
+from harmony_desktop.games.harmony.components import Board as Tiles
 from harmony_desktop.games.harmony.table import art
-from harmony_desktop.ui.art import cached
+from harmony_desktop.ui.art import ArtItem
 from harmony_desktop.ui.keys import types_letter
-from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.languages import digits, isolated, number, say
+from harmony_desktop.ui.pad.board import PadPlace
+from harmony_desktop.ui.pad.page import PadPage
+from harmony_desktop.ui.speech import announce
+from harmony_desktop.ui.table.marks import overlay
+from harmony_desktop.ui.table.services import TableServices
+from harmony_desktop.ui.widgets import column, paragraph
 
-SCORINGS = ("standard", "beams", "best-beam")
-_COLUMNS = 3
+BOX = "pad_box"
+_OTHER = "pad_other_symbol_"
+"""The switches in which the player's box is kept: whether it decides, and every tile that bears
+another symbol in it, by its three numbers."""
 
 
-class BoardPad(QWidget):
-    """A board to fill in: click a cell or go there with the arrows.
+class Board:
+    """The board of nineteen cells."""
 
-    Signals:
-        picked: another cell is chosen, or the board has changed.
-        symbol_meant: the tile whose symbol was clicked, or on which S was pressed.
-    """
+    columns = 3
 
-    picked = Signal()
-    symbol_meant = Signal(int)
+    def __init__(self, services: TableServices) -> None:
+        self.item = ArtItem()
+        self._services = services
+        self._tiles: Tiles = ()
+        self._lit = overlay(self.item, 2)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.board: Board = EMPTY_BOARD
-        self.suns: Sequence[bool] = SUN
-        """Which tiles of the box bear a sun."""
-        self.symbols_change = False
-        """Whether a click on a symbol is meant for the symbol."""
-        self.cell = 0
-        self.focus_colour = "#C9701A"
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(360, 380)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+    def show(self, board: Tiles, values: Values) -> None:
+        self._tiles = board
+        draw = partial(art.draw_whole_board, board=board, suns=pad.suns_of(values))
+        self.item.show_art(None, art.BOARD_RECT, draw)
 
-    def _scale(self) -> float:
-        return min(self.width() / art.BOARD_RECT.width(), self.height() / art.BOARD_RECT.height())
+    def fit(self, area: QRectF) -> None:
+        rect = art.BOARD_RECT
+        self.item.setScale(min(area.width() / rect.width(), area.height() / rect.height()))
+        self.item.setPos(area.center() - rect.center() * self.item.scale())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(self.rect().center())
-        painter.scale(self._scale(), self._scale())
-        art.draw_whole_board(painter, self.board, suns=self.suns)
-        edge = QColor(self.focus_colour)
-        art.draw_cells(painter, [self.cell], edge, QColor(0, 0, 0, 0))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        point = (event.position() - QPointF(self.rect().center())) / self._scale()
-        distances = [
-            ((point - centre).x() ** 2 + (point - centre).y() ** 2, cell)
-            for cell, centre in enumerate(art.CENTRES)
+    def places(self) -> Sequence[PadPlace]:
+        radius = art.SIDE * self.item.scale() * 0.9
+        return [
+            PadPlace(cell, self.item.mapToScene(art.CENTRES[cell]), radius)
+            for cell in range(CELL_COUNT)
         ]
-        nearest, cell = min(distances)
-        if nearest <= art.SIDE**2:
-            self.cell = cell
-            self.update()
-            self.picked.emit()
-            tile = self.board[cell]
-            if (
-                self.symbols_change
-                and tile is not None
-                and nearest <= (1.5 * art.SYMBOL_RADIUS) ** 2
-            ):
-                self.symbol_meant.emit(tile)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {
-            Qt.Key.Key_Up: -1,
-            Qt.Key.Key_Left: -1,
-            Qt.Key.Key_Down: 1,
-            Qt.Key.Key_Right: 1,
-        }
-        key = Qt.Key(event.key())
-        if key in steps:
-            self.cell = (self.cell + steps[key]) % CELL_COUNT
-            self.update()
-            self.picked.emit()
-        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.put(None)
-        elif types_letter(key, "S"):
-            if (tile := self.board[self.cell]) is not None:
-                self.symbol_meant.emit(tile)
-        else:
-            super().keyPressEvent(event)
+    def place_at(self, point: QPointF) -> int | None:
+        return art.cell_at(self.item.mapFromScene(point))
 
-    def put(self, tile: Tile | None) -> None:
-        """Lay a tile on the chosen cell, or take it away, and go to the next empty cell."""
-        board = tuple(None if tile is not None and other == tile else other for other in self.board)
-        self.board = (*board[: self.cell], tile, *board[self.cell + 1 :])
-        if tile is not None and None in self.board:
-            after = [*range(self.cell + 1, CELL_COUNT), *range(self.cell)]
-            self.cell = next(cell for cell in after if self.board[cell] is None)
-        self.update()
-        self.picked.emit()
+    def at(self, piece: Tile, place: int, turn: int) -> tuple[QPointF, float]:
+        return self.item.mapToScene(art.CENTRES[place]), self.item.scale()
+
+    def piece_rect(self, piece: Tile) -> QRectF:
+        return art.TILE_RECT
+
+    def draw_piece(self, painter: QPainter, piece: Tile, turn: int, values: Values) -> None:
+        art.draw_tile(painter, piece, sun=pad.suns_of(values)[piece])
+
+    palette_rect = piece_rect
+
+    def draw_palette(self, painter: QPainter, piece: Tile, board: Tiles, values: Values) -> None:
+        self.draw_piece(painter, piece, 0, values)
+
+    def light(self, cells: Sequence[int]) -> None:
+        edge, fill = QColor("#FFD257"), QColor(255, 233, 168, 70)
+        draw = partial(art.draw_cells, cells=cells, edge=edge, fill=fill)
+        self._lit.show_art(None, art.BOARD_RECT, draw if cells else None)
 
 
-class TilePalette(QWidget):
-    """All 27 tiles to pick from; those on the board are faint.
+class BoxPart(QWidget):
+    """A line for typing tiles, and the symbols of the player's box."""
 
-    Signals:
-        chosen: the tile that was clicked, or on which Enter was pressed.
-        symbol_meant: the tile on which S was pressed.
-    """
+    def __init__(self, page: PadPage) -> None:
+        super().__init__()
+        self.widget = self
+        self._page = page
+        self._typed = QLineEdit()
+        self._typed.setMaxLength(3)
+        self._typed.textEdited.connect(self._type)
+        self._box = QCheckBox()
+        self._box.setChecked(page.context.settings.switches.get(BOX, False))
+        self._box.toggled.connect(self._use_box)
+        self._note = paragraph("muted")
+        self._note.stand_below_words()
+        self.setLayout(column(self._typed, column(self._box, self._note, spacing=0), spacing=10))
+        page.desk.letter_typed.connect(self._type_letter)
+        page.desk.own_press = self._press
+        self._tell()
 
-    chosen = Signal(int)
-    symbol_meant = Signal(int)
+    def retranslate(self) -> None:
+        self._typed.setPlaceholderText(digits(self.tr("Three numbers, such as 568")))
+        self._typed.setAccessibleName(self.tr("The tile's three numbers"))
+        self._box.setText(self.tr("Symbols as in my box"))
+        self.refresh()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.used: frozenset[Tile] = frozenset()
-        self.suns: Sequence[bool] = SUN
-        self.current = 0
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(QSize(216, 380))
+    def refresh(self) -> None:
+        """A position that was opened may bring the symbols of another box."""
+        written = str(self._page.entry.values.get(pad.SUNS, ""))
+        if written and written != self._written():
+            self._keep([mark == "1" for mark in written])
+        words = self.tr("Click a symbol on the board, or press S, to change it.")
+        changed = sum(sun != own for sun, own in zip(self._suns(), SUN, strict=True))
+        if changed:
+            told = self.tr("Tiles that differ from our set: {count}.")
+            words += " " + told.format(count=number(changed))
+        self._note.setText(words)
 
-    def _cell(self) -> tuple[float, float]:
-        return self.width() / _COLUMNS, self.height() / (len(TILES) / _COLUMNS)
+    # The symbols
 
-    def _rect(self, tile: Tile) -> QRectF:
-        width, height = self._cell()
-        return QRectF(tile % _COLUMNS * width, tile // _COLUMNS * height, width, height)
+    def _suns(self) -> list[bool]:
+        """Which tiles bear a sun: as in our set, or as in the player's box."""
+        others = self._page.context.settings.switches if self._box.isChecked() else {}
+        return [sun != others.get(_other_symbol(tile), False) for tile, sun in enumerate(SUN)]
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        width, height = self._cell()
-        scale = min(width / art.TILE_RECT.width(), height / art.TILE_RECT.height()) * 0.96
-        ratio = self.devicePixelRatioF()
-        for tile in range(len(TILES)):
-            rect = self._rect(tile)
-            pixmap = cached(
-                ("harmony-pad", tile, self.suns[tile], number(1)),
-                art.TILE_RECT,
-                scale * ratio,
-                partial(art.draw_tile, tile=tile, sun=self.suns[tile]),
-            )
-            painter.setOpacity(0.25 if tile in self.used else 1.0)
-            size = art.TILE_RECT.size() * scale
-            corner = rect.center() - QPointF(size.width() / 2, size.height() / 2)
-            painter.drawPixmap(QRectF(corner, size), pixmap, QRectF(pixmap.rect()))
-            if tile == self.current and self.hasFocus():
-                painter.setOpacity(1.0)
-                painter.setPen(QColor("#C9701A"))
-                painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 8, 8)
+    def _written(self) -> str:
+        return pad.written_suns(self._suns()) if self._box.isChecked() else ""
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        for tile in range(len(TILES)):
-            if self._rect(tile).contains(event.position()):
-                self.current = tile
-                self.chosen.emit(tile)
+    def _keep(self, suns: Sequence[bool]) -> None:
+        """Remember the symbols of a box, and use them."""
+        switches = self._page.context.settings.switches
+        for tile, (sun, own) in enumerate(zip(suns, SUN, strict=True)):
+            if sun != own:
+                switches[_other_symbol(tile)] = True
+            else:
+                switches.pop(_other_symbol(tile), None)
+        switches[BOX] = True
+        self._box.blockSignals(True)
+        self._box.setChecked(True)
+        self._box.blockSignals(False)
+        self._page.context.save()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {
-            Qt.Key.Key_Up: -_COLUMNS,
-            Qt.Key.Key_Down: _COLUMNS,
-            Qt.Key.Key_Left: -1,
-            Qt.Key.Key_Right: 1,
-        }
-        key = Qt.Key(event.key())
-        if key in steps:
-            self.current = (self.current + steps[key]) % len(TILES)
-            self.update()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.chosen.emit(self.current)
-        elif types_letter(key, "S"):
-            self.symbol_meant.emit(self.current)
-        else:
-            super().keyPressEvent(event)
+    def _tell(self) -> None:
+        """Let the page count with the symbols as they are."""
+        self._page.set_value(pad.SUNS, self._written())
+
+    def _use_box(self, on: bool) -> None:
+        self._page.context.settings.switches[BOX] = on
+        self._page.context.save()
+        self._tell()
+
+    def change_symbol(self, tile: Tile) -> None:
+        """Turn the sun of a tile into a moon, or back, wherever the tile lies."""
+        self._box.setChecked(True)
+        suns = self._suns()
+        suns[tile] = not suns[tile]
+        self._keep(suns)
+        self._tell()
+        announce(self._page, say(texts.tile_name(tile, suns[tile])))
+
+    def _type_letter(self, key: int, tile: Tile | None) -> None:
+        if tile is not None and types_letter(key, "S"):
+            self.change_symbol(tile)
+
+    def _press(self, point: QPointF) -> bool:
+        """A click on a symbol of the board is meant for the symbol, once the box decides."""
+        look, entry = self._page.desk.look, self._page.entry
+        place = look.place_at(point) if self._box.isChecked() else None
+        tile = None if place is None else entry.board[place]
+        if tile is None:
+            return False
+        middle, scale = look.at(tile, place, 0)
+        step = point - middle
+        if QPointF.dotProduct(step, step) > (1.5 * art.SYMBOL_RADIUS * scale) ** 2:
+            return False
+        self.change_symbol(tile)
+        return True
+
+    # Typing
+
+    def _type(self, text: str) -> None:
+        """Three digits lay a tile; Persian digits count as digits too."""
+        if len(text) < 3:
+            return
+        self._typed.clear()
+        latin = "".join(str(int(sign)) if sign.isdecimal() else sign for sign in text)
+        tile = typed_tile(latin)
+        if tile is None:
+            words = self.tr("There is no tile {numbers}.").format(numbers=isolated(digits(latin)))
+            self._page.tell(words)
+            return
+        board: Tiles = self._page.entry.board
+        if tile in board:
+            board = tuple(None if other == tile else other for other in board)
+        free = [cell for cell in range(CELL_COUNT) if board[cell] is None]
+        focus = self._page.desk.focused
+        at = focus[1].key if focus is not None and focus[0].key == "board" else 0
+        after = sorted(free, key=lambda cell: (cell - int(str(at))) % CELL_COUNT)
+        if after:
+            self._page.enter(Entry(pad.put(board, tile, after[0], 0), self._page.entry.values))
 
 
-def document(
-    boards: list[Board], scoring: str, suns: Sequence[bool] | None = None
-) -> dict[str, object]:
-    """The boards as the document `score` reads; with `suns`, the symbols of the player's box."""
-    whole: dict[str, object] = {
-        "game": "harmony",
-        "scoring": scoring,
-        "boards": [
-            [None if tile is None else list(TILES[tile]) for tile in board] for board in boards
-        ],
-    }
-    if suns is not None:
-        whole["box"] = True
-        whole["suns"] = [
-            [None if tile is None else suns[tile] for tile in board] for board in boards
-        ]
-    return whole
-
-
-def sheets(
-    boards: list[Board], scoring: str, suns: Sequence[bool] | None = None
-) -> list[ScoreSheet]:
-    """What the boards score at one table."""
-    return score(document(boards, scoring, suns))
+def side_part(page: PadPage) -> BoxPart:
+    return BoxPart(page)
 
 
 def typed_tile(text: str) -> Tile | None:
@@ -219,4 +212,9 @@ def typed_tile(text: str) -> Tile | None:
     if len(text) != 3 or not text.isdigit():
         return None
     bands = (int(text[0]), int(text[1]), int(text[2]))
-    return tile_of(bands) if bands in TILES else None
+    return TILES.index(bands) if bands in TILES else None
+
+
+def _other_symbol(tile: Tile) -> str:
+    """The switch that says that a tile of the box bears the other symbol."""
+    return _OTHER + "".join(map(str, TILES[tile]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -21,7 +21,7 @@ from harmony_desktop.games.harmony.table.figures import table_picture
 from harmony_desktop.games.harmony.table.layout import best_plan
 from harmony_desktop.games.harmony.table.tray import TILE_SCALE, TrayItem
 from harmony_desktop.ui.languages import say, sentence
-from harmony_desktop.ui.table.advice import best_and_played
+from harmony_desktop.ui.players import player_colour
 from harmony_desktop.ui.table.boards import Boards
 from harmony_desktop.ui.table.marks import hexagon_at
 from harmony_desktop.ui.table.mirroring import mirrored
@@ -32,6 +32,9 @@ from harmony_desktop.ui.table.table import Extra, GameTable
 from harmony_desktop.ui.table.words import GameWords
 
 words = GameWords("harmony")
+
+_ROOM_FOR_NAME = 44.0
+"""What a board that comes forward leaves below it."""
 
 
 class Table(GameTable[HarmonyView, Tile, int]):
@@ -57,7 +60,7 @@ class Table(GameTable[HarmonyView, Tile, int]):
         view, played = moment.view, moment.played
         self.boards.show_for(view.seat)
         # The boards of a finished round stay until a person goes on, whatever bots do meanwhile.
-        ended = played is not None and _ended_round(played)
+        ended = played is not None and _ended_round(played) and not moment.unseen
         stays = self._interlude and moment.newest and (moment.change is None or played is not None)
         self._interlude = (
             view.to_move is not None and bool(self.session.persons) and (ended or stays)
@@ -67,11 +70,30 @@ class Table(GameTable[HarmonyView, Tile, int]):
         if played is not None:
             self.play_sound("place")
         self._lay_out_if_changed()
-        self._show_tile(new=moment.change is not None and _new_tile(moment.change))
+        if not moment.unseen:
+            self._show_tile(new=moment.change is not None and _new_tile(moment.change))
 
     def worth_following(self, change: Change) -> bool:
         """All place at once: only when the last one has placed is there something to see."""
         return change.after.to_move is None or _new_tile(change)
+
+    def acts(self, change: Change) -> Sequence[int]:
+        """When all have placed, their boards are seen one after another, the mover's first."""
+        if not self.worth_following(change):
+            return (change.seat,)
+        own = self.session.is_person(change.seat)
+        others = [item.seat for item in self.boards if not own or item.seat != change.seat]
+        return (change.seat, *others) if own else tuple(others)
+
+    def bring_forward(self, seat: int | None) -> bool:
+        return self.boards.bring_forward(seat)
+
+    def mark_news(self, changes: Sequence[Change]) -> None:
+        for item in self.boards:
+            placed = [one.move for one in changes if one.seat == item.seat]
+            cells = [move.cell for move in placed if isinstance(move, Place)]
+            colour = player_colour(self.session.seats[item.seat].colour)
+            item.show_news([cell for cell in cells if item.board[cell] is not None], colour)
 
     @property
     def in_interlude(self) -> bool:
@@ -102,6 +124,9 @@ class Table(GameTable[HarmonyView, Tile, int]):
         settings = self.services.settings
         completed = []
         for item, board in zip(self.boards, self._shown_boards(), strict=True):
+            if item.seat in self.moment.unseen:
+                item.set_covered(True)
+                continue
             large = item is self.boards.main
             completed += item.set_board(
                 board,
@@ -121,14 +146,16 @@ class Table(GameTable[HarmonyView, Tile, int]):
         if completed:
             self.play_sound("line")
         self._show_legal()
-        self._show_tray()
+        if not self.moment.unseen:
+            self._show_tray()
         self.refresh_focus()
 
     def _show_name(self, item: BoardItem) -> None:
         seat = self.session.seats[item.seat]
         total = self.view.score(item.seat).total
         active = self.view.to_move == item.seat
-        item.set_name(self.name_of(item.seat), total, seat.colour, self.colours, active)
+        name, face = self.name_of(item.seat), self.face_of(item.seat)
+        item.set_name(name, total, seat.colour, face, self.colours, active)
 
     def _show_legal(self) -> None:
         """Where the tile may go, in a variant in which not every empty cell will do."""
@@ -171,6 +198,7 @@ class Table(GameTable[HarmonyView, Tile, int]):
         self._laid_out_for = self._layout_key()
         others = self.boards.others
         plan = best_plan(len(others), size, room_under_tray=self.tray.is_short)
+        self.boards.stage = plan.whole.adjusted(0, 0, 0, -_ROOM_FOR_NAME)
         for item, place in zip(others, plan.others, strict=True):
             self.boards.put(item, mirrored(place), plan.small, self._arrived)
         self.boards.put(self.boards.main, mirrored(plan.main), 1.0, self._arrived)
@@ -195,6 +223,8 @@ class Table(GameTable[HarmonyView, Tile, int]):
 
     def _arrived(self) -> None:
         """A board has come to rest: its art and its spots go by its new place."""
+        for item in self.boards:
+            self._show_name(item)
         self.repaint_art()
         self._make_zones()
         self.refresh_focus()
@@ -209,7 +239,8 @@ class Table(GameTable[HarmonyView, Tile, int]):
         for item in self.boards.others:
             radius = art.BOARD_RECT.width() / 2 * item.scale()
             name = partial(self.name_of, item.seat)
-            others.spots.append(Spot(item.seat, item.pos(), radius, name))
+            board = partial(_say_board, item)
+            others.spots.append(Spot(item.seat, item.pos(), radius, name, details=board))
         self.set_zones([tray, self._board_zone(), others])
 
     def _board_zone(self) -> Zone:
@@ -319,9 +350,9 @@ class Table(GameTable[HarmonyView, Tile, int]):
 
     # Highlights and advice
 
-    def highlight(self, seat: int, cells: Sequence[int]) -> None:
+    def light_up(self, cells: Mapping[int, Sequence[int]]) -> None:
         for item in self.boards:
-            item.show_lit(cells if item.seat == seat else ())
+            item.show_lit(cells.get(item.seat, ()))
 
     def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
         self.boards.own.show_hints(
@@ -329,10 +360,9 @@ class Table(GameTable[HarmonyView, Tile, int]):
         )
         self.play_sound("hint")
 
-    def show_verdict(self, suggestions: Sequence[Suggestion], played: Move) -> None:
-        self.show_hint(best_and_played(suggestions, played))
-        if isinstance(played, Place):
-            self.boards.own.show_lit([played.cell])
+    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
+        own = self.boards.own
+        return [own.frame_of(move.cell) for move in moves if isinstance(move, Place)]
 
     def guide_area(self, name: str) -> QRectF | None:
         bag = self.tray.tile_area if self.tray.is_short else self.tray.sceneBoundingRect()
@@ -382,6 +412,12 @@ def _new_tile(change: Change) -> bool:
 
 def _say_cell(item: BoardItem, cell: int) -> str:
     return say(texts.cell_name(item.board, cell))
+
+
+def _say_board(item: BoardItem) -> str:
+    """Every tile on a board."""
+    cells = (cell for cell in range(CELL_COUNT) if item.board[cell] is not None)
+    return "\n".join(_say_cell(item, cell) for cell in cells)
 
 
 def _say_tile(tile: Tile) -> str:

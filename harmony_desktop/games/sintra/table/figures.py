@@ -13,6 +13,7 @@ from harmony_desktop.games.sintra.component_set import STANDARD
 from harmony_desktop.games.sintra.components import NO_PANES, WINDOW_PANES, WINDOWS, PalaceSide
 from harmony_desktop.games.sintra.open_table import Setup
 from harmony_desktop.games.sintra.palace import Palace, Window
+from harmony_desktop.games.sintra.rules import SintraView
 from harmony_desktop.games.sintra.strip import Filled
 from harmony_desktop.games.sintra.table import art
 from harmony_desktop.games.sintra.table.glass import (
@@ -32,6 +33,7 @@ from harmony_desktop.games.sintra.table.palace import signed
 from harmony_desktop.games.sintra.table.round_marker import draw_marker
 from harmony_desktop.ui.art import Draw, draw_text, moved, rounded, side_by_side
 from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.players import COLOURS
 from harmony_desktop.ui.table.labels import draw_pill
 
 _GREEN = QColor("#2E8B57")
@@ -232,6 +234,17 @@ FIGURES: dict[str, tuple[QRectF, Draw]] = {
     "side.B": (_PAIR, partial(_colours, area=_PAIR)),
     "components.standard": (art.ART_RECT, _palace),
 }
+
+
+def portrait(view: SintraView, seat: int) -> tuple[QRectF, Draw]:
+    """The palace of a seat, without words."""
+    setup, palace = view.table.setup, view.table.palaces[seat]
+    colour = QColor(COLOURS["green"])
+
+    def draw(painter: QPainter) -> None:
+        art.draw_whole_palace(painter, palace, setup.components, setup.side, colour)
+
+    return art.ART_RECT, draw
 
 
 def table_picture(

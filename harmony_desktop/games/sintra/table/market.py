@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -31,6 +31,7 @@ from harmony_desktop.ui.art import (
 )
 from harmony_desktop.ui.languages import number, say, sentence
 from harmony_desktop.ui.motion import Motion
+from harmony_desktop.ui.table.news import Mark, NewsItem
 from harmony_desktop.ui.table.spots import Spot
 
 SMALL = 0.76
@@ -188,6 +189,7 @@ class Market(ArtItem):
         places = (*workshop_places(workshops), QPointF(0, _ROW / 2))
         for item, place in zip(self._items.values(), places, strict=True):
             item.setPos(place)
+        self._news = {source: NewsItem(item, 5) for source, item in self._items.items()}
         self._taken: Choice | None = None
         self._panes: dict[int, Panes] = {}
         """What is shown at each source."""
@@ -228,6 +230,13 @@ class Market(ArtItem):
             return lambda painter: draw_workshop(painter, source, panes, raised, symbols, taken)
         lying = panes if taken is None else without(panes, taken)
         return lambda painter: draw_centre(painter, self._width, lying, token, raised, symbols)
+
+    def show_news(self, takers: Mapping[int, str]) -> None:
+        """Mark the sources that others have taken from, each in the colour of who did so last."""
+        for source, item in self._news.items():
+            frame = rounded(self._local(source).adjusted(2, 2, -2, -2), 14)
+            taker = takers.get(source)
+            item.show_marks([] if taker is None else [Mark(frame, taker, gone=True)])
 
     def light_up(self) -> None:
         """The workshops have been filled: one after the other they begin to glow."""

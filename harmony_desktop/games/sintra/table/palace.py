@@ -29,6 +29,7 @@ from harmony_desktop.ui.players import player_colour
 from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.marks import overlay
 from harmony_desktop.ui.table.mirroring import reading_way
+from harmony_desktop.ui.table.news import Mark, NewsItem, Way
 from harmony_desktop.ui.table.plates import HEIGHT as PLATE_HEIGHT
 from harmony_desktop.ui.table.plates import NamePlate
 from harmony_desktop.ui.table.spots import Spot
@@ -76,6 +77,7 @@ class PalaceItem(ArtItem):
         self._ornaments = overlay(self, 2)
         self._marker = overlay(self, 3)
         self._glazier = overlay(self, 4)
+        self._news = NewsItem(self, 4.5)
         self._lit = overlay(self, 5)
         self._offers = self._columns(6)
         self._nowhere = overlay(self, 6)
@@ -170,12 +172,20 @@ class PalaceItem(ArtItem):
     # The row below it
 
     def set_name(
-        self, name: str, points: int, theme: Colours, active: bool, token: bool, main: bool
+        self,
+        name: str,
+        face: str,
+        points: int,
+        theme: Colours,
+        active: bool,
+        token: bool,
+        main: bool,
     ) -> None:
-        """The player's name, points and first-player token; larger on a small palace."""
+        """The player's face, name, points and first-player token; larger on a small palace."""
         large = min(1.75, self.shown_scale**-0.62)
         room = art.PALACE_RECT.width() * (0.6 if main else 0.9)
-        width = self._name.tell(name, points, self._colour_name, theme, active, room, large)
+        colour = self._colour_name
+        width = self._name.tell(name, points, colour, face, theme, active, room, large)
         y = art.PALACE_RECT.bottom() + 6 + PLATE_HEIGHT * large / 2
         side = reading_way()
         # Messages pass over the middle: the name may be covered, the way of the glazier not.
@@ -238,6 +248,31 @@ class PalaceItem(ArtItem):
         """Light up the panes and spaces of a line of the score."""
         draw = partial(art.draw_lit, rects=[_cell_rect(cell) for cell in cells])
         self._lit.show_art(None, art.ART_RECT, draw if cells else None)
+
+    def show_news(self, before: Palace | None) -> None:
+        """Mark what is new since the palace was like that; None: nothing."""
+        if before is None:
+            self._news.show_marks(())
+            return
+        now, colour = self.palace, self.colour.name()
+        rects = [
+            art.space_rect(window, space)
+            for window in range(WINDOWS)
+            for space, pane in enumerate(now.filled[window])
+            if pane is not None and before.filled[window][space] is None
+        ]
+        for window in range(WINDOWS):
+            kept = range(len(before.windows[window]), len(now.windows[window]))
+            rects += [art.pane_rect(window, pane) for pane in kept]
+        ways = []
+        if before.broken != now.broken:
+            rects.append(art.step_rect(now.broken, len(self._setup.components.track)))
+        if before.glazier != now.glazier:
+            rail = QPointF(0, -GLAZIER_RECT.height() * 0.4)
+            start, end = (art.glazier_place(one.glazier) + rail for one in (before, now))
+            ways.append(Way(start, end, colour))
+        marks = (Mark(rounded(rect.adjusted(-1, -1, 1, 1), 6), colour) for rect in rects)
+        self._news.show_marks(marks, ways)
 
     def flash(self, rects: Sequence[QRectF]) -> None:
         """Let light run over parts of the palace and fade."""

@@ -113,7 +113,7 @@ class Workbench(QWidget):
         self.place = Place(_FRONT, 0, 0)
         self.words = ("", "")
         """What the two rows of strips are called."""
-        self.ink, self.focus_colour = "#000000", "#C9701A"
+        self.ink, self.focus_colour = "#000000", "#B2560D"
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(280, 330)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -21,15 +21,16 @@ from harmony_desktop.games.sintra.table.figures import table_picture
 from harmony_desktop.games.sintra.table.glass import GLAZIER_RECT, HANDFUL, draw_handful
 from harmony_desktop.games.sintra.table.hints import HintItem
 from harmony_desktop.games.sintra.table.jokers import JokerChooser
-from harmony_desktop.games.sintra.table.layout import plan
+from harmony_desktop.games.sintra.table.layout import Plan, plan
 from harmony_desktop.games.sintra.table.market import Choice, Market
-from harmony_desktop.games.sintra.table.palace import PalaceItem
+from harmony_desktop.games.sintra.table.palace import FOOT, PalaceItem
 from harmony_desktop.games.sintra.table.round_marker import RoundMarker
 from harmony_desktop.ui.languages import say, sentence
-from harmony_desktop.ui.table.advice import best_and_played
+from harmony_desktop.ui.players import player_colour
 from harmony_desktop.ui.table.boards import Boards
 from harmony_desktop.ui.table.buttons import ButtonItem
 from harmony_desktop.ui.table.labels import Anchor, Bubble
+from harmony_desktop.ui.table.marks import frame_of
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.services import TableServices
@@ -68,7 +69,7 @@ class Table(GameTable[SintraView, Piece, int]):
         self.round_marker = RoundMarker()
         self.return_button = ButtonItem("sintra-return", _BUTTON.size())
         self.hints = HintItem()
-        self.caption, self.banner = Bubble(), Bubble()
+        self.caption = Bubble()
         self.chooser = JokerChooser()
         for depth, item in (
             *((1, palace) for palace in items),
@@ -77,12 +78,11 @@ class Table(GameTable[SintraView, Piece, int]):
             (3, self.return_button),
             (40, self.hints),
             (60, self.caption),
-            (60, self.banner),
             (70, self.chooser),
         ):
             item.setZValue(depth)
             self.addItem(item)
-        for hidden in (self.hints, self.caption, self.banner):
+        for hidden in (self.hints, self.caption):
             hidden.hide()
         self.animation = animation.MoveAnimation(
             self, self.motion, self.market, items, self.play_sound, self._landed, self._move_on
@@ -150,6 +150,23 @@ class Table(GameTable[SintraView, Piece, int]):
         elif step is not None:
             self._back_to_market()
 
+    def bring_forward(self, seat: int | None) -> bool:
+        return self.palaces.bring_forward(seat)
+
+    def mark_news(self, changes: Sequence[Change]) -> None:
+        first = {change.seat: animation.tables(change)[0] for change in reversed(changes)}
+        for item in self.palaces:
+            before = first.get(item.seat)
+            item.show_news(None if before is None else before.palaces[item.seat])
+        self.market.show_news(
+            {
+                change.move.source: player_colour(self.session.seats[change.seat].colour)
+                for change in changes
+                if isinstance(change.move, Take)
+                and animation.tables(change)[0].round == self.view.table.round
+            }
+        )
+
     def _back_to_market(self) -> None:
         """The keyboard goes where the next turn begins, unless it looks around meanwhile."""
         looks = self.focus is not None and self.focus[0].key in _TO_LOOK_AT
@@ -176,18 +193,7 @@ class Table(GameTable[SintraView, Piece, int]):
             self._new_round = False
             self.play_sound("call")
             self.market.light_up()
-            self._show_banner()
-
-    def _show_banner(self) -> None:
-        """Announce the new round over the market, for a moment."""
-        self.banner.tell(say(texts.marker_name(self.view.table)), self.colours, _WORDS_WIDTH)
-        self.banner.setPos(self.market.source_area(CENTRE).center())
-
-        def fade(eased: float) -> None:
-            # Clear for most of the time, by the pace of the clock.
-            self.banner.setOpacity(min(1.0, 3 * eased ** (1 / 3)))
-
-        self.motion.run("banner", 1.0, 0.0, fade, self.banner.hide, factor=11)
+            self.told.emit(say(texts.marker_name(self.view.table)))
 
     def _move_on(self) -> None:
         """A move has been seen: the palace of whoever is next becomes the large one."""
@@ -211,6 +217,7 @@ class Table(GameTable[SintraView, Piece, int]):
         token = not view.table.token and view.table.first == item.seat and view.to_move is not None
         item.set_name(
             self.name_of(item.seat),
+            self.face_of(item.seat),
             view.score(item.seat).total,
             self.colours,
             view.to_move == item.seat,
@@ -285,6 +292,7 @@ class Table(GameTable[SintraView, Piece, int]):
         others, height = self._others, self.round_marker.height + 8
         made = plan(len(self.view.table.workshops), len(others), height, size)
         whole = made.whole
+        self.palaces.stage = _stage(made)
         for item, place in zip(others, made.others, strict=True):
             self.palaces.put(item, mirrored(place, whole), made.small, self._arrived)
         main = mirrored(made.main, whole)
@@ -305,6 +313,8 @@ class Table(GameTable[SintraView, Piece, int]):
 
     def _arrived(self) -> None:
         """A palace has come to rest: its art and its spots go by its new place."""
+        for item in self.palaces:
+            self._show_name(item)
         self.repaint_art()
         self._make_zones()
         self.refresh_focus()
@@ -334,10 +344,12 @@ class Table(GameTable[SintraView, Piece, int]):
             Spot.over(item.seat, item.area(), partial(self.name_of, item.seat))
             for item in self._others
         ]
+        for spot, item in zip(others, self._others, strict=True):
+            spot.details = partial(_say_palace, table, item)
         zones = [
             Zone("market", partial(words, texts.MARKET_TITLE), self.market.spots(table)),
             Zone("board", owner, strips),
-            Zone("glazier", back, ways_back),
+            Zone("glazier", back, ways_back, buttons=True),
             Zone("windows", owner, main.window_spots(table)),
             Zone("marker", partial(say, texts.marker_name(table)), rounds),
             Zone("others", partial(words, texts.OTHER_PALACES), others),
@@ -589,9 +601,9 @@ class Table(GameTable[SintraView, Piece, int]):
 
     # Highlights and advice
 
-    def highlight(self, seat: int, cells: Sequence[int]) -> None:
+    def light_up(self, cells: Mapping[int, Sequence[int]]) -> None:
         for item in self.palaces:
-            item.show_lit(cells if item.seat == seat else ())
+            item.show_lit(cells.get(item.seat, ()))
 
     def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
         self._advice = tuple(suggestions)
@@ -614,8 +626,9 @@ class Table(GameTable[SintraView, Piece, int]):
             return own.area(art.space_rect(window, space)), None
         return self.return_button.area, None
 
-    def show_verdict(self, suggestions: Sequence[Suggestion], played: Move) -> None:
-        self.show_hint(best_and_played(suggestions, played))
+    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
+        areas = [area for move in moves for area in self.frames_of(move) if area is not None]
+        return [frame_of(area, 8) for area in areas]
 
     def hint_words(self, suggestions: Sequence[Suggestion]) -> str:
         return self._describe(suggestions[0].move)
@@ -652,9 +665,23 @@ class Table(GameTable[SintraView, Piece, int]):
         return table_picture(palaces, self.view.table.setup, self.colours.text, ground)
 
 
+def _stage(made: Plan) -> QRectF:
+    """Where the palace of whoever acts may come forward: beside the market, not over it."""
+    stage = QRectF(made.whole)
+    stage.setTop(made.main.y() + art.PALACE_RECT.top())
+    return stage.adjusted(0, 0, 0, -FOOT)
+
+
 def _begins_round(change: Change) -> bool:
     before, after = animation.tables(change)
     return before.round != after.round and after.to_move is not None
+
+
+def _say_palace(table: OpenTable, item: PalaceItem) -> str:
+    """The strips and the windows of a palace."""
+    said = [texts.strip_name(item.palace, strip) for strip in range(WINDOWS)]
+    said += [texts.window_name(table, item.palace, window) for window in range(WINDOWS)]
+    return "\n".join(map(say, said))
 
 
 def _draw_way_back(painter: QPainter, ink: str) -> None:

@@ -229,6 +229,18 @@ FIGURES: dict[str, tuple[QRectF, Draw]] = {
 }
 
 
+def portrait(view: TerracesView, seat: int) -> tuple[QRectF, Draw]:
+    """The landscape with the best region of a seat, without words."""
+    seen = view.squares()
+    best = [region.cells for region in view.regions(seat)[:1]]
+
+    def draw(painter: QPainter) -> None:
+        art.draw_landscape(painter, view.laid, symbols=False)
+        _outlines(painter, seen, best)
+
+    return _extent(seen.values()).adjusted(-40, -40, 20, 20), draw
+
+
 def table_picture(
     view: TerracesView, names: Sequence[str], ink: str, background: str | None, symbols: bool
 ) -> QPixmap:

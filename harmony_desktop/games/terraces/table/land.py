@@ -7,7 +7,7 @@ from functools import partial
 from math import floor, hypot, sqrt
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from harmony_desktop.games.terraces.components import (
     START,
@@ -28,6 +28,7 @@ from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.marks import draw_frame, overlay
+from harmony_desktop.ui.table.news import Mark, NewsItem
 from harmony_desktop.ui.table.services import TableServices
 
 _HINTS = ("#C9701A", "#D99A4E", "#E4BD86")
@@ -141,6 +142,7 @@ class Land(Sheet):
         self._pieces = [LaidTile(self) for _ in range(TILE_COUNT)]
         self._ghost = LaidTile(self)
         self._regions = self._sheet(_OVER)
+        self._news = NewsItem(self, _OVER + 0.5, size=1.3)
         self._lit = self._sheet(_OVER + 1)
         self._places = self._sheet(_OVER + 2)
         self._rim = self._sheet(_OVER + 6)
@@ -300,6 +302,14 @@ class Land(Sheet):
         """Outline regions."""
         self._outline(self._regions, [region.cells for region in regions], art.CREAM)
 
+    def show_news(self, news: Sequence[tuple[Placed, str]]) -> None:
+        """Mark tiles that are new, each in the colour of who laid it."""
+        self._news.show_marks(
+            Mark(art.outline([art.top_left(x, y, placed.level) for x, y in squares]), colour)
+            for placed, colour in news
+            for squares in [footprint(placed.x, placed.y, placed.turn)]
+        )
+
     def show_lit(self, cells: Collection[Cell]) -> None:
         """Light up the cells of a region."""
         known = [cell for cell in cells if cell in self.squares]
@@ -373,6 +383,10 @@ class Land(Sheet):
         under = self.squares.get(cell_of(x, y))
         level = under.level + 1 if under else 1
         return [art.top_left(sx, sy, level) for sx, sy in footprint(x, y, turn)]
+
+    def frame_of(self, lay: Lay) -> QPainterPath:
+        """The outline of a tile that would lie there, in the scene."""
+        return self.mapToScene(art.outline(self._corners(lay.x, lay.y, lay.turn)))
 
     def show_hints(self, hints: Sequence[tuple[Lay, float]]) -> None:
         """The best places with their expected results, best first."""

@@ -301,8 +301,12 @@ class OrderBoard(ArtItem):
             box = self.slot(index)
             tiles.spots.append(Spot(index, box.center(), 44, partial(say, name), box))
         helpers, rows = ([one.spot() for one in part] for part in (self._helpers(), self._rows()))
-        actions = Zone("actions", lambda: words(texts.ACTIONS_TITLE), helpers)
-        return [tiles, actions, Zone("saved", lambda: words(texts.SAVED_ORDERS), rows)]
+        actions = Zone("actions", lambda: words(texts.ACTIONS_TITLE), helpers, buttons=True)
+        return [
+            tiles,
+            actions,
+            Zone("saved", lambda: words(texts.SAVED_ORDERS), rows, buttons=True),
+        ]
 
     # Drawing
 

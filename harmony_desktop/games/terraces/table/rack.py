@@ -18,6 +18,7 @@ from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.layout import RACK
 from harmony_desktop.games.terraces.view import TerracesView
 from harmony_desktop.ui.art import ArtItem, draw_centred, draw_text, ui_font
+from harmony_desktop.ui.faces import stamp_face
 from harmony_desktop.ui.languages import number, say, sentence
 from harmony_desktop.ui.table.marks import frame_of, overlay
 from harmony_desktop.ui.table.mirroring import mirrored, mirrored_rect, reading_way
@@ -70,7 +71,7 @@ class Rack(ArtItem):
     # What lies on it
 
     def show_rack(
-        self, view: TerracesView, name: str, best: Region | None, order: Sequence[Kind]
+        self, view: TerracesView, name: str, face: str, best: Region | None, order: Sequence[Kind]
     ) -> None:
         """Show everything but the open tiles; `order` is that of the tiles to come, if known."""
         theme = self._services.theme.colours
@@ -84,7 +85,7 @@ class Rack(ArtItem):
         to_come = view.unseen(self.seat)
 
         def draw(painter: QPainter) -> None:
-            self._draw_head(painter, name, best)
+            self._draw_head(painter, name, face, best)
             if view.way != "blind":
                 self._draw_count(painter, view)
             self._draw_to_come(painter, () if order else to_come)
@@ -259,13 +260,14 @@ class Rack(ArtItem):
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(RACK, 14, 14)
 
-    def _draw_head(self, painter: QPainter, name: str, best: Region | None) -> None:
+    def _draw_head(self, painter: QPainter, name: str, face: str, best: Region | None) -> None:
         theme = self._services.theme.colours
-        art.draw_chip(painter, _part(_HEAD, 0, 26).adjusted(0, 2, 0, -2), self._side)
+        stamp_face(painter, face, _part(_HEAD, 0, 34).center(), 36)
+        art.draw_chip(painter, _part(_HEAD, 42, 22).adjusted(0, 4, 0, -4), self._side)
         font = ui_font(23, QFont.Weight.Bold)
         points = number(0 if best is None else best.points)
         wide = QFontMetricsF(font).horizontalAdvance(points) + 8
-        name_box = _part(_HEAD, 34, _HEAD.width() - 34 - wide)
+        name_box = _part(_HEAD, 72, _HEAD.width() - 72 - wide)
         name_font, shown = fitted(name, name_box.width())
         painter.setPen(QColor(theme.text))
         painter.setFont(name_font)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from math import hypot
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPixmap
 
-from harmony_desktop.controller.session import Session
+from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
 from harmony_desktop.games.terraces import texts
@@ -28,6 +28,7 @@ from harmony_desktop.games.terraces.table.shelf import Shelf
 from harmony_desktop.games.terraces.terrain import Problem
 from harmony_desktop.games.terraces.view import Placed, TerracesView
 from harmony_desktop.ui.languages import say, sentence
+from harmony_desktop.ui.players import player_colour
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import Spot, Zone
@@ -111,6 +112,20 @@ class Table(GameTable[TerracesView, int, Place]):
             self.play_sound("place" if isinstance(moment.played.move, Lay) else "call")
         self._flight = None
 
+    def mark_news(self, changes: Sequence[Change]) -> None:
+        lays = {
+            (change.seat, change.move.x, change.move.y, change.move.turn)
+            for change in changes
+            if isinstance(change.move, Lay)
+        }
+        self.land.show_news(
+            [
+                (placed, player_colour(self.session.seats[placed.seat].colour))
+                for placed in self.view.laid
+                if (placed.seat, placed.x, placed.y, placed.turn) in lays
+            ]
+        )
+
     def _refresh(self, animate: bool = False, flying: bool = False) -> None:
         """Bring everything that lies on the table up to date with the view."""
         new = self.land.show_layout(self.view, animate)
@@ -120,7 +135,7 @@ class Table(GameTable[TerracesView, int, Place]):
         for seat, rack in enumerate(self.racks):
             own_secret = seat == self.view.seat and self.session.persons == 1
             order = self.view.order if own_secret else ()
-            rack.show_rack(self.view, self.name_of(seat), best[seat], order)
+            rack.show_rack(self.view, self.name_of(seat), self.face_of(seat), best[seat], order)
             self._show_hand(rack)
         if flying and new == 1:
             layer = self.racks[self.view.laid[-1].seat]
@@ -483,8 +498,8 @@ class Table(GameTable[TerracesView, int, Place]):
 
     # Highlights and advice
 
-    def highlight(self, seat: int, cells: Sequence[int]) -> None:
-        self.land.show_lit(cells)
+    def light_up(self, cells: Mapping[int, Sequence[int]]) -> None:
+        self.land.show_lit([cell for lit in cells.values() for cell in lit])
 
     def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
         lays = [(one.move, one.value) for one in suggestions if isinstance(one.move, Lay)]
@@ -503,10 +518,8 @@ class Table(GameTable[TerracesView, int, Place]):
             self.play_sound("hint")
             self._make_zones()
 
-    def show_verdict(self, suggestions: Sequence[Suggestion], played: Move) -> None:
-        super().show_verdict(suggestions, played)
-        if isinstance(played, Lay):
-            self.land.show_focus((played.x, played.y, played.turn), self.colours.focus)
+    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
+        return [self.land.frame_of(move) for move in moves if isinstance(move, Lay)]
 
     def hint_words(self, suggestions: Sequence[Suggestion]) -> str | None:
         best = suggestions[0].move

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harmony_desktop.games.noughts.rules import Board
+from harmony_desktop.games.noughts.rules import Board, NoughtsState
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from harmony_desktop.engine.sample import Sample
+from harmony_desktop.ui.art import Draw
 
 SIDE = 100.0
 BOARD = QRectF(-1.6 * SIDE, -1.6 * SIDE, 3.2 * SIDE, 3.2 * SIDE)
@@ -31,6 +32,11 @@ def draw_board(painter: QPainter, board: Board, lit: Sequence[int] = ()) -> None
         elif seat == 1:
             painter.drawLine(middle - QPointF(25, 25), middle + QPointF(25, 25))
             painter.drawLine(middle - QPointF(25, -25), middle + QPointF(25, -25))
+
+
+def portrait(view: NoughtsState, seat: int) -> tuple[QRectF, Draw]:
+    """The board."""
+    return BOARD, lambda painter: draw_board(painter, view.board)
 
 
 SAMPLES = {"table": Sample(2, 1, 4)}

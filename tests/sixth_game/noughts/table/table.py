@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from harmony_desktop.games.noughts import texts
 from harmony_desktop.games.noughts.rules import Mark, NoughtsState
 from harmony_desktop.games.noughts.table.figures import BOARD, SIDE, centre, draw_board
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainterPath, QPixmap
 
 from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.bot import Suggestion
+from harmony_desktop.engine.game import Move
 from harmony_desktop.ui.art import ArtItem, paint
 from harmony_desktop.ui.languages import say
+from harmony_desktop.ui.table.marks import frame_of
 from harmony_desktop.ui.table.moment import Moment
 from harmony_desktop.ui.table.services import TableServices
 from harmony_desktop.ui.table.spots import Spot, Zone
@@ -76,13 +78,19 @@ class Table(GameTable[NoughtsState, int, int]):
     def returned(self, piece: int, reason: str | None) -> None:
         """Nothing was shown that would have to go."""
 
-    def highlight(self, seat: int, cells: Sequence[int]) -> None:
-        board = self.view.board
-        self._board.set_art(None, BOARD, lambda painter: draw_board(painter, board, cells))
+    def light_up(self, cells: Mapping[int, Sequence[int]]) -> None:
+        board, lit = self.view.board, [cell for some in cells.values() for cell in some]
+        self._board.set_art(None, BOARD, lambda painter: draw_board(painter, board, lit))
 
     def show_hint(self, suggestions: Sequence[Suggestion]) -> None:
         best = [one.move.cell for one in suggestions[:1] if isinstance(one.move, Mark)]
         self.highlight(self.view.seat, best)
+
+    def decision_frames(self, moves: Sequence[Move]) -> Sequence[QPainterPath]:
+        area = QRectF(-SIDE / 2, -SIDE / 2, SIDE, SIDE)
+        return [
+            frame_of(area.translated(centre(move.cell))) for move in moves if isinstance(move, Mark)
+        ]
 
     def picture(self, background: bool = True) -> QPixmap:
         return paint(BOARD, 2.0, lambda painter: draw_board(painter, self.view.board))

@@ -1,0 +1,127 @@
+"""Looking over a finished game: every decision beside the strongest bot's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from harmony_desktop.bots.bot import strongest
+from harmony_desktop.bots.decisions import Decision, Verdict, accuracy, decisions
+from harmony_desktop.bots.worker import Answer, Question
+from harmony_desktop.controller.session import Session
+from harmony_desktop.controller.thinking import Thinker
+from harmony_desktop.storage.analyses import Analyses
+
+_STORE_EVERY = 8
+"""So many verdicts at most are lost if the program is killed."""
+
+
+class Analysis(QObject):
+    """Asks the strongest bot about every decision, those of persons first.
+
+    It can be stopped and gone on with at any time: what was found is kept on disk.
+
+    Signals:
+        judged: a Verdict.
+        finished: all decisions are judged.
+        failed: the bot gave no answer.
+    """
+
+    judged = Signal(object)
+    finished = Signal()
+    failed = Signal()
+
+    def __init__(
+        self, session: Session, kept: Analyses | None = None, parent: QObject | None = None
+    ) -> None:
+        """`kept` is where it goes on, and what it adds to."""
+        super().__init__(parent)
+        self._session = session
+        self._kept = kept
+        self._level = strongest(session.game.id)
+        found = decisions(session.game.id, session.states, session.moves)
+        self.total = len(found)
+        known = {} if kept is None else kept.load(session.record, self._level, found)
+        self._verdicts: dict[int, Verdict] = known
+        self._unwritten = 0
+        self._open = [one for one in found if one.number not in known]
+        if not session.game.cooperative:
+            self._open.sort(key=lambda one: (not session.is_person(one.seat), one.number))
+        self._thinker = Thinker(self)
+        self._thinker.answered.connect(self._hear)
+        self._thinker.failed.connect(lambda _: self.failed.emit())
+
+    @property
+    def verdicts(self) -> list[Verdict]:
+        """What is judged so far, in the order of the game."""
+        return [self._verdicts[number] for number in sorted(self._verdicts)]
+
+    @property
+    def running(self) -> bool:
+        """Whether the bot is thinking."""
+        return self._thinker.busy
+
+    @property
+    def done(self) -> bool:
+        return not self._open
+
+    def start(self) -> None:
+        """Judge what is not judged yet."""
+        if self.running:
+            return
+        if not self._open:
+            self.finished.emit()
+            return
+        asked = self._open[0]
+        view = self._session.states[asked.number].view(asked.seat)
+        game = self._session.game.id
+        self._thinker.ask(Question(0, "appraise", game, self._level, view, played=asked.moves))
+
+    def stop(self) -> None:
+        """Think no further for now."""
+        self._thinker.cancel()
+        self._store()
+
+    def _hear(self, reply: Answer) -> None:
+        assert reply.appraisal is not None
+        verdict = Verdict(self._open.pop(0), reply.appraisal)
+        self._verdicts[verdict.number] = verdict
+        self._unwritten += 1
+        if self._unwritten >= _STORE_EVERY or not self._open:
+            self._store()
+        self.judged.emit(verdict)
+        self.start()
+
+    def _store(self) -> None:
+        """What the disk refuses can be worked out again."""
+        if self._unwritten and self._kept is not None:
+            self._kept.store(self._session.record, self._level, self.verdicts)
+            self._unwritten = 0
+
+    def costliest(self, count: int = 3) -> list[Verdict]:
+        """The decisions that gave up most, the worst first; none that gave up next to nothing.
+
+        Those of persons, where persons have played.
+        """
+        judged = [verdict for verdict in self.verdicts if verdict.given_up >= 0.05]
+        if self._session.persons:
+            judged = [verdict for verdict in judged if self._session.is_person(verdict.seat)]
+        return sorted(judged, key=lambda verdict: -verdict.given_up)[:count]
+
+    def of_seat(self, seat: int) -> list[Verdict]:
+        """The verdicts about a seat; about all of them where they play together."""
+        team = self._session.game.cooperative
+        return [verdict for verdict in self.verdicts if team or verdict.seat == seat]
+
+    def accuracies(self) -> Sequence[float]:
+        """How much of what was within reach each seat has kept, in per cent."""
+        return [accuracy(self.of_seat(seat)) for seat in range(len(self._session.seats))]
+
+    def close(self) -> None:
+        """Stop for good; the process ends."""
+        self.stop()
+        self._thinker.close()
+
+
+__all__ = ["Analysis", "Decision", "Verdict"]

@@ -1,0 +1,273 @@
+"""The score pad of Harmonies: stacks of tokens, the cards, and the cubes that left them.
+
+A cube is taken from its card, so that cards and board always tell the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from harmony_desktop.engine.game import IllegalMove
+from harmony_desktop.engine.pads import Choice, Entry, Field, Lifted, Values
+from harmony_desktop.engine.score import ScoreSheet
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
+from harmony_desktop.games.harmonies import texts
+from harmony_desktop.games.harmonies.cards import CARD_NUMBERS, CARDS, STEPS
+from harmony_desktop.games.harmonies.components import (
+    COLOUR_NUMBERS,
+    COLOURS,
+    EMPTY,
+    ONTO,
+    SIDES,
+    STACK_NUMBERS,
+    STACKS,
+    Colour,
+    Stacks,
+    stacks_matching,
+)
+from harmony_desktop.games.harmonies.habitats import NO_CUBE
+from harmony_desktop.games.harmonies.open_table import Land
+from harmony_desktop.games.harmonies.scoring import Holding
+from harmony_desktop.games.harmonies.view import HarmoniesView
+
+
+@dataclass(frozen=True)
+class Token:
+    """A token of a colour."""
+
+    colour: Colour
+
+
+@dataclass(frozen=True)
+class Cube:
+    """A cube of a card."""
+
+    card: int
+
+
+Piece = Token | Cube
+
+
+class Board(NamedTuple):
+    """A player's board and cards."""
+
+    side: str
+    stacks: Stacks
+    cubes: tuple[int, ...]
+    """The card whose cube stands on each cell, or NO_CUBE."""
+    cards: tuple[int, ...]
+
+    def placed(self, card: int) -> int:
+        """How many cubes of a card stand on the board."""
+        return self.cubes.count(card)
+
+    def with_cell(self, cell: int, stack: int, cube: int) -> Board:
+        return self._replace(
+            stacks=(*self.stacks[:cell], stack, *self.stacks[cell + 1 :]),
+            cubes=(*self.cubes[:cell], cube, *self.cubes[cell + 1 :]),
+        )
+
+
+SEATS = (1, 4)
+SHARED = False
+TURNS = 1
+FIELDS: tuple[Field, ...] = (Choice("side", tuple(SIDES)),)
+HELP = QT_TRANSLATE_NOOP(
+    "harmonies",
+    "Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards "
+    "and drag their cubes to where they stand.",
+)
+PROBLEMS: dict[str, str] = {}
+
+
+def empty(values: Values) -> Board:
+    side = SIDES[str(values["side"])]
+    return Board(side.name, side.empty, (NO_CUBE,) * side.count, ())
+
+
+def fitted(board: Board, values: Values) -> Board:
+    """The board as it is, or an empty one of the other side with the same cards."""
+    if board.side == values["side"]:
+        return board
+    return empty(values)._replace(cards=board.cards)
+
+
+def palette(board: Board) -> Sequence[Piece]:
+    """The tokens, then the cards of this player with their cubes."""
+    return [*map(Token, range(len(COLOURS))), *map(Cube, board.cards)]
+
+
+def left(board: Board, piece: Piece) -> int | None:
+    if isinstance(piece, Token):
+        return None
+    return STEPS[piece.card] - board.placed(piece.card)
+
+
+def put(board: Board, piece: Piece, place: int, turn: int) -> Board:
+    stack, cube = board.stacks[place], board.cubes[place]
+    if isinstance(piece, Token):
+        if refusal := land(board).refusal(piece.colour, place):
+            raise refusal
+        return board.with_cell(place, ONTO[stack][piece.colour], NO_CUBE)
+    if cube != NO_CUBE:
+        raise IllegalMove("cube-there")
+    if not _lives_on(piece.card, stack):
+        raise IllegalMove("wrong-hex")
+    if not left(board, piece):
+        raise IllegalMove("card-finished")
+    return board.with_cell(place, stack, piece.card)
+
+
+def _lives_on(card: int, stack: int) -> bool:
+    """Whether the cube of a card belongs on such a stack (N-9)."""
+    return bool(stacks_matching(CARDS[card].habitat[0][2]) >> stack & 1)
+
+
+def lift(board: Board, place: int) -> Lifted | None:
+    """The cube, or else the highest token."""
+    stack, cube = board.stacks[place], board.cubes[place]
+    if cube != NO_CUBE:
+        return Lifted(board.with_cell(place, stack, NO_CUBE), Cube(cube))
+    if stack == EMPTY:
+        return None
+    below = STACK_NUMBERS[STACKS[stack][:-1]]
+    return Lifted(board.with_cell(place, below, NO_CUBE), Token(STACKS[stack][-1]))
+
+
+def add_card(board: Board, card: int) -> Board:
+    """Lay a card in front of the player; a second spirit takes the place of the first."""
+    if card in board.cards:
+        return board
+    if CARDS[card].spirit:
+        for other in board.cards:
+            if CARDS[other].spirit:
+                board = drop_card(board, other)
+    return board._replace(cards=(*board.cards, card))
+
+
+def drop_card(board: Board, card: int) -> Board:
+    """Take a card away, and its cubes with it."""
+    return board._replace(
+        cards=tuple(other for other in board.cards if other != card),
+        cubes=tuple(NO_CUBE if cube == card else cube for cube in board.cubes),
+    )
+
+
+def players(entry: Entry) -> int:
+    return 1
+
+
+def winners(entries: Sequence[Entry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
+    """Most points; then more animal cubes; then shared (N-11)."""
+    ranks = []
+    for (board, _), sheet in zip(entries, sheets, strict=True):
+        animals = sum(cube != NO_CUBE and not CARDS[cube].spirit for cube in board.cubes)
+        ranks.append((sheet.total, animals))
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+
+
+def land(board: Board) -> Land:
+    """The board as the table knows it."""
+    cards = tuple(Holding(card, board.placed(card)) for card in board.cards)
+    return Land(board.stacks, board.cubes, cards, 0)
+
+
+def write(entries: Sequence[Entry]) -> object:
+    """The documents `score` reads, one for each board."""
+    return [_document(board) for board, _ in entries]
+
+
+def _document(board: Board) -> dict[str, object]:
+    places = SIDES[board.side].places
+    return {
+        "game": "harmonies",
+        "box": True,
+        "side": board.side,
+        "cells": [
+            [*places[cell], [COLOURS[colour] for colour in STACKS[stack]], cube != NO_CUBE]
+            for cell, (stack, cube) in enumerate(zip(board.stacks, board.cubes, strict=True))
+            if stack != EMPTY
+        ],
+        "cards": [
+            {"id": CARDS[held.card].id, "cubes_placed": held.placed} for held in land(board).cards
+        ],
+    }
+
+
+def read(document: object) -> list[Entry]:
+    """The entries of a document, or of several; BadPosition names what is wrong."""
+    from harmony_desktop.games.harmonies.position import Position, score
+
+    entries = []
+    for one in document if isinstance(document, list) else [document]:
+        score(one)
+        position = Position.model_validate(one)
+        side = SIDES[position.side]
+        stacks, cubes = list(side.empty), [NO_CUBE] * side.count
+        standing = []
+        for col, row, colours, cube in position.cells:
+            cell = side.places.index((col, row))
+            stacks[cell] = STACK_NUMBERS[tuple(COLOUR_NUMBERS[colour] for colour in colours)]
+            if cube:
+                standing.append(cell)
+        waiting = [
+            CARD_NUMBERS[held.id] for held in position.cards for _ in range(held.cubes_placed)
+        ]
+        for cell, card in _whose(standing, stacks, waiting):
+            cubes[cell] = card
+        cards = tuple(CARD_NUMBERS[held.id] for held in position.cards)
+        board = Board(side.name, tuple(stacks), tuple(cubes), cards)
+        entries.append(Entry(board, {"side": side.name}))
+    return entries
+
+
+def _whose(cells: list[int], stacks: list[int], cards: list[int]) -> list[tuple[int, int]]:
+    """A card for every cube: a position does not tell which, but the landscape often does.
+
+    A cube that no card is left for gets whichever is: the points are the same.
+    """
+    found: dict[int, int] = {}  # the place in `cards` of the cube on each cell
+
+    def settle(cell: int, tried: set[int]) -> bool:
+        for number, card in enumerate(cards):
+            if number in tried or not _lives_on(card, stacks[cell]):
+                continue
+            tried.add(number)
+            other = next((at for at, taken in found.items() if taken == number), None)
+            if other is None or settle(other, tried):
+                found[cell] = number
+                return True
+        return False
+
+    for cell in cells:
+        settle(cell, set())
+    spare = [number for number in range(len(cards)) if number not in found.values()]
+    for cell in cells:
+        if cell not in found:
+            found[cell] = spare.pop()
+    return [(cell, cards[number]) for cell, number in found.items()]
+
+
+def seen(view: HarmoniesView) -> list[Entry]:
+    """The boards of a game on the table."""
+    side = view.setup.side
+    return [
+        Entry(
+            Board(side, land.stacks, land.cubes, tuple(held.card for held in land.cards)),
+            {"side": side},
+        )
+        for land in view.table.lands
+    ]
+
+
+def piece_name(piece: Piece, values: Values) -> Phrase:
+    if isinstance(piece, Token):
+        return texts.colour_name(COLOURS[piece.colour])
+    return texts.card_name(CARDS[piece.card].id)
+
+
+def place_name(board: Board, place: int, values: Values) -> Phrase:
+    where = SIDES[board.side].places[place]
+    return texts.hex_words(where, board.stacks[place], board.cubes[place])

@@ -1,0 +1,124 @@
+"""The score pad of Harmony: boards of tiles, and the symbols of the player's box."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harmony_desktop.engine.pads import Choice, Entry, Lifted, Values, highest
+from harmony_desktop.engine.score import ScoreSheet
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
+from harmony_desktop.games.harmony import texts
+from harmony_desktop.games.harmony.components import EMPTY_BOARD, SUN, TILES, Board, Tile, tile_of
+from harmony_desktop.games.harmony.rules import HarmonyView
+from harmony_desktop.games.harmony.scoring import SCORINGS
+
+SEATS = (1, 6)
+SHARED = False
+TURNS = 1
+FIELDS = (Choice("scoring", SCORINGS),)
+HELP = QT_TRANSLATE_NOOP(
+    "harmony",
+    "Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.",
+)
+PROBLEMS = {"boards": texts.REASONS["best-beam-alone"]}
+SUNS = "suns"
+"""The value that says which tiles of the box bear a sun: 27 digits, or nothing for our set."""
+
+
+def empty(values: Values) -> Board:
+    return EMPTY_BOARD
+
+
+def fitted(board: Board, values: Values) -> Board:
+    return board
+
+
+def palette(board: Board) -> Sequence[Tile]:
+    return range(len(TILES))
+
+
+def left(board: Board, piece: Tile) -> int | None:
+    return 0 if piece in board else 1
+
+
+def put(board: Board, piece: Tile, place: int, turn: int) -> Board:
+    """Lay a tile on a cell; what lay there goes back to the others."""
+    return (*board[:place], piece, *board[place + 1 :])
+
+
+def lift(board: Board, place: int) -> Lifted | None:
+    tile = board[place]
+    if tile is None:
+        return None
+    return Lifted((*board[:place], None, *board[place + 1 :]), tile)
+
+
+def players(entry: Entry) -> int:
+    return 1
+
+
+def winners(entries: Sequence[Entry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
+    return highest(sheets)
+
+
+def suns_of(values: Values) -> tuple[bool, ...]:
+    """Which tiles bear a sun: as in the box, or as in our set."""
+    written = str(values.get(SUNS, ""))
+    return tuple(mark == "1" for mark in written) if written else SUN
+
+
+def written_suns(suns: Sequence[bool]) -> str:
+    return "".join("1" if sun else "0" for sun in suns)
+
+
+def write(entries: Sequence[Entry]) -> object:
+    """The document `score` reads."""
+    values = entries[0].values
+    document: dict[str, object] = {
+        "game": "harmony",
+        "box": True,
+        "scoring": values["scoring"],
+        "boards": [
+            [None if tile is None else list(TILES[tile]) for tile in board] for board, _ in entries
+        ],
+    }
+    if values.get(SUNS):
+        suns = suns_of(values)
+        document["suns"] = [
+            [None if tile is None else suns[tile] for tile in board] for board, _ in entries
+        ]
+    return document
+
+
+def read(document: object) -> list[Entry]:
+    """The entries of a document; BadPosition names what is wrong."""
+    from harmony_desktop.games.harmony.position import Position, score
+
+    score(document)
+    position = Position.model_validate(document)
+    boards = [
+        tuple(None if bands is None else tile_of(bands) for bands in cells)
+        for cells in position.boards
+    ]
+    values: dict[str, int | str] = {"scoring": position.scoring}
+    if position.suns is not None:
+        suns = list(SUN)
+        for board, told in zip(boards, position.suns, strict=True):
+            for tile, sun in zip(board, told, strict=True):
+                if tile is not None and sun is not None:
+                    suns[tile] = sun
+        values[SUNS] = written_suns(suns)
+    return [Entry(board, values) for board in boards]
+
+
+def seen(view: HarmonyView) -> list[Entry]:
+    """The boards of a game on the table."""
+    return [Entry(board, {"scoring": view.setup.scoring}) for board in view.boards]
+
+
+def piece_name(piece: Tile, values: Values) -> Phrase:
+    return texts.tile_name(piece, suns_of(values)[piece])
+
+
+def place_name(board: Board, place: int, values: Values) -> Phrase:
+    return texts.cell_name(board, place)

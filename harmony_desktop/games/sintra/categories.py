@@ -1,0 +1,60 @@
+"""Where the points of Sintra come from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.score import ScoreLine
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
+from harmony_desktop.games.sintra.components import WINDOWS, pane_cell
+from harmony_desktop.games.sintra.open_table import Take
+from harmony_desktop.games.sintra.rules import SintraState
+
+__all__ = ["CATEGORIES", "COLOURS", "breakdown", "category", "suns"]
+
+CATEGORIES: Mapping[str, Phrase] = {
+    "points": Phrase("sintra", QT_TRANSLATE_NOOP("sintra", "Windows")),
+    "bonus": Phrase("sintra", QT_TRANSLATE_NOOP("sintra", "Bonus of the palace")),
+    "leftovers": Phrase("sintra", QT_TRANSLATE_NOOP("sintra", "Panes left on strips")),
+    "broken": Phrase("sintra", QT_TRANSLATE_NOOP("sintra", "Broken glass")),
+}
+
+COLOURS: Mapping[str, str] = {
+    "points": "#3C8FB8",
+    "bonus": "#E0A72E",
+    "leftovers": "#8FB98A",
+    "broken": "#C9543F",
+}
+
+suns = None
+
+
+def category(line: ScoreLine) -> str | None:
+    """One of CATEGORIES: the lines have their names."""
+    return line.key
+
+
+def breakdown(
+    states: Sequence[SintraState], moves: Sequence[Move], seat: int
+) -> dict[str, list[ScoreLine]]:
+    """What each window of a palace has earned during play, bonus for the colour included."""
+    earned = [0] * WINDOWS
+    for before, after, move in zip(states, states[1:], moves, strict=False):
+        was, now = before.table.palaces[seat], after.table.palaces[seat]
+        gain = now.points + now.lost - was.points - was.lost
+        if gain:
+            window = move.strip if isinstance(move, Take) else before.table.completed
+            earned[window or 0] += gain
+    windows = states[-1].table.palaces[seat].windows
+    return {
+        "points": [
+            ScoreLine(
+                "window",
+                points,
+                tuple(pane_cell(window, pane) for pane in range(len(windows[window]))),
+                {"window": window + 1},
+            )
+            for window, points in enumerate(earned)
+        ]
+    }

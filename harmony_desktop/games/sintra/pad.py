@@ -1,0 +1,165 @@
+"""The score pad of Sintra: the windows of each palace, and the numbers beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harmony_desktop.engine.game import IllegalMove
+from harmony_desktop.engine.pads import MOST_OF_A_NUMBER, Choice, Entry, Lifted, Number, Values
+from harmony_desktop.engine.score import ScoreSheet
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
+from harmony_desktop.games.sintra import texts
+from harmony_desktop.games.sintra.component_set import STANDARD
+from harmony_desktop.games.sintra.components import (
+    COLOURS,
+    STRIP_SPACES,
+    WINDOW_PANES,
+    WINDOWS,
+    Colour,
+    PalaceSide,
+)
+from harmony_desktop.games.sintra.palace import Window
+from harmony_desktop.games.sintra.rules import SintraView
+
+Board = tuple[Window, ...]
+
+SEATS = (1, 4)
+SHARED = False
+TURNS = 1
+FIELDS = (
+    Choice("side", ("A", "B")),
+    Number("points", QT_TRANSLATE_NOOP("sintra", "Points on the track"), least=-MOST_OF_A_NUMBER),
+    Number(
+        "strip_panes",
+        QT_TRANSLATE_NOOP("sintra", "Panes left on strips"),
+        most=WINDOWS * (STRIP_SPACES - 1),
+    ),
+    Number("broken", QT_TRANSLATE_NOOP("sintra", "Lost at the broken-glass marker")),
+    Number("lost", QT_TRANSLATE_NOOP("sintra", "Paid for broken glass during play")),
+)
+HELP = QT_TRANSLATE_NOOP(
+    "sintra", "Drag panes into the windows, or click a colour and then every window it goes into."
+)
+PROBLEMS = {
+    "strip_panes": QT_TRANSLATE_NOOP(
+        "sintra",
+        "So many panes cannot be left: a strip keeps at most four, and that of a complete window "
+        "is gone.",
+    )
+}
+
+
+def side_of(values: Values) -> PalaceSide:
+    return "B" if values["side"] == "B" else "A"
+
+
+def empty(values: Values) -> Board:
+    return ((),) * WINDOWS
+
+
+def fitted(board: Board, values: Values) -> Board:
+    return board
+
+
+def palette(board: Board) -> Sequence[Colour]:
+    return range(len(COLOURS))
+
+
+def left(board: Board, piece: Colour) -> int | None:
+    return None
+
+
+def put(board: Board, piece: Colour, place: int, turn: int) -> Board:
+    """Put a pane into a window, below the one it may have."""
+    if len(board[place]) == WINDOW_PANES:
+        raise IllegalMove("strip-gone")
+    return (*board[:place], (*board[place], piece), *board[place + 1 :])
+
+
+def lift(board: Board, place: int) -> Lifted | None:
+    window = board[place]
+    if not window:
+        return None
+    return Lifted((*board[:place], window[:-1], *board[place + 1 :]), window[-1])
+
+
+def players(entry: Entry) -> int:
+    return 1
+
+
+def winners(entries: Sequence[Entry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
+    """Most points; of these, who lost fewest to broken glass (S-16)."""
+    ranks = [
+        (sheet.total, -int(values["broken"]) - int(values["lost"]))
+        for (_, values), sheet in zip(entries, sheets, strict=True)
+    ]
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+
+
+def write(entries: Sequence[Entry]) -> object:
+    """The documents `score` reads, one for each palace."""
+    return [
+        {
+            "game": "sintra",
+            "box": True,
+            "side": values["side"],
+            "points": values["points"],
+            "windows": [
+                [COLOURS[window[pane]] if pane < len(window) else None for pane in range(2)]
+                for window in board
+            ],
+            "strip_panes": values["strip_panes"],
+            "broken": -int(values["broken"]),
+            "lost": values["lost"],
+        }
+        for board, values in entries
+    ]
+
+
+def read(document: object) -> list[Entry]:
+    """The entries of a document, or of several; BadPosition names what is wrong."""
+    from harmony_desktop.games.sintra.position import Position, score
+
+    entries = []
+    for one in document if isinstance(document, list) else [document]:
+        score(one)
+        position = Position.model_validate(one)
+        board = tuple(
+            tuple(COLOURS.index(pane) for pane in panes if pane is not None)
+            for panes in position.windows
+        )
+        values: dict[str, int | str] = {
+            "side": position.side,
+            "points": position.points,
+            "strip_panes": position.strip_panes,
+            "broken": -position.broken,
+            "lost": position.lost,
+        }
+        entries.append(Entry(board, values))
+    return entries
+
+
+def seen(view: SintraView) -> list[Entry]:
+    """The palaces of a game on the table."""
+    setup = view.table.setup
+    return [
+        Entry(
+            palace.windows,
+            {
+                "side": setup.side,
+                "points": palace.points,
+                "strip_panes": palace.strip_panes,
+                "broken": -setup.components.track[palace.broken],
+                "lost": palace.lost,
+            },
+        )
+        for palace in view.table.palaces
+    ]
+
+
+def piece_name(piece: Colour, values: Values) -> Phrase:
+    return texts.colour_name(piece)
+
+
+def place_name(board: Board, place: int, values: Values) -> Phrase:
+    return texts.window_words(place, STANDARD.values(side_of(values))[place], board[place])

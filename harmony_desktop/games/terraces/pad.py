@@ -1,0 +1,110 @@
+"""The score pad of Terraces: the squares that are seen from above, each with its level.
+
+A piece is a colour, and its turn is its level: what would turn a tile raises a square.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from harmony_desktop.engine.pads import Entry, Field, Lifted, Values, highest
+from harmony_desktop.engine.score import ScoreSheet
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
+from harmony_desktop.games.terraces import texts
+from harmony_desktop.games.terraces.components import SEATS as PLAYERS
+from harmony_desktop.games.terraces.components import START, Colour
+from harmony_desktop.games.terraces.view import TerracesView
+
+Place = tuple[int, int]
+Board = Mapping[Place, tuple[int, Colour]]
+"""Level and colour of every visible square."""
+
+SEATS = (1, 1)
+SHARED = True
+TURNS = 20
+"""As many levels as can be chosen: far more than forty tiles make."""
+FIELDS: tuple[Field, ...] = ()
+HELP = QT_TRANSLATE_NOOP(
+    "terraces",
+    "Choose a colour, then click every square that shows it. R or the wheel raises a square by a "
+    "level, Shift+R lowers it.",
+)
+PROBLEMS = {
+    "squares": QT_TRANSLATE_NOOP(
+        "terraces", "This cannot be counted yet: not all squares hang together."
+    )
+}
+
+
+def empty(values: Values) -> Board:
+    """The start tile: every game has it."""
+    return {(x, y): (1, colour) for x, y, colour in START}
+
+
+def fitted(board: Board, values: Values) -> Board:
+    return board
+
+
+def palette(board: Board) -> Sequence[Colour]:
+    return (Colour.RED, Colour.GREEN, Colour.NEUTRAL)
+
+
+def left(board: Board, piece: Colour) -> int | None:
+    return None
+
+
+def put(board: Board, piece: Colour, place: Place, turn: int) -> Board:
+    return {**board, place: (turn + 1, piece)}
+
+
+def lift(board: Board, place: Place) -> Lifted | None:
+    square = board.get(place)
+    if square is None:
+        return None
+    level, colour = square
+    rest = {other: told for other, told in board.items() if other != place}
+    return Lifted(rest, colour, level - 1)
+
+
+def players(entry: Entry) -> int:
+    return PLAYERS
+
+
+def winners(entries: Sequence[Entry], sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
+    return highest(sheets)
+
+
+def write(entries: Sequence[Entry]) -> object:
+    """The document `score` reads."""
+    board: Board = entries[0].board
+    return {
+        "game": "terraces",
+        "box": True,
+        "squares": [
+            [x, y, level, colour.word] for (x, y), (level, colour) in sorted(board.items())
+        ],
+    }
+
+
+def read(document: object) -> list[Entry]:
+    """The entry of a document; BadPosition names what is wrong."""
+    from harmony_desktop.games.terraces.position import Position, score
+
+    score(document)
+    position = Position.model_validate(document)
+    board = {(x, y): (level, Colour[colour.upper()]) for x, y, level, colour in position.squares}
+    return [Entry(board, {})]
+
+
+def seen(view: TerracesView) -> list[Entry]:
+    """The landscape of a game on the table."""
+    squares = view.squares().values()
+    return [Entry({(one.x, one.y): (one.level, one.colour) for one in squares}, {})]
+
+
+def piece_name(piece: Colour, values: Values) -> Phrase:
+    return texts.colour_name(piece)
+
+
+def place_name(board: Board, place: Place, values: Values) -> Phrase:
+    return texts.square_words(*place, board.get(place))

@@ -1,0 +1,95 @@
+"""Why one placing is better than another: what becomes of both colours' regions."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Final
+
+from harmony_desktop.engine.game import Move
+from harmony_desktop.engine.reasons import Effect
+from harmony_desktop.engine.words import QT_TRANSLATE_NOOP, Phrase
+from harmony_desktop.games.terraces.components import TILES
+from harmony_desktop.games.terraces.moves import Lay
+from harmony_desktop.games.terraces.scoring import Region, Seen, regions
+from harmony_desktop.games.terraces.view import TerracesView
+
+RAISES: Final = QT_TRANSLATE_NOOP("terraces", "makes the best region grow to {points} (+{change})")
+LOWERS: Final = QT_TRANSLATE_NOOP("terraces", "reduces the best region to {points} (−{change})")
+HARMS: Final = QT_TRANSLATE_NOOP(
+    "terraces", "reduces the opponent’s best region to {points} (−{change})"
+)
+HELPS: Final = QT_TRANSLATE_NOOP(
+    "terraces", "makes the opponent’s best region grow to {points} (+{change})"
+)
+LEVEL: Final = QT_TRANSLATE_NOOP("terraces", "rises to level {level}")
+JOINS: Final = QT_TRANSLATE_NOOP("terraces", "joins regions of its colour")
+GROWS: Final = QT_TRANSLATE_NOOP("terraces", "enlarges another region of its colour")
+CUTS: Final = QT_TRANSLATE_NOOP("terraces", "cuts a region of the opponent")
+CUTS_OWN: Final = QT_TRANSLATE_NOOP("terraces", "cuts a region of its own colour")
+
+_STEP: Final = 0.8
+_JOINED: Final = 2.0
+_GROWN: Final = 0.6
+
+
+def effects(view: TerracesView, moves: Sequence[Move]) -> dict[Hashable, Effect]:
+    """What a tile does to the regions that are seen; of orders and blind tiles nobody can tell."""
+    (move,) = moves
+    if not isinstance(move, Lay):
+        return {}
+    layout = view.layout.laid(TILES[view.side(view.seat)][move.tile], move.x, move.y, move.turn)
+    before, after = view.layout.squares(), layout.squares()
+    own, other = view.colour(view.seat), view.colour(1 - view.seat)
+    mine, mine_after = regions(before, own), regions(after, own)
+    theirs, theirs_after = regions(before, other), regions(after, other)
+    found: dict[Hashable, Effect] = {}
+    change = _points(mine_after) - _points(mine)
+    if change:
+        text = RAISES if change > 0 else LOWERS
+        found["own"] = _effect(change, text, points=_points(mine_after), change=abs(change))
+    change = _points(theirs_after) - _points(theirs)
+    if change:
+        text = HELPS if change > 0 else HARMS
+        found["other"] = _effect(-change, text, points=_points(theirs_after), change=abs(change))
+    level = layout.level(move.x, move.y)
+    if level > 1:
+        found["level"] = _effect(_STEP * (level - 1), LEVEL, level=level)
+    if _joined(mine, mine_after):
+        found["joins"] = _effect(_JOINED, JOINS)
+    elif "own" not in found and _grown(mine, mine_after):
+        found["grows"] = _effect(_GROWN, GROWS)
+    if _cut(theirs, theirs_after, after):
+        found["cuts"] = _effect(_JOINED, CUTS)
+    if _cut(mine, mine_after, after):
+        found["cuts own"] = _effect(-_JOINED, CUTS_OWN)
+    return found
+
+
+def _effect(worth: float, text: str, **values: int) -> Effect:
+    return Effect(worth, Phrase("terraces", text, dict(values)))
+
+
+def _points(found: Sequence[Region]) -> int:
+    return found[0].points if found else 0
+
+
+def _joined(before: Sequence[Region], after: Sequence[Region]) -> bool:
+    """Whether a region holds what were several of more than a square."""
+    large = [set(region.cells) for region in before if region.area > 1]
+    return any(sum(bool(cells & set(region.cells)) for cells in large) > 1 for region in after)
+
+
+def _grown(before: Sequence[Region], after: Sequence[Region]) -> bool:
+    """Whether some region is larger than what it came from."""
+    known = [set(region.cells) for region in before]
+    return any(any(cells < set(region.cells) for cells in known) for region in after)
+
+
+def _cut(before: Sequence[Region], after: Sequence[Region], seen: Seen) -> bool:
+    """Whether what was one region lies in several now, each of more than a square."""
+    left = [set(region.cells) for region in after]
+    return any(
+        sum(len(cells & set(region.cells)) > 1 for cells in left) > 1
+        for region in before
+        if region.area > 3
+    )

@@ -1,0 +1,145 @@
+"""Under which licences everything stands that comes with the application.
+
+A package that brings its libraries along also brings a list made when it was built. Elsewhere the
+libraries were installed beside the application, and say it themselves.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import sysconfig
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from pathlib import Path
+
+NEEDED = ("miniaudio", "numpy", "platformdirs", "pydantic", "PySide6-Essentials")
+"""What `pyproject.toml` asks for."""
+_LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice|copyright)", re.IGNORECASE)
+_REQUIREMENT = re.compile(r"^[A-Za-z0-9._-]+")
+_RULE = "=" * 78
+
+
+@dataclass(frozen=True)
+class Licensed:
+    """One library, or one set of pictures or letters."""
+
+    name: str
+    licence: str
+    texts: tuple[str, ...] = ()
+
+
+def libraries() -> list[Licensed]:
+    """The libraries the application needs, and those they need, as they are installed here."""
+    found: dict[str, Distribution] = {}
+    for name in NEEDED:
+        _gather(name, found)
+    return [_described(one) for _, one in sorted(found.items())]
+
+
+def within_libraries(texts: Path) -> list[Licensed]:
+    """What the libraries bring along and do not describe themselves."""
+    gpl = tuple(_read(texts / f"LICENSE-{name}.txt") for name in ("LGPL-3.0", "GPL-3.0"))
+    return [
+        Licensed("Qt, used unmodified as shared libraries", "LGPL-3.0-only", gpl),
+        Licensed("ICU, within Qt", "Unicode-3.0", (_read(texts / "LICENSE-Unicode-3.0.txt"),)),
+    ]
+
+
+def of_python(texts: Path) -> list[Licensed]:
+    """Python itself and what it brings along, for packages that contain it."""
+    own = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
+    python = f"Python {sys.version_info.major}.{sys.version_info.minor}"
+    openssl = _read(texts / "LICENSE-Apache-2.0.txt")
+    return [
+        Licensed(python, "PSF-2.0", (_read(own),) if own.exists() else ()),
+        Licensed("OpenSSL, within Python", "Apache-2.0", (openssl,)),
+    ]
+
+
+def own(resources: Path) -> str:
+    """The application's own licence."""
+    return _read(resources / "licences" / "LICENSE-MIT.txt")
+
+
+def listing(entries: list[Licensed]) -> str:
+    """All of them as one text."""
+    return "\n".join(_entry(one) for one in entries)
+
+
+def of_resources(folder: Path) -> list[Licensed]:
+    """The fonts, icons and animals, each with the text that lies beside them."""
+    return [
+        Licensed(
+            f"resources/{path.parent.name}: {path.stem.removeprefix('LICENSE-')}",
+            "",
+            (_read(path),),
+        )
+        for path in sorted(folder.glob("*/LICENSE-*.txt"))
+        if path.parent.name != "licences"
+    ]
+
+
+def _gather(name: str, found: dict[str, Distribution]) -> None:
+    try:
+        one = distribution(name)
+    except PackageNotFoundError:
+        # Wanted on other systems only, or put there in another way.
+        return
+    if key(name) in found:
+        return
+    found[key(name)] = one
+    for requirement in one.requires or ():
+        if "extra ==" not in requirement:
+            _gather(required(requirement), found)
+
+
+def required(requirement: str) -> str:
+    """The name in a requirement.
+
+    >>> required("numpy>=1.26; python_version >= '3.12'")
+    'numpy'
+    """
+    found = _REQUIREMENT.match(requirement)
+    return found[0] if found else ""
+
+
+def key(name: str) -> str:
+    """A distribution's name as it is compared.
+
+    >>> key("PySide6_Essentials")
+    'pyside6-essentials'
+    """
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def _described(one: Distribution) -> Licensed:
+    facts = one.metadata
+    expression = "".join(facts.get_all("License-Expression") or [])
+    licence = expression or _from_classifiers(facts.get_all("Classifier") or [])
+    short = "".join(facts.get_all("License") or [])
+    texts = (_read(Path(str(one.locate_file(path)))) for path in _licence_files(one))
+    return Licensed(
+        f"{facts['Name']} {one.version}", licence or short.partition("\n")[0], tuple(texts)
+    )
+
+
+def _from_classifiers(classifiers: list[str]) -> str:
+    licences = [one.rpartition(" :: ")[2] for one in classifiers if one.startswith("License ::")]
+    return ", ".join(licences)
+
+
+def _licence_files(one: Distribution) -> Iterator[Path]:
+    for path in one.files or ():
+        if ".dist-info" in path.parts[0] and _LICENCE_FILE.search(path.name):
+            yield Path(path)
+
+
+def _read(path: Path) -> str:
+    return path.read_text(encoding="utf-8", errors="replace").strip()
+
+
+def _entry(one: Licensed) -> str:
+    title = f"{one.name} ({one.licence})" if one.licence else one.name
+    return "\n\n".join([_RULE, title, *one.texts, ""])

@@ -1,0 +1,427 @@
+"""What the results of a person, a game, a variant, a time come to: sums made by the database.
+
+However many results there are, no more than a few hundred rows leave it.
+"""
+
+# Statements are put together from words of this module; what comes from outside is always a value.
+# ruff: noqa: S608
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections import Counter
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import dataclass, replace
+from datetime import datetime
+from math import sqrt
+from pathlib import Path
+
+from harmony_desktop import games
+from harmony_desktop.engine.score import ScoreLine
+from harmony_desktop.storage.results import Query, Result, Results, Unreadable
+
+MOST_POINTS_SHOWN = 400
+"""So many games are told one by one; of more, as many stretches of games."""
+SHEETS_LOOKED_AT = 1000
+"""The categories of the latest games: what they were long ago tells little about today."""
+RECENT = 20
+_MOST = 10**6
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Games one after the other, or a single one, in the order they were finished."""
+
+    finished: datetime
+    """The first of them."""
+    games: int
+    won: int
+    least: int
+    most: int
+    mean: float
+    spread: float
+    """The standard deviation within it; 0 of a single game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """How often somebody was played against, and beaten."""
+
+    name: str
+    level: str | None
+    """Of a bot; None for a person."""
+    played: int
+    won: int
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One game in one variant with so many seats, under one revision of the rules."""
+
+    game: str
+    variant: str
+    seats: int
+    revision: int
+    games: int
+    won: int
+    best: int | None
+    """Of the games that can be a record."""
+    mean: float
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who has played: their key, their name as last written, and how often."""
+
+    key: str
+    name: str
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What can be asked for: who has played, and what."""
+
+    people: tuple[Person, ...]
+    kinds: tuple[Kind, ...]
+    total: int
+    unreadable: int
+    """Results that are there and tell nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """What the chosen results come to. A game of several persons counts for each of them.
+
+    `contests` are the games that can be won: all but those played alone against nobody.
+    """
+
+    games: int
+    contests: int
+    won: int
+    streak: int
+    """Wins in a row up to now."""
+    longest: int
+    best: int | None
+    mean: float | None
+    recent: float | None
+    """The mean of the last RECENT games; None if there are no more than these."""
+    earlier: float | None
+    """The mean of all before them."""
+    histogram: Mapping[int, int]
+    """How many games brought so many points."""
+    series: tuple[Stretch, ...]
+    opponents: tuple[Opponent, ...]
+    kinds: tuple[Kind, ...]
+    suns: int | None
+    """All suns together; None where there are none to be had."""
+    best_suns: int | None
+    categories: Mapping[str, float]
+    """The mean points of each category in the latest games of one kind; {} where unknown."""
+    categories_of: int
+    """How many games that mean is of."""
+    categories_kind: Kind | None
+    """Of which kind: the one played most. None where several games were chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Champion:
+    """Where the strongest bot's points come from, as measured by training/champions.py."""
+
+    mean: float
+    categories: Mapping[str, float]
+
+
+def choices(results: Results) -> Choices:
+    """What there is to ask for."""
+    with results.reading() as connection:
+        if connection is None:
+            return Choices((), (), 0, 0)
+        people = connection.execute(
+            "SELECT person, max(name), sum(games) FROM who JOIN"
+            " (SELECT who, count(*) AS games FROM seat GROUP BY who) ON who = who.id"
+            " WHERE person IS NOT NULL GROUP BY person ORDER BY sum(games) DESC, person LIMIT 200"
+        ).fetchall()
+        total, unreadable = connection.execute(
+            "SELECT count(*), count(*) - count(kind) FROM result"
+        ).fetchone()
+        kinds = connection.execute(
+            "SELECT game, variant, kind.seats, kind.revision, games FROM kind JOIN"
+            " (SELECT kind AS number, count(*) AS games FROM result GROUP BY kind)"
+            " ON number = kind.id ORDER BY games DESC LIMIT 500"
+        ).fetchall()
+        return Choices(
+            tuple(Person(str(key), str(name), int(count)) for key, name, count in people),
+            tuple(
+                Kind(game, variant, seats, revision, count, 0, None, 0.0)
+                for game, variant, seats, revision, count in kinds
+            ),
+            int(total),
+            int(unreadable),
+        )
+
+
+def look(results: Results, query: Query) -> Statistics:
+    """The statistics of what is chosen; results.Unreadable if the file cannot be read."""
+    with results.reading() as connection:
+        if connection is None:
+            return _NOTHING
+        _choose(connection, query)
+        groups = _groups(connection)
+        if not groups:
+            return _NOTHING
+        kinds = tuple(sorted((one.kind for one in groups), key=lambda kind: -kind.games))
+        histogram: Counter[int] = Counter()
+        for one in groups:
+            histogram.update(one.points)
+        count = sum(histogram.values())
+        together = {one.number for one in groups if _cooperative(one.kind.game)}
+        alone = {one.number for one in groups if one.kind.seats == 1} - together
+        contests = [one.kind for one in groups if one.number not in alone]
+        streak, longest = _streaks(connection, alone)
+        earlier, recent = _trend(connection, count)
+        suns = [worth for one in groups for worth in _suns(one)]
+        found = Statistics(
+            games=count,
+            contests=sum(kind.games for kind in contests),
+            won=sum(kind.won for kind in contests),
+            streak=streak,
+            longest=longest,
+            best=max(histogram),
+            mean=sum(points * times for points, times in histogram.items()) / count,
+            recent=recent,
+            earlier=earlier,
+            histogram=dict(histogram),
+            series=_series(connection, count),
+            opponents=_opponents(connection, together),
+            kinds=kinds,
+            suns=sum(worth * times for worth, times in suns) if suns else None,
+            best_suns=max((worth for worth, _ in suns), default=None),
+            categories={},
+            categories_of=0,
+            categories_kind=None,
+        )
+    if query.game is not None and query.game in games.GAMES:
+        most = kinds[0]
+        narrowed = replace(query, variant=most.variant, seats=most.seats)
+        means, of = _categories(results, narrowed)
+        found = replace(found, categories=means, categories_of=of, categories_kind=most)
+    return found
+
+
+def champion(kind: Kind) -> Champion | None:
+    """The champion at a kind of game; None where it was not measured.
+
+    With another number of seats if that was measured alone: the nearest one.
+    """
+    path = Path(games.__file__).parent / kind.game / "champion.json"
+    try:
+        document = json.loads(path.read_text(encoding="utf-8"))
+        if document["revision"] != kind.revision:
+            return None
+        found = {
+            abs(int(key.split(" ", 1)[0]) - kind.seats): one
+            for key, one in document["setups"].items()
+            if key.split(" ", 1)[1] == kind.variant
+        }
+        nearest = found[min(found)]
+        return Champion(float(nearest["mean"]), dict(nearest["categories"]))
+    except (OSError, ValueError, KeyError):
+        return None
+
+
+_NOTHING = Statistics(
+    0, 0, 0, 0, 0, None, None, None, None, {}, (), (), (), None, None, {}, 0, None
+)
+
+
+def _choose(connection: sqlite3.Connection, query: Query) -> None:
+    """The seats of persons in the chosen results, in the order the games were finished.
+
+    They go into a table of this connection's own, in memory: every sum is made over it.
+    """
+    condition, values = replace(query, person=None).condition()
+    who = "SELECT id FROM who WHERE person IS NOT NULL"
+    if query.person is not None:
+        who = "SELECT id FROM who WHERE person = ?"
+        values.insert(0, query.person)
+    connection.execute("PRAGMA temp_store = MEMORY")
+    connection.execute(
+        "CREATE TEMP TABLE chosen (place INTEGER PRIMARY KEY, result, seat, points, won, kind,"
+        " finished, best_person)"
+    )
+    connection.execute(
+        "INSERT INTO chosen (result, seat, points, won, kind, finished, best_person)"
+        " SELECT seat.result, seat.seat, points, won, kind, finished, best_person"
+        " FROM result JOIN seat ON seat.result = result.id"
+        f" WHERE seat.who IN ({who}) AND typeof(points) = 'integer'"
+        f" AND points BETWEEN -{_MOST} AND {_MOST} AND {condition} ORDER BY finished, result.id",
+        values,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """The chosen results of one kind, with the number of that kind and how many got how much."""
+
+    number: int
+    kind: Kind
+    points: Mapping[int, int]
+
+
+def _groups(connection: sqlite3.Connection) -> list[_Group]:
+    """All that can be said without regard to time, in one pass."""
+    points: dict[int, Counter[int]] = {}
+    won: Counter[int] = Counter()
+    best: dict[int, int] = {}
+    for kind, value, times, wins, top in connection.execute(
+        "SELECT kind, points, count(*), sum(won), max(best_person) FROM chosen"
+        " WHERE kind IS NOT NULL GROUP BY kind, points"
+    ):
+        points.setdefault(kind, Counter())[value] += times
+        won[kind] += wins
+        if isinstance(top, int):
+            best[kind] = max(best.get(kind, top), top)
+    told = connection.execute("SELECT id, game, variant, seats, revision FROM kind").fetchall()
+    found = []
+    for number, game, variant, seats, revision in told:
+        if number in points:
+            count = sum(points[number].values())
+            mean = sum(value * times for value, times in points[number].items()) / count
+            best_one, wins = best.get(number), won[number]
+            kind = Kind(game, variant, seats, revision, count, wins, best_one, mean)
+            found.append(_Group(number, kind, points[number]))
+    return found
+
+
+def _cooperative(game: str) -> bool:
+    return game in games.GAMES and games.load(game).cooperative
+
+
+def _streaks(connection: sqlite3.Connection, alone: Set[int]) -> tuple[int, int]:
+    """The wins in a row: now, and at most.
+
+    Whoever sits alone at one of the kinds `alone` plays against nobody.
+    """
+    left_out = ", ".join("?" * len(alone))
+    told = connection.execute(
+        "SELECT group_concat(won, '') FROM (SELECT CASE won WHEN 1 THEN 1 ELSE 0 END AS won"
+        f" FROM chosen WHERE kind NOT IN ({left_out}) ORDER BY place)",
+        sorted(alone),
+    ).fetchone()[0]
+    runs = str(told or "").split("0")
+    return len(runs[-1]), max(map(len, runs))
+
+
+def _trend(connection: sqlite3.Connection, count: int) -> tuple[float | None, float | None]:
+    """The means before the last RECENT games and of these."""
+    if count <= RECENT:
+        return None, None
+    earlier, recent = connection.execute(
+        "SELECT avg(CASE WHEN place <= ? THEN points END),"
+        " avg(CASE WHEN place > ? THEN points END) FROM chosen",
+        (count - RECENT, count - RECENT),
+    ).fetchone()
+    return earlier, recent
+
+
+def _series(connection: sqlite3.Connection, count: int) -> tuple[Stretch, ...]:
+    size = -(-count // MOST_POINTS_SHOWN)
+    rows = connection.execute(
+        "SELECT min(finished), count(*), sum(won), min(points), max(points), avg(points),"
+        " avg(points * points) FROM chosen GROUP BY (place - 1) / ? ORDER BY (place - 1) / ?",
+        (size, size),
+    )
+    found = []
+    for finished, times, won, least, most, mean, squares in rows:
+        try:
+            moment = datetime.fromisoformat(str(finished))
+        except ValueError:
+            continue
+        spread = sqrt(max(0.0, squares - mean * mean))
+        found.append(Stretch(moment, times, won, least, most, mean, spread))
+    return tuple(found)
+
+
+def _opponents(connection: sqlite3.Connection, together: Set[int]) -> tuple[Opponent, ...]:
+    """Whom the chosen seats played against; wins are won games, whoever else was at the table.
+
+    At the kinds at which all win or lose `together` there are no opponents.
+    """
+    rows = connection.execute(
+        "SELECT max(name), level, sum(played), sum(won), person IS NULL FROM who JOIN"
+        " (SELECT other.who AS number, count(*) AS played, sum(chosen.won) AS won"
+        " FROM chosen JOIN seat AS other ON other.result = chosen.result"
+        " AND other.seat <> chosen.seat"
+        f" WHERE kind NOT IN ({', '.join('?' * len(together))}) GROUP BY other.who)"
+        " ON number = who.id"
+        " GROUP BY person, CASE WHEN person IS NULL THEN name ELSE '' END, level"
+        " ORDER BY sum(played) DESC, name LIMIT 60",
+        sorted(together),
+    )
+    return tuple(
+        Opponent(str(name), str(level) if bot else None, int(played), int(won))
+        for name, level, played, won, bot in rows
+    )
+
+
+def _suns(group: _Group) -> list[tuple[int, int]]:
+    """The suns that results were worth, and how often; none where there are none to be had."""
+    kind = group.kind
+    worth = games.categories(kind.game).suns if kind.game in games.GAMES else None
+    if worth is None:
+        return []
+    variant = dict(part.split("=", 1) for part in kind.variant.split() if "=" in part)
+    earned = {points: worth(variant, kind.seats, points) for points in group.points}
+    return [(suns, group.points[points]) for points, suns in earned.items() if suns is not None]
+
+
+def _categories(results: Results, query: Query) -> tuple[dict[str, float], int]:
+    """The means of the latest chosen games whose sheets are known."""
+    kinds = games.categories(str(query.game))
+    sums = dict.fromkeys(kinds.CATEGORIES, 0)
+    counted = 0
+    for sheet in results.sheets(query, SHEETS_LOOKED_AT):
+        counted += 1
+        for key, points in by_category(str(query.game), sheet).items():
+            if key in sums:
+                sums[key] += points
+    return {key: sum_ / counted for key, sum_ in sums.items() if counted and sum_}, counted
+
+
+def by_category(game: str, sheet: Sequence[Mapping[str, object]]) -> dict[str, int]:
+    """The points of a kept score sheet by category."""
+    found: dict[str, int] = {}
+    for line in sheet:
+        details = {name: value for name, value in line.items() if name not in ("key", "points")}
+        told = ScoreLine(str(line["key"]), int(str(line["points"])), (), details)
+        if (key := games.categories(game).category(told)) is not None:
+            found[key] = found.get(key, 0) + told.points
+    return found
+
+
+def fill_sheets(results: Results, count: int = 50) -> int:
+    """Work out the score sheets of some results kept without them; returns how many were.
+
+    Called again until it returns 0: what cannot be replayed has an empty list for ever.
+    """
+    from harmony_desktop.engine.record import BadRecord, read_record, replay, start
+
+    try:
+        lacking: list[Result] = results.without_sheets(count)
+    except Unreadable:
+        return 0
+    for one in lacking:
+        sheets = []
+        try:
+            record = read_record(one.record)
+            game = games.load(record.game)
+            positions = [start(game, record), *(state for _, state in replay(game, record))]
+            state = positions[-1]
+            sheets = [state.score(seat) for seat in range(one.seats)]
+        except (BadRecord, games.UnknownGame):
+            sheets = []
+        if results.set_sheets(one.identity, sheets) is not None:
+            return 0
+    return len(lacking)

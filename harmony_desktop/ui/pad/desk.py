@@ -1,0 +1,495 @@
+"""The desk of the score pad: a palette of pieces, and the board they are laid on.
+
+Pieces are dragged, clicked from place to place or moved with the keyboard as at a table. The last
+piece taken from the palette stays chosen: a click on a place lays another one. A piece that is
+dragged off the board, right-clicked or deleted is gone from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from harmony_desktop import games
+from harmony_desktop.engine.game import IllegalMove
+from harmony_desktop.engine.pads import Values
+from harmony_desktop.engine.words import Phrase, numbers_in
+from harmony_desktop.ui.art import ArtItem, rounded
+from harmony_desktop.ui.languages import number, say
+from harmony_desktop.ui.pad.board import PadBoard
+from harmony_desktop.ui.table.marks import Ring, frame_of, overlay
+from harmony_desktop.ui.table.mirroring import mirrored_rect, reading_way
+from harmony_desktop.ui.table.services import TableServices
+from harmony_desktop.ui.table.spots import Spot, Zone
+from harmony_desktop.ui.table.table import Surface
+
+HEIGHT = 740.0
+_GAP = 16.0
+_PALETTE = (0.1, 0.067)
+"""How much of the width the palette takes, and how much more for each column."""
+_USED_UP = 0.4
+"""How much is still seen of a piece that is all used up."""
+_LARGEST = 1.5
+
+
+class _Away:
+    """The place of everything that leaves the board."""
+
+
+AWAY: Final = _Away()
+
+
+@dataclass(frozen=True)
+class Taken:
+    """What the hand holds: a piece, and the place it was taken from if it lay on the board."""
+
+    piece: Any
+    origin: Any | None = None
+
+
+class Desk(Surface[Taken, Any]):
+    """The desk of one game's pad.
+
+    Signals:
+        changed: the board is another one now: `board`.
+        letter_typed: a key that means nothing here, and the piece the keyboard is at, if any.
+    """
+
+    changed = Signal()
+    letter_typed = Signal(int, object)
+
+    def __init__(self, game: str, services: TableServices) -> None:
+        super().__init__(services)
+        self._game = game
+        self._pad = games.pad(game)
+        self.rotations = self._pad.TURNS
+        self.placing = type(self.placing)(self, self.rotations)
+        self.live = True
+        self._board = games.pad_look(game).Board(services)
+        self.addItem(self._board.item)
+        self.board: Any = None
+        self.values: Values = {}
+        self.words = ""
+        """The language of the names on the pieces."""
+        self.own_press: Callable[[QPointF], bool] = lambda point: False
+        """What a press means to the game's own part beside the board; True if it was that."""
+        self.chosen: Any | None = None
+        """The piece a click on a place lays there."""
+        self._rest: Any = None
+        """The board without the piece that is in the hand."""
+        self._back = overlay(None, -1)
+        self._slots: list[ArtItem] = []
+        self._areas: dict[Any, QRectF] = {}
+        """Where the pieces of the palette lie."""
+        self._palette_area = QRectF()
+        self._mark = Ring(depth=20)
+        self._ghost = overlay(None, 40)
+        for item in (self._back, self._mark, self._ghost):
+            self.addItem(item)
+        self._pointed: Any | None = None
+        """The place under the pointer."""
+
+    @property
+    def look(self) -> PadBoard:
+        """The board on the desk."""
+        return self._board
+
+    # What lies there
+
+    def show_board(self, board: Any, values: Values) -> None:
+        """Show a board and what belongs to it."""
+        before = None if self.board is None else tuple(self._pad.palette(self.board))
+        self.board, self.values = board, values
+        self.placing.forget()
+        self.held.let_go()
+        self._ghost.hide()
+        if self.chosen not in self._pad.palette(board):
+            self.chosen = None
+        self._board.show(board, values)
+        if before is not None and before != tuple(self._pad.palette(board)):
+            self.laid_out_anew.emit()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Everything that follows from the board."""
+        self._show_palette()
+        self._zone()
+        self.refresh_focus()
+
+    def arrange(self, size: QSizeF) -> QRectF:
+        width = max(900.0, HEIGHT * size.width() / max(1.0, size.height()))
+        whole = QRectF(0, 0, width, HEIGHT)
+        share = width * (_PALETTE[0] + _PALETTE[1] * self._board.columns)
+        palette = QRectF(_GAP, _GAP, share - _GAP, HEIGHT - 2 * _GAP)
+        rest = QRectF(share + _GAP, _GAP, width - share - 2 * _GAP, HEIGHT - 2 * _GAP)
+        self._palette_area = mirrored_rect(palette, whole)
+        self._board.fit(mirrored_rect(rest, whole))
+        if self.board is not None:
+            self._refresh()
+        return whole
+
+    def _show_palette(self) -> None:
+        """Lay the pieces in rows, as large as all of them fit."""
+        area = self._palette_area
+        colours = self.colours
+        self._back.setPos(area.topLeft())
+        paper = QRectF(QPointF(), area.size())
+
+        def draw_back(painter: QPainter) -> None:
+            tint = QColor(colours.card)
+            tint.setAlpha(150)
+            painter.fillPath(rounded(paper, 16), tint)
+
+        key = ("pad-palette", colours.card, area.width(), area.height())
+        self._back.show_art(key, paper, draw_back)
+        pieces = self._pad.palette(self.board)
+        scale, places = self._rows(pieces, area)
+        self._areas = {}
+        while len(self._slots) < len(pieces):
+            self._slots.append(overlay(None, 1))
+            self.addItem(self._slots[-1])
+        for item in self._slots[len(pieces) :]:
+            item.hide()
+        for item, piece, place in zip(self._slots, pieces, places, strict=False):
+            rect = self._board.palette_rect(piece)
+            left = self._pad.left(self.board, piece)
+            draw = partial(
+                self._board.draw_palette, piece=piece, board=self.board, values=self.values
+            )
+            item.setScale(scale)
+            item.setPos(place - rect.center() * scale)
+            item.show_art(self._key("palette", piece, left), rect, draw)
+            item.setOpacity(_USED_UP if left == 0 else 1.0)
+            size = rect.size() * scale
+            corner = place - QPointF(size.width(), size.height()) / 2
+            self._areas[piece] = QRectF(corner, size)
+        if self.chosen in self._areas and self._pad.left(self.board, self.chosen) != 0:
+            self._mark.around(frame_of(self._areas[self.chosen].adjusted(-3, -3, 3, 3)), "#2E8B57")
+        else:
+            self._mark.hide()
+
+    def _rows(self, pieces: Sequence[Any], area: QRectF) -> tuple[float, list[QPointF]]:
+        """A scale, and the middle of every piece."""
+        inside = area.adjusted(14, 14, -14, -14)
+        scale = _LARGEST
+        while True:
+            places: list[QPointF] = []
+            y = 0.0
+            number_of = 0
+            widest = 0.0
+            while number_of < len(pieces):
+                row: list[float] = []
+                x = high = 0.0
+                for piece in pieces[number_of : number_of + self._board.columns]:
+                    rect = self._board.palette_rect(piece)
+                    if row and x + rect.width() * scale > inside.width():
+                        break
+                    row.append(x + rect.width() * scale / 2)
+                    x += rect.width() * scale + 6
+                    high = max(high, rect.height() * scale)
+                widest = max(widest, x - 6)
+                start = inside.center().x() - reading_way() * (x - 6) / 2
+                places += [QPointF(start + reading_way() * at, y + high / 2) for at in row]
+                number_of += len(row)
+                y += high + 6
+            if (y - 6 <= inside.height() and widest <= inside.width()) or scale < 0.2:
+                shift = QPointF(0, inside.top() + max(0.0, (inside.height() - y + 6) / 2))
+                return scale, [place + shift for place in places]
+            scale *= 0.94
+
+    def _zone(self) -> None:
+        def palette_words(piece: Any) -> str:
+            name = say(self._pad.piece_name(piece, self.values))
+            left = self._pad.left(self.board, piece)
+            return name if left is None else f"{name} ({number(left)})"
+
+        def place_words(place: Any) -> str:
+            return say(self._pad.place_name(self.board, place, self.values))
+
+        palette = [
+            Spot.over(piece, area, partial(palette_words, piece))
+            for piece, area in self._areas.items()
+        ]
+        board = [
+            Spot(place.key, place.centre, place.radius, partial(place_words, place.key))
+            for place in self._board.places()
+        ]
+        self.set_zones(
+            [
+                Zone("palette", lambda: self.tr("Pieces"), palette),
+                Zone("board", lambda: self.tr("Board"), board),
+            ]
+        )
+
+    # Taking and laying
+
+    def _under(self, held: Taken) -> Any:
+        """The board on which what is held is to be laid."""
+        return self.board if held.origin is None else self._rest
+
+    def _try(self, board: Any, piece: Any, place: Any, turn: int) -> tuple[Any, str | None]:
+        """The board with a piece on it, or why it cannot lie there."""
+        try:
+            return self._pad.put(board, piece, place, turn), None
+        except IllegalMove as refusal:
+            text = games.texts(self._game).REASONS[refusal.reason]
+            return None, say(Phrase(self._game, text, numbers_in(refusal.details)))
+
+    def judge(self, piece: Taken, place: Any, rotation: int) -> str | None:
+        if place is AWAY:
+            return None
+        return self._try(self._under(piece), piece.piece, place, rotation)[1]
+
+    def piece_at(self, point: QPointF) -> Taken | None:
+        for piece, area in self._areas.items():
+            if area.contains(point):
+                return None if self._pad.left(self.board, piece) == 0 else Taken(piece)
+        place = self._board.place_at(point)
+        lifted = None if place is None else self._pad.lift(self.board, place)
+        return None if lifted is None else Taken(lifted.piece, place)
+
+    def place_at(self, point: QPointF) -> Any | None:
+        place = self._board.place_at(point)
+        held = self.placing.piece
+        if place is None and held is not None and held.origin is not None:
+            return AWAY
+        return place
+
+    def home_of(self, piece: Taken) -> QPointF | None:
+        if piece.origin is not None:
+            return self._board.at(piece.piece, piece.origin, self.placing.rotation)[0]
+        return self._areas[piece.piece].center() if piece.piece in self._areas else None
+
+    def lifted(self, piece: Taken) -> None:
+        self._ghost.hide()
+        if piece.origin is None:
+            self.chosen = piece.piece
+            self._show_palette()
+        else:
+            lifted = self._pad.lift(self.board, piece.origin)
+            assert lifted is not None
+            self._rest = lifted.board
+            self.placing.rotation = lifted.turn
+            self._board.show(self._rest, self.values)
+        self._dress(self.held, piece.piece)
+        self.held.setScale(self._held_scale(piece))
+
+    def _held_scale(self, piece: Taken) -> float:
+        places = self._board.places()
+        return self._board.at(piece.piece, places[0].key, 0)[1] if places else 1.0
+
+    def _dress(self, item: ArtItem, piece: Any) -> None:
+        draw = partial(
+            self._board.draw_piece, piece=piece, turn=self.placing.rotation, values=self.values
+        )
+        key = self._key("piece", piece, self.placing.rotation)
+        item.show_art(key, self._board.piece_rect(piece), draw)
+
+    def _key(self, *drawing: object) -> Hashable:
+        """What a drawing is known by: with the choices, the digits and the symbols on it."""
+        choices = tuple(value for value in self.values.values() if isinstance(value, str))
+        symbols = self.services.settings.symbols
+        return ("pad", self._game, *drawing, choices, self.words, self.digits, symbols)
+
+    def turned(self) -> None:
+        if (held := self.placing.piece) is not None:
+            self._dress(self.held, held.piece)
+        elif self._pointed is not None:
+            self._show_ghost(self.chosen, self._pointed)
+
+    def aimed(self, piece: Taken, place: Any | None, reason: str | None) -> None:
+        good = place is not None and place is not AWAY and reason is None
+        self._show_ghost(piece.piece if good else None, place)
+        self.held.give_way(good)
+
+    def _show_ghost(self, piece: Any | None, place: Any) -> None:
+        """The piece as it would lie on a place."""
+        if piece is None:
+            self._ghost.hide()
+            return
+        self._dress(self._ghost, piece)
+        where, scale = self._board.at(piece, place, self.placing.rotation)
+        self._ghost.setScale(scale)
+        self._ghost.setPos(where)
+        self._ghost.setOpacity(0.7)
+
+    def placed(self, piece: Taken, place: Any, rotation: int) -> None:
+        board = self._rest
+        if place is not AWAY:
+            board = self._try(self._under(piece), piece.piece, place, rotation)[0]
+        self._become(board)
+
+    def _become(self, board: Any) -> None:
+        """The player has changed the board."""
+        self.play_sound("place")
+        self.show_board(board, self.values)
+        self.changed.emit()
+
+    def returned(self, piece: Taken, reason: str | None) -> None:
+        self._ghost.hide()
+        self._board.show(self.board, self.values)
+
+    def default_piece(self) -> Taken | None:
+        if self.chosen is None or self._pad.left(self.board, self.chosen) == 0:
+            return None
+        return Taken(self.chosen)
+
+    def click(self, piece: Taken) -> bool:
+        """On something that lies there, a click lays the chosen piece if it can lie on top."""
+        usual = self.default_piece()
+        if piece.origin is None or usual is None:
+            return False
+        turn = self.placing.rotation if self._pad.TURNS == 1 else self._turn_before
+        board, reason = self._try(self.board, usual.piece, piece.origin, turn)
+        if reason is not None or board == self.board:
+            return False
+        self.placing.rotation = turn
+        self._become(board)
+        return True
+
+    _turn_before = 0
+    """How pieces were turned before one was taken off the board."""
+
+    def picked_up(self, piece: Taken) -> None:
+        self._turn_before = self.placing.rotation
+        super().picked_up(piece)
+
+    def put_down(self, piece: Any, place: Any) -> bool:
+        """Lay a piece on a place by other means than the hand; False if it cannot lie there."""
+        board, reason = self._try(self.board, piece, place, self.placing.rotation)
+        if reason is not None:
+            self.refused.emit(reason)
+            return False
+        self._become(board)
+        return True
+
+    def remove(self, place: Any) -> bool:
+        """Take away what lies on a place."""
+        lifted = self._pad.lift(self.board, place)
+        if lifted is None:
+            return False
+        self._become(lifted.board)
+        return True
+
+    def turn(self, steps: int) -> None:
+        """Turn what is in the hand, or else what lies under the pointer or at the keyboard."""
+        place = self._place_meant()
+        if self.placing.holding or place is None or not self._turn_on_board(place, steps):
+            super().turn(steps)
+
+    def _place_meant(self) -> Any | None:
+        if (focus := self.focus) is not None:
+            zone, spot = focus
+            return spot.key if zone.key == "board" else None
+        return self._pointed
+
+    def _turn_on_board(self, place: Any, steps: int) -> bool:
+        lifted = self._pad.lift(self.board, place)
+        if lifted is None:
+            return False
+        for step in range(1, self.rotations):
+            turn = (lifted.turn + step * steps) % self.rotations
+            board, reason = self._try(lifted.board, lifted.piece, place, turn)
+            if reason is None and board != self.board:
+                self._become(board)
+                return True
+        return True
+
+    # Mouse and keyboard
+
+    def press_button(self, point: QPointF) -> bool:
+        return not self.placing.holding and self.own_press(point)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        right = event.button() == Qt.MouseButton.RightButton
+        place = self._board.place_at(event.scenePos())
+        if right and not self.placing.holding and place is not None and self.remove(place):
+            return
+        super().mousePressEvent(event)
+
+    def hover(self, point: QPointF) -> None:
+        self._pointed = place = self._board.place_at(point)
+        piece = None
+        if place is not None and (usual := self.default_piece()) is not None:
+            _, reason = self._try(self.board, usual.piece, place, self.placing.rotation)
+            piece = None if reason else usual.piece
+        self._show_ghost(piece, place)
+
+    @property
+    def escapes(self) -> bool:
+        return super().escapes or self.chosen is not None
+
+    def escape(self) -> bool:
+        if self.chosen is None:
+            return False
+        self.chosen = None
+        self._ghost.hide()
+        self._show_palette()
+        return True
+
+    def entry_spot(self, zone_key: str, spot_key: object) -> object:
+        """The keyboard goes to the first place that is empty."""
+        if zone_key != "board" or any(spot_key == place.key for place in self._board.places()):
+            return spot_key
+        free = (p.key for p in self._board.places() if self._pad.lift(self.board, p.key) is None)
+        return next(free, spot_key)
+
+    def enter_anywhere(self) -> bool:
+        """Enter on something that lies there takes it, unless a piece is chosen to go on it."""
+        focus = self.focus
+        if focus is None or self.placing.holding or self.default_piece() is not None:
+            return False
+        zone, spot = focus
+        lifted = self._pad.lift(self.board, spot.key) if zone.key == "board" else None
+        if lifted is None:
+            return False
+        self.placing.pick_up(Taken(lifted.piece, spot.key))
+        self.placing.aim(spot.key)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self._delete()
+            event.accept()
+            return
+        super().keyPressEvent(event)
+        if not event.isAccepted() and event.text().isalpha():
+            self.letter_typed.emit(event.key(), self.piece_meant())
+
+    def _delete(self) -> None:
+        held = self.placing.piece
+        place = self._place_meant()
+        if held is not None and held.origin is not None:
+            self.placing.aim(AWAY)
+            self.placing.drop()
+        elif place is not None:
+            self.remove(place)
+
+    def piece_meant(self) -> Any | None:
+        """The piece the keyboard is at, in the palette or on the board."""
+        focus = self.focus
+        if focus is None:
+            return None
+        zone, spot = focus
+        if zone.key == "palette":
+            return spot.key
+        lifted = self._pad.lift(self.board, spot.key)
+        return None if lifted is None else lifted.piece
+
+    def show_focus(self, focus: tuple[Zone, Spot] | None) -> None:
+        if focus is not None:
+            for view in self.views():
+                view.ensureVisible(QRectF(focus[1].centre, QSizeF(1, 1)), 80, 80)
+
+    def restyle(self) -> None:
+        """The language, the theme or a setting has changed."""
+        super().restyle()
+        if self.board is not None:
+            self.show_board(self.board, self.values)
+            self.laid_out_anew.emit()

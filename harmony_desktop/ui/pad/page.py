@@ -1,0 +1,573 @@
+"""The page of the score pad: count up a game from the box, whichever of the games it is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QMenu,
+    QSpinBox,
+    QToolButton,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harmony_desktop import games
+from harmony_desktop.engine.documents import read_bytes, read_json
+from harmony_desktop.engine.options import read_options
+from harmony_desktop.engine.pads import Choice, Entry, Number, Values, usual
+from harmony_desktop.engine.position import BadPosition, Scored
+from harmony_desktop.engine.record import Record, Seat
+from harmony_desktop.engine.score import ScoreSheet
+from harmony_desktop.storage.files import refused, write_atomically
+from harmony_desktop.ui.accessible import describe_table
+from harmony_desktop.ui.context import Context, now
+from harmony_desktop.ui.languages import translate
+from harmony_desktop.ui.messages import Messages
+from harmony_desktop.ui.pad.board import SidePart
+from harmony_desktop.ui.pad.desk import Desk
+from harmony_desktop.ui.players import COLOURS, Names, dot, player_colour
+from harmony_desktop.ui.qt import there
+from harmony_desktop.ui.score_tree import CELLS, SEAT, ScoreTree
+from harmony_desktop.ui.score_tree import Entry as SheetEntry
+from harmony_desktop.ui.speech import announce
+from harmony_desktop.ui.table.services import TableServices
+from harmony_desktop.ui.table.toast import Toast
+from harmony_desktop.ui.table.view import TableView
+from harmony_desktop.ui.widgets import Page, card, column, label, paragraph, row
+
+_MOST_BYTES = 1_000_000
+_MOST_UNDO = 500
+_LONGEST_NAME = 40
+
+
+@dataclass(frozen=True)
+class Filled:
+    """All that is entered on the pad, and whose board is shown."""
+
+    entries: tuple[Entry, ...]
+    names: tuple[str, ...]
+    current: int = 0
+
+
+class PadPage(Page):
+    """A board and a palette, the fields that belong to it, and the sheets of all players."""
+
+    kept = Signal()
+    """The game stands among the results now."""
+
+    def __init__(self, context: Context, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.game = game
+        self._pad = games.pad(game)
+        self._messages = Messages(self)
+        self._names = Names(self)
+        values = usual(self._pad.FIELDS)
+        entries: tuple[Entry, ...] = (Entry(self._pad.empty(values), values),)
+        if not self._pad.SHARED:
+            entries *= max(2, self._pad.SEATS[0])
+        self._filled = Filled(entries, ("",) * 6)
+        self._past: list[Filled] = []
+        self._future: list[Filled] = []
+        self._scored: list[ScoreSheet] = []
+        services = TableServices(
+            context.settings, context.theme, context.sounds, context.change, context.places
+        )
+        self.desk = Desk(game, services)
+        self.desk.setParent(self)
+        self.desk.changed.connect(self._board_changed)
+        self.view = TableView(self.desk)
+        describe_table(self.view)
+        self.desk.refused.connect(self.tell)
+        self.desk.focus_moved.connect(lambda spot: announce(self.view, spot.name()))
+        self._toast: Toast | None = None
+        self._side_part: SidePart | None = None
+        self._make_parts()
+        if (make_side_part := games.pad_look(game).side_part) is not None:
+            self._side_part = make_side_part(self)
+            self._past.clear()
+        self._lay_out()
+        self._show()
+        self.retranslate()
+
+    def _make_parts(self) -> None:
+        self._back = self.tool("arrow-left")
+        self._back.clicked.connect(self.left)
+        self._title = label("title")
+        self._undo, self._redo = self.tool("undo-2"), self.tool("redo-2")
+        self._undo.clicked.connect(self.undo)
+        self._redo.clicked.connect(self.redo)
+        self._menu_button = self.tool("menu")
+        self._menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._menu_button.setMenu(self._make_menu())
+        self._help = paragraph("muted")
+        self._player = QComboBox()
+        self._player.setEditable(True)
+        self._player.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        there(self._player.lineEdit()).setMaxLength(_LONGEST_NAME)
+        there(self._player.lineEdit()).textEdited.connect(self._rename)
+        self._player.activated.connect(self._choose_player)
+        self._add, self._less = self.tool("plus", 18), self.tool("minus", 18)
+        self._wipe = self.tool("trash-2", 18)
+        self._add.clicked.connect(lambda: self._resize(len(self._filled.entries) + 1))
+        self._less.clicked.connect(lambda: self._resize(len(self._filled.entries) - 1))
+        self._wipe.clicked.connect(self.wipe)
+        self.fields: dict[str, QSpinBox | QComboBox] = {}
+        self._steps: dict[QToolButton, tuple[str, int]] = {}
+        self._titles = {field.key: paragraph() for field in self._pad.FIELDS}
+        for field in self._pad.FIELDS:
+            self.fields[field.key] = self._make_field(field)
+        self._problem = paragraph("muted")
+        self._problem.hide()
+        self._sheets = ScoreTree(self.game)
+        self._sheets.itemEntered.connect(self._light)
+        self._sheets.currentItemChanged.connect(self._light)
+        self._sheets.setMouseTracking(True)
+        self._sheets.viewport().installEventFilter(self)
+        self._keep = self.button("trophy", "primary")
+        self._keep.clicked.connect(self.keep)
+        for sequence, act in (
+            (QKeySequence.StandardKey.Undo, self.undo),
+            (QKeySequence.StandardKey.Redo, self.redo),
+            (QKeySequence.StandardKey.Copy, self.copy),
+            (QKeySequence.StandardKey.Paste, self.paste),
+        ):
+            action = QAction(self)
+            action.setShortcut(QKeySequence(sequence))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            action.triggered.connect(act)
+            self.addAction(action)
+
+    def _make_menu(self) -> QMenu:
+        menu = QMenu(self)
+        self._actions = {
+            name: menu.addAction("", act)
+            for name, act in (
+                ("copy", self.copy),
+                ("paste", self.paste),
+                ("save", self.save_as),
+                ("open", self.open),
+            )
+        }
+        return menu
+
+    def _make_field(self, field: Number | Choice) -> QSpinBox | QComboBox:
+        if isinstance(field, Number):
+            spin = QSpinBox()
+            spin.setRange(field.least, field.most)
+            spin.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+            spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            spin.valueChanged.connect(partial(self._field_changed, field))
+            return spin
+        box = QComboBox()
+        for value in field.values:
+            box.addItem("", value)
+        box.activated.connect(partial(self._field_changed, field))
+        return box
+
+    def _lay_out(self) -> None:
+        side = QWidget()
+        side.setFixedWidth(340)
+        inside = column(row(self._player, self._add, self._less, self._wipe), spacing=10)
+        inside.addLayout(self._form())
+        if self._side_part is not None:
+            inside.addWidget(self._side_part.widget)
+        inside.addWidget(card(self._sheets, padding=6), 1)
+        inside.addWidget(self._problem)
+        inside.addWidget(self._keep)
+        side.setLayout(inside)
+        body = row(spacing=16)
+        body.addWidget(self.view, 1)
+        body.addWidget(side)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 16, 24, 16)
+        layout.setSpacing(10)
+        head = (self._back, self._title, 1, self._undo, self._redo, self._menu_button)
+        layout.addLayout(row(*head, spacing=12))
+        layout.addWidget(self._help)
+        layout.addLayout(body, 1)
+        self.setFocusProxy(self.view)
+
+    def _form(self) -> QVBoxLayout:
+        """The fields below each other, a number with buttons to lower and raise it."""
+        form = column(spacing=6)
+        for key, field in self.fields.items():
+            line = row(self._titles[key], field, spacing=6)
+            line.setStretch(0, 1)
+            if isinstance(field, QSpinBox):
+                field.setFixedWidth(72)
+                for at, icon, step in ((1, "minus", -1), (3, "plus", 1)):
+                    tool = self.tool(icon, 18)
+                    tool.clicked.connect(partial(field.stepBy, step))
+                    tool.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+                    self._steps[tool] = (key, step)
+                    line.insertWidget(at, tool)
+            form.addLayout(line)
+        return form
+
+    # Words
+
+    def retranslate(self) -> None:
+        name = translate(self.game, games.facts(self.game).NAME)
+        self._title.setText(self.tr("{game}: score pad").format(game=name))
+        self._help.setText(translate(self.game, self._pad.HELP))
+        self._keep.setText(self.tr("Keep among the results"))
+        words = {
+            self._back: self.tr("Back"),
+            self._undo: self.tr("Undo"),
+            self._redo: self.tr("Redo"),
+            self._menu_button: self.tr("Open and save"),
+            self._add: self.tr("Add a player"),
+            self._less: self.tr("Remove the last player"),
+            self._wipe: self.tr("Clear this board"),
+            self._player: self.tr("Name of the player"),
+            self._sheets: self.tr("Score"),
+            self.view: self.tr("Board"),
+        }
+        for widget, said in words.items():
+            widget.setAccessibleName(said)
+            if isinstance(widget, QToolButton):
+                widget.setToolTip(said)
+        for name, said in (
+            ("copy", self.tr("Copy the position")),
+            ("paste", self.tr("Paste a position")),
+            ("save", self.tr("Save the position…")),
+            ("open", self.tr("Open a position…")),
+        ):
+            self._actions[name].setText(said)
+        texts = games.texts(self.game)
+        for field in self._pad.FIELDS:
+            number = isinstance(field, Number)
+            title = field.title if isinstance(field, Number) else texts.OPTIONS[field.key]
+            self._titles[field.key].setText(translate(self.game, title))
+            box = self.fields[field.key]
+            box.setAccessibleName(self._titles[field.key].text())
+            if isinstance(field, Choice) and isinstance(box, QComboBox) and not number:
+                for index, value in enumerate(field.values):
+                    said = texts.VALUES[f"{field.key}.{value}"][0]
+                    box.setItemText(index, translate(self.game, said))
+            box.setLocale(self.locale())
+        for tool, (key, step) in self._steps.items():
+            tool.setAccessibleName(f"{self._titles[key].text()} {'+' if step > 0 else '−'}")
+        if self._side_part is not None:
+            self._side_part.retranslate()
+        self.desk.words = self.context.languages.current
+        self.desk.restyle()
+        self._show_players()
+        self._count()
+
+    def restyle(self) -> None:
+        super().restyle()
+        self.desk.restyle()
+
+    def tell(self, words: str) -> None:
+        """Say something over the board."""
+        if self._toast is None:
+            self._toast = Toast(self.view)
+        self._toast.show_text(words)
+
+    # What is entered
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return self._filled.entries
+
+    @property
+    def entry(self) -> Entry:
+        """The entry whose board is shown."""
+        return self._filled.entries[self._filled.current]
+
+    @property
+    def sheets(self) -> Sequence[ScoreSheet]:
+        """What the boards score; nothing while they cannot be counted."""
+        return self._scored
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """Have this on the pad instead."""
+        usual_values = {**usual(self._pad.FIELDS), **_choices(self._pad.FIELDS, entries[0].values)}
+        whole = tuple(Entry(board, {**usual_values, **values}) for board, values in entries)
+        self._become(Filled(whole, self._filled.names))
+
+    def enter(self, entry: Entry) -> None:
+        """Change the entry whose board is shown."""
+        entries = list(self._filled.entries)
+        entries[self._filled.current] = entry
+        self._become(replace(self._filled, entries=tuple(entries)))
+
+    def set_value(self, key: str, value: int | str) -> None:
+        """Change a value for all entries."""
+        entries = []
+        for board, values in self._filled.entries:
+            changed = {**values, key: value}
+            entries.append(Entry(self._pad.fitted(board, changed), changed))
+        self._become(replace(self._filled, entries=tuple(entries)))
+
+    def _become(self, filled: Filled) -> None:
+        """The player has changed something: it can be undone."""
+        if filled == self._filled:
+            return
+        self._past = [*self._past, self._filled][-_MOST_UNDO:]
+        self._future = []
+        self._filled = filled
+        self._show()
+
+    def undo(self) -> None:
+        self._step(self._past, self._future)
+
+    def redo(self) -> None:
+        self._step(self._future, self._past)
+
+    def _step(self, taken: list[Filled], given: list[Filled]) -> None:
+        if taken:
+            given.append(self._filled)
+            self._filled = taken.pop()
+            self._show()
+
+    def wipe(self) -> None:
+        """Begin with an empty board."""
+        values = self.entry.values
+        self.enter(Entry(self._pad.empty(values), values))
+
+    def _board_changed(self) -> None:
+        self.enter(Entry(self.desk.board, self.entry.values))
+
+    def _field_changed(self, field: Number | Choice, value: int) -> None:
+        if isinstance(field, Choice):
+            self.set_value(field.key, field.values[value])
+            return
+        board, values = self.entry
+        changed = {**values, field.key: value}
+        self.enter(Entry(self._pad.fitted(board, changed), changed))
+
+    # Players
+
+    def _resize(self, count: int) -> None:
+        filled, (least, most) = self._filled, self._pad.SEATS
+        count = max(least, min(most, count))
+        # A new player has what all have: the choices, but not the numbers.
+        values = {**self.entry.values, **_numbers(self._pad.FIELDS)}
+        more = (Entry(self._pad.empty(values), values),) * (count - len(filled.entries))
+        current = count - 1 if more else min(filled.current, count - 1)
+        self._become(replace(filled, entries=(*filled.entries, *more)[:count], current=current))
+
+    def _choose_player(self, player: int) -> None:
+        if not self._pad.SHARED:
+            self._filled = replace(self._filled, current=player)
+            self._show()
+
+    def _rename(self, name: str) -> None:
+        names = list(self._filled.names)
+        player = self._player.currentIndex()
+        names[player] = name
+        self._filled = replace(self._filled, names=tuple(names))
+        self._player.setItemText(player, name)
+        self._count()
+
+    @property
+    def _players(self) -> int:
+        return sum(self._pad.players(entry) for entry in self._filled.entries)
+
+    def _name(self, player: int) -> str:
+        return self._filled.names[player] or self._names.person(player + 1, False)
+
+    def _colour(self, player: int) -> str:
+        """The colour of a player, or of the side that the game gives them."""
+        rules = games.load(self.game)
+        own = rules.colours_of(read_options(rules.options, {}))
+        return player_colour(own[player]) if own else list(COLOURS.values())[player]
+
+    def _show_players(self) -> None:
+        shown = self._player.currentIndex() if self._pad.SHARED else self._filled.current
+        with QSignalBlocker(self._player):
+            self._player.clear()
+            for player in range(self._players):
+                self._player.addItem(dot(self._colour(player)), self._name(player))
+            self._player.setCurrentIndex(max(0, min(shown, self._players - 1)))
+        least, most = self._pad.SEATS
+        for button in (self._add, self._less):
+            button.setVisible(least < most)
+        self._add.setEnabled(len(self._filled.entries) < most)
+        self._less.setEnabled(len(self._filled.entries) > least)
+
+    # Showing and counting
+
+    def _show(self) -> None:
+        """Bring everything up to date with what is entered."""
+        board, values = self.entry
+        self.desk.show_board(board, values)
+        for field in self._pad.FIELDS:
+            box, value = self.fields[field.key], values[field.key]
+            with QSignalBlocker(box):
+                if isinstance(box, QSpinBox):
+                    box.setValue(int(value))
+                else:
+                    box.setCurrentIndex(box.findData(value))
+        self._undo.setEnabled(bool(self._past))
+        self._redo.setEnabled(bool(self._future))
+        self._show_players()
+        self._count()
+        if self._side_part is not None:
+            self._side_part.refresh()
+
+    def _count(self) -> None:
+        """Bring the sheets up to date, or say why they cannot be."""
+        try:
+            self._scored = _sheets(self.game, self._pad.write(self._filled.entries))
+        except BadPosition as problem:
+            self._scored = []
+            word = problem.where.partition("[")[0].partition(".")[0]
+            said = self._pad.PROBLEMS.get(word)
+            self._problem.setText(
+                translate(self.game, said) if said else self.tr("This cannot be counted yet.")
+            )
+        self._problem.setVisible(not self._scored)
+        self._keep.setEnabled(bool(self._scored))
+        together = self._pad.SHARED and len(self._scored) == 1
+        self._sheets.show_entries(
+            [
+                SheetEntry(
+                    player,
+                    self.tr("All together") if together else self._name(player),
+                    None if together else self._colour(player),
+                    sheet,
+                    opened=self._pad.SHARED or player == self._filled.current,
+                )
+                for player, sheet in enumerate(self._scored)
+            ]
+        )
+
+    def _light(self, item: QTreeWidgetItem | None, *_: object) -> None:
+        """Light up what a line of the sheets counts, if its board is shown."""
+        cells = item.data(0, CELLS) if item is not None else None
+        own = item is not None and item.data(0, SEAT) == self._filled.current
+        self.desk.look.light(tuple(cells or ()) if own or self._pad.SHARED else ())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave and watched is self._sheets.viewport():
+            self.desk.look.light(())
+        return super().eventFilter(watched, event)
+
+    # Keeping
+
+    def keep(self) -> None:
+        """Add the game to the results, marked as one from the box."""
+        entries, sheets = self._filled.entries, self._scored
+        if not sheets:
+            return
+        rules = games.load(self.game)
+        options = {
+            field.key: entries[0].values[field.key]
+            for field in self._pad.FIELDS
+            if isinstance(field, Choice)
+        }
+        colours = rules.colours_of(read_options(rules.options, options))
+        record = Record(
+            game=self.game,
+            revision=rules.revision,
+            options=options,
+            seats=tuple(
+                Seat(kind="person", name=self._filled.names[player].strip(), colour=colour)
+                for player, colour in zip(range(self._players), colours or COLOURS, strict=False)
+            ),
+            seed=0,
+            started=now(),
+        )
+        scores = [sheet.total for sheet in sheets]
+        if len(scores) < self._players:
+            scores *= self._players
+        trouble = self.context.results.add(
+            record,
+            read_options(rules.options, options),
+            scores,
+            self._pad.winners(entries, sheets),
+            source="box",
+            sheets=sheets,
+            position=self._pad.write(entries),
+        )
+        if trouble is not None:
+            self.context.troubled.emit(trouble)
+            return
+        self._keep.setEnabled(False)
+        self.tell(self.tr("Kept among the results, as a game from the box."))
+        self.kept.emit()
+
+    # Positions
+
+    def _written(self) -> str:
+        document = self._pad.write(self._filled.entries)
+        if isinstance(document, list) and len(document) == 1:
+            document = document[0]
+        return json.dumps(document, ensure_ascii=False)
+
+    def copy(self) -> None:
+        """Put the position on the clipboard, as the command `score` reads it."""
+        QGuiApplication.clipboard().setText(self._written())
+        self.tell(self.tr("The position is on the clipboard."))
+
+    def paste(self) -> None:
+        self._read(QGuiApplication.clipboard().text())
+
+    def save_as(self) -> None:
+        path = self._ask_path(save=True)
+        if path is None:
+            return
+        try:
+            write_atomically(path, self._written())
+        except OSError as problem:
+            self.context.troubled.emit(refused("cannot-write", path, problem))
+
+    def open(self) -> None:
+        path = self._ask_path(save=False)
+        if path is None:
+            return
+        try:
+            data = read_bytes(path, _MOST_BYTES + 1)
+        except OSError as problem:
+            self.context.troubled.emit(refused("cannot-read", path, problem))
+            return
+        self._read(data)
+
+    def _ask_path(self, save: bool) -> Path | None:
+        kind = self.tr("Positions (*.json)")
+        if save:
+            name, _ = QFileDialog.getSaveFileName(self, "", f"{self.game}.json", kind)
+        else:
+            name, _ = QFileDialog.getOpenFileName(self, "", "", kind)
+        return Path(name) if name else None
+
+    def _read(self, text: str | bytes) -> None:
+        """Take a position over, if it is one of this game."""
+        try:
+            entries = self._pad.read(read_json(text)) if len(text) <= _MOST_BYTES else []
+        except ValueError:  # BadPosition is one
+            entries = []
+        if not 0 < len(entries) <= self._pad.SEATS[1]:
+            self.tell(self.tr("This is not a position of this game that can be counted."))
+            return
+        self.show_entries(entries)
+
+
+def _sheets(game: str, document: object) -> list[ScoreSheet]:
+    """The sheets of a document, or of a list of them."""
+    found: list[ScoreSheet] = []
+    for one in document if isinstance(document, list) else [document]:
+        scored = games.position(game).score(one)
+        found += scored.sheets if isinstance(scored, Scored) else scored
+    return found
+
+
+def _numbers(fields: Sequence[Number | Choice]) -> dict[str, int]:
+    return {field.key: field.default for field in fields if isinstance(field, Number)}
+
+
+def _choices(fields: Sequence[Number | Choice], values: Values) -> dict[str, int | str]:
+    return {f.key: values[f.key] for f in fields if isinstance(f, Choice) and f.key in values}

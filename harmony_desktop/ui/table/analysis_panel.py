@@ -1,0 +1,359 @@
+"""The analysis of a finished game: what each decision cost, why, and what would have been best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QProgressBar,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harmony_desktop.bots.decisions import Verdict, accuracy
+from harmony_desktop.controller.analysis import Analysis
+from harmony_desktop.controller.session import Session
+from harmony_desktop.engine.game import Move
+from harmony_desktop.storage.analyses import Analyses
+from harmony_desktop.storage.results import identity_of
+from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.languages import isolated, number
+from harmony_desktop.ui.outside import plain
+from harmony_desktop.ui.players import dot, player_colour, shown_name
+from harmony_desktop.ui.speech import announce
+from harmony_desktop.ui.table.advice import decision_words, why_better
+from harmony_desktop.ui.table.points_chart import PointsChart
+from harmony_desktop.ui.table.verdict import sign_icon
+from harmony_desktop.ui.widgets import Page, card, column, label, paragraph, row, scrolled
+
+_VERDICT = Qt.ItemDataRole.UserRole
+_RETRY_MS = 2_000
+_SIGN = QSize(18, 18)
+
+
+class AnalysisPanel(Page):
+    """Runs an analysis and shows what it finds.
+
+    Signals:
+        looked_at: a Verdict the player wants to see on the board.
+        try_wanted: a Verdict the player wants to play on from.
+        practice_wanted: the player wants to find better moves in costly moments.
+    """
+
+    looked_at = Signal(object)
+    try_wanted = Signal(object)
+    practice_wanted = Signal()
+
+    def __init__(self, context: Context, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._session = session
+        self.analysis = Analysis(session, Analyses(context.places), self)
+        self._failed = False
+        self._chosen: Verdict | None = None
+        self._progress = QProgressBar()
+        self._progress.setRange(0, max(1, self.analysis.total))
+        self._progress.setTextVisible(False)
+        self._state = paragraph()
+        self._pause = self.button("pause", "small")
+        self._pause.clicked.connect(self._toggle)
+        self._accuracy = paragraph()
+        self._title = paragraph("heading")
+        self._lost = label("warning")
+        self._best_sign, self._played_sign = label(), label()
+        for sign in (self._best_sign, self._played_sign):
+            sign.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+            sign.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._best, self._played = paragraph(), paragraph()
+        self._reasons = paragraph()
+        self._note = paragraph("muted")
+        self._try = self.button("play", "primary")
+        self._try.clicked.connect(self._play_on)
+        self._decision = card(
+            self._title,
+            self._lost,
+            row(self._best_sign, self._best),
+            row(self._played_sign, self._played),
+            self._reasons,
+            self._note,
+            self._try,
+            padding=12,
+        )
+        self._chart_title = paragraph("heading")
+        self._chart = PointsChart(context)
+        self._chart.chosen.connect(self.choose)
+        self._costly_title = paragraph("heading")
+        self._costly = self._list()
+        self._practise = self.button("graduation-cap")
+        self._practise.clicked.connect(self.practice_wanted)
+        self._all_title = paragraph("heading")
+        self._all = self._list()
+        self._all.setMinimumHeight(160)
+        content = QWidget()
+        content.setLayout(
+            column(
+                self._progress,
+                row(self._state, self._pause),
+                self._accuracy,
+                self._decision,
+                self._chart_title,
+                self._chart,
+                self._costly_title,
+                self._costly,
+                self._practise,
+                self._all_title,
+                self._all,
+                1,
+            )
+        )
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(scrolled(content))
+        self.analysis.judged.connect(self._on_verdict)
+        self.analysis.finished.connect(self._on_finished)
+        self.analysis.failed.connect(self._on_failed)
+        self.retranslate()
+
+    def _list(self) -> QListWidget:
+        found = QListWidget()
+        found.setIconSize(QSize(12, 12))
+        found.setTextElideMode(Qt.TextElideMode.ElideRight)
+        found.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        found.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        found.itemClicked.connect(lambda item: self.choose(item.data(_VERDICT)))
+        found.itemActivated.connect(lambda item: self.choose(item.data(_VERDICT)))
+        return found
+
+    # Running
+
+    def start(self) -> None:
+        """Begin, or go on; what is judged already stays."""
+        self._failed = False
+        self.analysis.start()
+        self._refresh()
+
+    def _toggle(self) -> None:
+        if self.analysis.running:
+            self.analysis.stop()
+            self._refresh()
+        else:
+            self.start()
+
+    def _on_verdict(self, verdict: Verdict) -> None:
+        self._add(verdict)
+        if self._chosen is None and not self.analysis.done:
+            self._show_summary()
+        else:
+            self._refresh()
+
+    def _on_finished(self) -> None:
+        self.analysis.close()
+        self._refresh()
+        if self._chosen is None and (worst := self.analysis.costliest(1)):
+            self.choose(worst[0])
+        self._keep_accuracy()
+
+    def _on_failed(self) -> None:
+        self._failed = True
+        self._refresh()
+
+    def _keep_accuracy(self) -> None:
+        """Write what was found to the result, as soon as nobody else is at it."""
+        if self._session.practice:
+            return
+        told = [
+            value if self._session.is_person(seat) else None
+            for seat, value in enumerate(self.analysis.accuracies())
+        ]
+        identity = identity_of(self._session.record.to_json())
+        problem = self.context.results.set_accuracy(identity, told)
+        if problem is not None and problem.key == "results-busy":
+            QTimer.singleShot(_RETRY_MS, self, self._keep_accuracy)
+
+    def close_analysis(self) -> None:
+        self.analysis.close()
+
+    # Words
+
+    def retranslate(self) -> None:
+        self._chart_title.setText(self.tr("Expected points, decision by decision"))
+        self._costly_title.setText(self.tr("The three costliest moments"))
+        self._all_title.setText(self.tr("All decisions"))
+        self._try.setText(self.tr("Play on from here"))
+        self._practise.setText(self.tr("Find the best move"))
+        self._note.setText(self.tr("The numbers are the final points to be expected."))
+        self._costly.setAccessibleName(self._costly_title.text())
+        self._all.setAccessibleName(self._all_title.text())
+        self._best_sign.setPixmap(sign_icon(True, *self._sign_colours()).pixmap(_SIGN))
+        self._played_sign.setPixmap(sign_icon(False, *self._sign_colours()).pixmap(_SIGN))
+        self._all.clear()
+        for verdict in self.analysis.verdicts:
+            self._all.addItem(self._row(verdict))
+        self._refresh()
+
+    def _sign_colours(self) -> tuple[str, str]:
+        colours = self.context.theme.colours
+        return colours.good, colours.warn
+
+    def restyle(self) -> None:
+        super().restyle()
+        self.retranslate()
+
+    def _refresh(self) -> None:
+        self._show_summary()
+        self._show_decision()
+        costly = self.analysis.costliest()
+        self._costly.clear()
+        for verdict in costly:
+            self._costly.addItem(self._row(verdict))
+        self._fit(self._costly)
+        seat = self._chosen.seat if self._chosen is not None else self._first_seat()
+        self._chart.show_verdicts(self.analysis.of_seat(seat), costly, self._chosen)
+        self._chart_title.setVisible(len(self.analysis.of_seat(seat)) > 1)
+        parts: tuple[QWidget, ...] = (self._costly_title, self._costly, self._practise)
+        for part in parts:
+            part.setVisible(bool(costly))
+
+    def _fit(self, target: QListWidget) -> None:
+        """As high as its rows."""
+        rows = sum(target.sizeHintForRow(index) for index in range(target.count()))
+        target.setFixedHeight(rows + 10)
+
+    def _first_seat(self) -> int:
+        """The seat whose points are shown: a person's, if one has played."""
+        seats = range(len(self._session.seats))
+        return next((seat for seat in seats if self._session.is_person(seat)), 0)
+
+    def _show_summary(self) -> None:
+        analysis = self.analysis
+        judged = len(analysis.verdicts)
+        self._progress.setVisible(not analysis.done and not self._failed)
+        self._progress.setValue(judged)
+        self._pause.setVisible(not analysis.done)
+        self._pause.setText(self.tr("Stop") if analysis.running else self.tr("Go on"))
+        self.set_icon(self._pause, "pause" if analysis.running else "play")
+        self._state.setVisible(not analysis.done)
+        if self._failed:
+            words = self.tr("The analysis could not be finished. Nothing is lost.")
+        elif analysis.running:
+            words = self.tr(
+                "The strongest computer player looks over the game: {judged} of {total}"
+            ).format(judged=number(judged), total=number(analysis.total))
+        else:
+            words = self.tr("Stopped: {judged} of {total}").format(
+                judged=number(judged), total=number(analysis.total)
+            )
+        self._state.setText(words)
+        self._accuracy.setText("\n".join(self._accuracies()))
+
+    def _accuracies(self) -> list[str]:
+        """How well everybody has played, once that is known."""
+        if not self.analysis.done:
+            return []
+        if self._session.game.cooperative:
+            return [self._accuracy_line(self.tr("The team"), self.analysis.verdicts)]
+        return [
+            self._accuracy_line(
+                isolated(shown_name(self._session.seats, seat)), self.analysis.of_seat(seat)
+            )
+            for seat in range(len(self._session.seats))
+        ]
+
+    def _accuracy_line(self, name: str, verdicts: list[Verdict]) -> str:
+        lost = sum(one.given_up for one in verdicts)
+        return self.tr("{name}: accuracy {percent} %, points lost: {points}").format(
+            name=name, percent=number(accuracy(verdicts), 1), points=number(lost, 1)
+        )
+
+    def _show_decision(self) -> None:
+        verdict = self._chosen
+        self._decision.setVisible(verdict is not None)
+        if verdict is None:
+            return
+        self._title.setText(self._title_of(verdict))
+        lost = verdict.given_up >= 0.05
+        self._lost.setText(self._lost_words(verdict) if lost else "")
+        self._lost.setVisible(lost)
+        best, played = verdict.appraisal.best, verdict.appraisal.played
+        self._played.setVisible(lost)
+        self._played_sign.setVisible(lost)
+        best_words, played_words = self.sign_words(verdict)
+        self._best.setText(f"{best_words}\n{self._words(verdict, best.moves)}")
+        self._played.setText(f"{played_words}\n{self._words(verdict, played.moves)}")
+        reasons = self._reasons_of(verdict) if lost else self.tr("The best there was.")
+        self._reasons.setText(reasons)
+        self._reasons.setVisible(bool(reasons))
+
+    def _title_of(self, verdict: Verdict) -> str:
+        own = self.analysis.of_seat(verdict.seat)
+        return self.tr("Decision {number} of {count}, {name}").format(
+            number=number(own.index(verdict) + 1) if verdict in own else "",
+            count=number(len(own)),
+            name=isolated(shown_name(self._session.seats, verdict.seat)),
+        )
+
+    def _lost_words(self, verdict: Verdict) -> str:
+        return self.tr("Points lost: {points}").format(points=number(verdict.given_up, 1))
+
+    def sign_words(self, verdict: Verdict) -> tuple[str, str]:
+        """What the two signs on the board say."""
+        best, played = verdict.appraisal.best, verdict.appraisal.played
+        mine = self._session.is_person(verdict.seat) and self._session.persons == 1
+        return (
+            self.tr("Best: {points}").format(points=number(best.value, 1)),
+            (self.tr("Yours: {points}") if mine else self.tr("Played: {points}")).format(
+                points=number(played.value, 1)
+            ),
+        )
+
+    def _words(self, verdict: Verdict, moves: Sequence[Move]) -> str:
+        state = self._session.states[verdict.number]
+        return decision_words(self._session.game.id, state, verdict.seat, moves)
+
+    def _reasons_of(self, verdict: Verdict) -> str:
+        view = self._session.states[verdict.number].view(verdict.seat)
+        best, played = verdict.appraisal.best, verdict.appraisal.played
+        good, bad = why_better(self._session.game.id, view, best, played)
+        told = []
+        if good:
+            told.append(self.tr("The best: {reasons}").format(reasons=good))
+        if bad:
+            told.append(self.tr("What was played: {reasons}").format(reasons=bad))
+        return "\n".join(told) or self.tr("The difference only shows later in the game.")
+
+    def _row(self, verdict: Verdict) -> QListWidgetItem:
+        words = self._words(verdict, verdict.decision.moves)
+        loss = number(-verdict.given_up, 1) if verdict.given_up >= 0.05 else number(0)
+        colour = player_colour(self._session.seats[verdict.seat].colour)
+        item = QListWidgetItem(dot(colour), f"{isolated(loss)}  {words}")
+        item.setToolTip(plain(words))
+        item.setData(_VERDICT, verdict)
+        return item
+
+    def _add(self, verdict: Verdict) -> None:
+        """Put a verdict where it belongs in the order of the game."""
+        place = next(
+            (
+                index
+                for index in range(self._all.count())
+                if self._all.item(index).data(_VERDICT).number > verdict.number
+            ),
+            self._all.count(),
+        )
+        self._all.insertItem(place, self._row(verdict))
+
+    # Choosing
+
+    def choose(self, verdict: Verdict) -> None:
+        """Look at a decision."""
+        self._chosen = verdict
+        self._refresh()
+        self.looked_at.emit(verdict)
+        announce(self, "\n".join((self._title.text(), self._lost.text(), self._reasons.text())))
+
+    def _play_on(self) -> None:
+        if self._chosen is not None:
+            self.try_wanted.emit(self._chosen)

@@ -1,0 +1,97 @@
+"""What the others have played, marked where it lies: a frame in the colour of its player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from harmony_desktop.ui.art import ArtItem
+from harmony_desktop.ui.table.marks import draw_frame
+
+_EDGE = 12.0
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Something new: its outline, and the colour of who played it."""
+
+    frame: QPainterPath
+    colour: str
+    gone: bool = False
+    """Whether something was taken away there, rather than put down."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """Where something has gone, and the colour of who moved it."""
+
+    start: QPointF
+    end: QPointF
+    colour: str
+
+
+class NewsItem(ArtItem):
+    """The marks on one board, in its coordinates."""
+
+    def __init__(self, parent: QGraphicsItem, z: float, size: float = 1.0) -> None:
+        super().__init__(parent)
+        self.setZValue(z)
+        self._size = size
+        self.hide()
+
+    def show_marks(self, marks: Iterable[Mark], ways: Iterable[Way] = ()) -> None:
+        """Show these marks and no others."""
+        shown, gone = tuple(marks), tuple(ways)
+        room = QRectF()
+        for mark in shown:
+            room = room.united(mark.frame.boundingRect())
+        for way in gone:
+            room = room.united(QRectF(way.start, way.end).normalized().adjusted(0, 0, 1, 1))
+        edge = _EDGE * self._size
+
+        def draw(painter: QPainter) -> None:
+            for way in gone:
+                _draw_way(painter, way, self._size)
+            for mark in shown:
+                _draw_mark(painter, mark, self._size)
+
+        has = bool(shown or gone)
+        self.show_art(None, room.adjusted(-edge, -edge, edge, edge), draw if has else None)
+
+
+def _draw_mark(painter: QPainter, mark: Mark, size: float) -> None:
+    if mark.gone:
+        for ink, width in (("#FFFFFF", 4.6), (mark.colour, 3.0)):
+            pen = QPen(QColor(ink), width * size, Qt.PenStyle.DashLine)
+            pen.setDashPattern([6.0 / width, 6.0 / width])
+            painter.strokePath(mark.frame, pen)
+        return
+    draw_frame(painter, mark.frame, mark.colour, 3.2 * size)
+    corner = max(_points(mark.frame), key=lambda point: point.x() - point.y())
+    painter.setPen(QPen(QColor("#FFFFFF"), 1.8 * size))
+    painter.setBrush(QColor(mark.colour))
+    painter.drawEllipse(corner, 5.5 * size, 5.5 * size)
+
+
+def _points(path: QPainterPath) -> list[QPointF]:
+    elements = (path.elementAt(index) for index in range(path.elementCount()))
+    return [QPointF(element.x, element.y) for element in elements]
+
+
+def _draw_way(painter: QPainter, way: Way, size: float) -> None:
+    """A dotted line with a point at its end."""
+    dots = QPen(QColor(way.colour).lighter(150), 3.6 * size, c=Qt.PenCapStyle.RoundCap)
+    dots.setDashPattern([0.01, 2.3])
+    painter.setPen(dots)
+    painter.drawLine(way.start, way.end)
+    along = way.end - way.start
+    length = max(1.0, (along.x() ** 2 + along.y() ** 2) ** 0.5)
+    ahead = along / length * 9 * size
+    beside = QPointF(-ahead.y(), ahead.x()) * 0.6
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(way.colour).lighter(150))
+    painter.drawPolygon([way.end, way.end - ahead + beside, way.end - ahead - beside])

@@ -1,0 +1,134 @@
+"""The points to be expected, decision by decision, as a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from harmony_desktop.bots.decisions import Verdict
+from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.languages import number, right_to_left
+from harmony_desktop.ui.table.verdict import disc
+
+_APART = 24.0
+"""Numbers nearer to each other than this could not be read."""
+
+
+class PointsChart(QWidget):
+    """What each decision of one seat left within reach; the costliest are marked.
+
+    It begins where lines of the language begin. What it shows stands in the lists too, so that it
+    has no place in the order of the keyboard.
+
+    Signals:
+        chosen: the Verdict that was clicked.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._verdicts: list[Verdict] = []
+        self._costly: list[Verdict] = []
+        self._current: Verdict | None = None
+        self.setMinimumHeight(110)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(260, 110)
+
+    def show_verdicts(
+        self, verdicts: Sequence[Verdict], costly: Sequence[Verdict], current: Verdict | None
+    ) -> None:
+        """Show these, in the order of the game."""
+        self._verdicts, self._costly, self._current = list(verdicts), list(costly), current
+        self.setVisible(len(self._verdicts) > 1)
+        self.update()
+
+    def _plot(self) -> QRectF:
+        digits = self.fontMetrics().horizontalAdvance(number(-100))
+        side = digits + 6
+        if right_to_left():
+            return QRectF(8, 8, self.width() - side - 8, self.height() - 30)
+        return QRectF(side, 8, self.width() - side - 8, self.height() - 30)
+
+    def _points(self) -> list[QPointF]:
+        values = [verdict.appraisal.played.value for verdict in self._verdicts]
+        low, high = self._range()
+        plot = self._plot()
+        found = []
+        for index, value in enumerate(values):
+            along = index / (len(values) - 1)
+            x = (
+                plot.right() - along * plot.width()
+                if right_to_left()
+                else (plot.left() + along * plot.width())
+            )
+            found.append(QPointF(x, plot.bottom() - (value - low) / (high - low) * plot.height()))
+        return found
+
+    def _range(self) -> tuple[float, float]:
+        values = [verdict.appraisal.played.value for verdict in self._verdicts]
+        low, high = min(values), max(values)
+        room = max(1.0, (high - low) * 0.12)
+        return low - room, high + room
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if len(self._verdicts) < 2:
+            return
+        colours = self._context.theme.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plot, points = self._plot(), self._points()
+        low, high = self._range()
+        painter.setPen(QPen(QColor(colours.border), 1))
+        muted = QColor(colours.muted)
+        for share in (0.1, 0.5, 0.9):
+            y = plot.bottom() - share * plot.height()
+            painter.setPen(QPen(QColor(colours.border), 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            painter.setPen(muted)
+            box = QRectF(plot.right() + 4, y - 10, self.width() - plot.right() - 4, 20)
+            if not right_to_left():
+                box = QRectF(0, y - 10, plot.left() - 4, 20)
+            painter.drawText(
+                box,
+                Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
+                number(low + share * (high - low)),
+            )
+        line = QPainterPath(points[0])
+        for point in points[1:]:
+            line.lineTo(point)
+        painter.strokePath(line, QPen(QColor(colours.accent), 2.2))
+        for verdict, point in zip(self._verdicts, points, strict=True):
+            if verdict is self._current:
+                pen = QPen(QColor(colours.warn), 1.4, Qt.PenStyle.DashLine)
+                painter.setPen(pen)
+                painter.drawLine(QPointF(point.x(), plot.top()), QPointF(point.x(), plot.bottom()))
+            if verdict in self._costly or verdict is self._current:
+                painter.fillPath(disc(point, 7), QColor(colours.card))
+                painter.fillPath(disc(point, 5.5), QColor(colours.warn))
+        painter.setPen(muted)
+        labels = [*self._marked(), 0, len(points) - 1]
+        for place, index in enumerate(labels):
+            near = (abs(points[index].x() - points[other].x()) for other in labels[:place])
+            if any(distance < _APART for distance in near):
+                continue
+            box = QRectF(points[index].x() - 20, plot.bottom() + 4, 40, 18)
+            box.moveLeft(max(0.0, min(box.left(), self.width() - 40.0)))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number(index + 1))
+        painter.end()
+
+    def _marked(self) -> list[int]:
+        return [self._verdicts.index(self._current)] if self._current in self._verdicts else []
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        points = self._points() if len(self._verdicts) > 1 else []
+        if points:
+            x = event.position().x()
+            index = min(range(len(points)), key=lambda one: abs(points[one].x() - x))
+            self.chosen.emit(self._verdicts[index])

@@ -1,0 +1,164 @@
+"""What was played beside the best, on the table: told apart by words and shapes, not by shades."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QIcon,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+)
+
+from harmony_desktop.ui.art import ArtItem, rounded, ui_font
+from harmony_desktop.ui.languages import right_to_left
+
+BEST_COLOUR = "#17694A"
+PLAYED_COLOUR = "#A8440A"
+_CARD = "#FFFDF8"
+_INK = "#241604"
+_DEPTH = 90.0
+_PIXELS = 15.0
+_LABEL_HEIGHT = 26.0
+_SIGN = 7.0
+
+
+def star(centre: QPointF, radius: float) -> QPainterPath:
+    """The sign of the best."""
+    path = QPainterPath()
+    for corner in range(10):
+        reach = radius if corner % 2 == 0 else radius * 0.45
+        angle = pi * corner / 5 - pi / 2
+        point = centre + QPointF(cos(angle), sin(angle)) * reach
+        if corner:
+            path.lineTo(point)
+        else:
+            path.moveTo(point)
+    path.closeSubpath()
+    return path
+
+
+def disc(centre: QPointF, radius: float) -> QPainterPath:
+    """The sign of what was played."""
+    path = QPainterPath()
+    path.addEllipse(centre, radius * 0.82, radius * 0.82)
+    return path
+
+
+def sign_icon(best: bool, best_colour: str = BEST_COLOUR, colour: str = PLAYED_COLOUR) -> QIcon:
+    """The same signs for lists and labels."""
+    pixmap = QPixmap(QSize(36, 36))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    middle = QPointF(18, 18)
+    path = star(middle, 16) if best else disc(middle, 14)
+    painter.fillPath(path, QColor(best_colour if best else colour))
+    painter.end()
+    return QIcon(pixmap)
+
+
+class VerdictMarks(ArtItem):
+    """Frames around the best and around what was played, each with its sign and its words."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(_DEPTH)
+        self.hide()
+
+    def show_marks(
+        self,
+        area: QRectF,
+        best: tuple[Sequence[QPainterPath], str],
+        played: tuple[Sequence[QPainterPath], str] | None,
+    ) -> None:
+        """Show them within an area of the scene; each label stands at the last of its frames."""
+
+        def draw(painter: QPainter) -> None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            _draw_frames(painter, best[0], True)
+            if played is not None:
+                _draw_frames(painter, played[0], False)
+            taken = _draw_label(painter, area, best, True, None)
+            if played is not None:
+                _draw_label(painter, area, played, False, taken)
+
+        shown = bool(best[0]) or (played is not None and bool(played[0]))
+        self.show_art(None, area, draw if shown else None)
+
+
+def _draw_frames(painter: QPainter, frames: Sequence[QPainterPath], best: bool) -> None:
+    colour = QColor(BEST_COLOUR if best else PLAYED_COLOUR)
+    style = Qt.PenStyle.SolidLine if best else Qt.PenStyle.CustomDashLine
+    pen = QPen(colour, 4.5, style, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
+    if not best:
+        pen.setDashPattern([2.4, 1.5])
+
+    def stroke(path: QPainterPath) -> None:
+        painter.strokePath(path, QPen(QColor("#FFFFFF"), 8.0, j=Qt.PenJoinStyle.RoundJoin))
+        painter.strokePath(path, pen)
+
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if len(frames) == 2:
+        # From what is taken to where it goes.
+        first, last = (frame.boundingRect() for frame in frames)
+        way = QPainterPath(first.center())
+        way.lineTo(last.center())
+        outside = QPainterPath()
+        outside.addRect(first.united(last).adjusted(-9, -9, 9, 9))
+        painter.save()
+        painter.setClipPath(outside.subtracted(frames[0]).subtracted(frames[1]))
+        painter.strokePath(way, QPen(QColor("#FFFFFF"), 4.0))
+        pen.setWidthF(2.0)
+        painter.strokePath(way, pen)
+        pen.setWidthF(4.5)
+        painter.restore()
+    for frame in frames:
+        stroke(frame)
+
+
+def _draw_label(
+    painter: QPainter,
+    area: QRectF,
+    mark: tuple[Sequence[QPainterPath], str],
+    best: bool,
+    taken: QRectF | None,
+) -> QRectF | None:
+    """A sign and words above the best and below what was played; returns where they stand."""
+    frames, words = mark
+    if not frames:
+        return None
+    around = frames[-1].boundingRect()
+    font = ui_font(_PIXELS, QFont.Weight.Bold)
+    wide = QFontMetricsF(font).horizontalAdvance(words) + 4 * _SIGN + 14
+    y = around.top() - _LABEL_HEIGHT * 0.55 if best else around.bottom() - _LABEL_HEIGHT * 0.45
+    box = QRectF(around.center().x() - wide / 2, y, wide, _LABEL_HEIGHT)
+    if taken is not None and box.adjusted(-2, -2, 2, 2).intersects(taken):
+        box.moveTop(taken.bottom() + 3)
+    inside = area.adjusted(3, 3, -3, -3)
+    box.moveLeft(max(inside.left(), min(box.left(), inside.right() - wide)))
+    box.moveTop(max(inside.top(), min(box.top(), inside.bottom() - _LABEL_HEIGHT)))
+    colour = QColor(BEST_COLOUR if best else PLAYED_COLOUR)
+    path = rounded(box, 9)
+    painter.fillPath(path, QColor(_CARD))
+    painter.strokePath(path, QPen(colour, 1.8))
+    mirrored = right_to_left()
+    x = box.right() - _SIGN - 9 if mirrored else box.left() + _SIGN + 9
+    at = QPointF(x, box.center().y())
+    painter.fillPath(star(at, _SIGN + 1) if best else disc(at, _SIGN), colour)
+    room = (
+        box.adjusted(8, 0, -2 * _SIGN - 13, 0)
+        if mirrored
+        else box.adjusted(2 * _SIGN + 13, 0, -8, 0)
+    )
+    painter.setFont(font)
+    painter.setPen(QColor(_INK))
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
+    return box

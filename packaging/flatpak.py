@@ -1,0 +1,143 @@
+"""Write a Flatpak manifest that builds from source: `python packaging/flatpak.py FOLDER`.
+
+FOLDER gets the manifest, the source archive (make it first: `python3 run.py build --wheel`), the
+desktop's files and the wheels of the libraries that the runtime has not, downloaded by pip and held
+against the hashes in requirements.txt. Then, in FOLDER:
+
+    flatpak-builder --user --install --force-clean build ID.yml
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import linux_desktop
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+
+from harmony_desktop import identity  # noqa: E402 - linux_desktop has shown the way
+
+RUNTIME = "6.9"
+"""Of KDE's platform and of the base with PySide6; its Python is 3.12."""
+PYTHON = "3.12"
+OF_THE_BASE = ("PySide6_Essentials", "PySide6_Addons", "shiboken6")
+BUILDERS = ("hatchling==", "packaging==", "pathspec==", "pluggy==", "trove-classifiers==")
+PERMISSIONS = (
+    # A window and sound. No network and no folders: files come through the portal.
+    "--share=ipc",
+    "--socket=wayland",
+    "--socket=fallback-x11",
+    "--socket=pulseaudio",
+    "--device=dri",
+)
+
+
+def main(folder: Path) -> int:
+    """Gather everything; returns the exit code."""
+    (archive,) = (ROOT / "dist").glob("harmony_desktop-*.tar.gz")
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    shutil.copy2(archive, folder)
+    linux_desktop.main(folder / "share")
+    locked = (ROOT / "requirements.txt").read_text(encoding="utf-8")
+    libraries = _download(folder / "libraries", without(locked, OF_THE_BASE))
+    locked = (HERE / "requirements.txt").read_text(encoding="utf-8")
+    builders = _download(folder / "builders", only(locked, BUILDERS))
+    manifest = folder / f"{identity.APPLICATION_ID}.yml"
+    manifest.write_text(text(archive, builders, libraries), encoding="utf-8")
+    return 0
+
+
+def _download(folder: Path, locked: str) -> list[Path]:
+    """The wheels, each as locked, for the Python of the runtime."""
+    folder.mkdir()
+    wanted = folder / "requirements.txt"
+    wanted.write_text(locked, encoding="utf-8")
+    pip = (sys.executable, "-m", "pip", "download", "--quiet", "--require-hashes", "--no-deps")
+    kind = ("--only-binary", ":all:", "--python-version", PYTHON)
+    systems = [f"--platform=manylinux_2_{number}_x86_64" for number in (17, 28)]
+    subprocess.run([*pip, *kind, *systems, "--dest", folder, "-r", wanted], check=True)
+    wanted.unlink()
+    return sorted(folder.glob("*.whl"))
+
+
+def without(locked: str, names: tuple[str, ...]) -> str:
+    """The locked requirements, each with its hashes, but for some."""
+    return "".join(one for one in _entries(locked) if not one.startswith(names))
+
+
+def only(locked: str, names: tuple[str, ...]) -> str:
+    """Some of the locked requirements, each with its hashes."""
+    return "".join(one for one in _entries(locked) if one.startswith(names))
+
+
+def _entries(locked: str) -> list[str]:
+    return [one for one in re.split(r"(?m)^(?=\S)", locked) if one[:1].isalpha()]
+
+
+def text(archive: Path, builders: list[Path], libraries: list[Path]) -> str:
+    """The manifest."""
+    permissions = "\n".join(f"  - {one}" for one in PERMISSIONS)
+    return f"""\
+# From source, on KDE's runtime; the libraries are the wheels that requirements.txt locks.
+id: {identity.APPLICATION_ID}
+runtime: org.kde.Platform
+runtime-version: "{RUNTIME}"
+sdk: org.kde.Sdk
+base: io.qt.PySide.BaseApp
+base-version: "{RUNTIME}"
+command: harmony-desktop
+finish-args:
+{permissions}
+cleanup-commands:
+  - /app/cleanup-BaseApp.sh
+modules:
+  - name: builders
+    buildsystem: simple
+    build-commands:
+      - pip3 install --no-index --no-deps --prefix=/app *.whl
+    cleanup:
+      - "*"
+    sources:
+{_sources(builders)}
+  - name: libraries
+    buildsystem: simple
+    build-commands:
+      - pip3 install --no-index --no-deps --prefix=/app *.whl
+    sources:
+{_sources(libraries)}
+  - name: harmony-desktop
+    buildsystem: simple
+    build-commands:
+      - pip3 install --no-index --no-deps --no-build-isolation --prefix=/app .
+      - cp -a share/. /app/share/
+    sources:
+      - type: archive
+        path: {archive.name}
+        sha256: {_sha256(archive)}
+      - type: dir
+        path: share
+        dest: share
+"""
+
+
+def _sources(wheels: list[Path]) -> str:
+    return "\n".join(
+        f"      - type: file\n        path: {path.parent.name}/{path.name}\n"
+        f"        sha256: {_sha256(path)}"
+        for path in wheels
+    )
+
+
+def _sha256(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1]).resolve()))

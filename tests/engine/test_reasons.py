@@ -1,0 +1,36 @@
+"""Reasons: what tells two futures apart."""
+
+from __future__ import annotations
+
+from harmony_desktop.engine.reasons import Effect, reasons_against, reasons_for
+from harmony_desktop.engine.words import Phrase
+
+
+def effect(worth: float, text: str) -> Effect:
+    return Effect(worth, Phrase("test", text))
+
+
+RIVER = effect(4, "closes the river")
+ROOM = effect(2, "leaves room")
+TREES = effect(1, "grows trees")
+BREAKS = effect(-3, "breaks two panes")
+
+
+def test_what_both_do_is_no_reason() -> None:
+    assert reasons_for({"river": RIVER}, {"river": RIVER}) == []
+    assert reasons_against({"glass": BREAKS}, {"glass": BREAKS}) == []
+
+
+def test_the_weightiest_two_are_told_and_harm_is_no_reason_for() -> None:
+    many = {"trees": TREES, "glass": BREAKS, "room": ROOM, "river": RIVER}
+    assert reasons_for(many, {}) == [RIVER.phrase, ROOM.phrase]
+    assert reasons_against(many, {}) == [BREAKS.phrase]
+
+
+def test_the_same_thing_counts_by_the_difference() -> None:
+    more, less = {"river": RIVER, "room": ROOM}, {"river": effect(3, "closes the river")}
+    assert reasons_for(more, less) == [ROOM.phrase, RIVER.phrase]
+    assert reasons_for(less, more) == []
+    worse = {"glass": effect(-5, "breaks three panes")}
+    assert reasons_against(worse, {"glass": BREAKS}) == [worse["glass"].phrase]
+    assert reasons_against({"glass": BREAKS}, worse) == []

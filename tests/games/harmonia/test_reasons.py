@@ -1,0 +1,186 @@
+"""Why one tile is better than another: every kind of reason, and its points."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import harmonia_layouts as layouts
+import pytest
+from test_games import played
+
+from harmony_desktop.games.harmonia import reasons, scoring
+from harmony_desktop.games.harmonia.components import KIND_OF, KINDS, TURN_OF
+from harmony_desktop.games.harmonia.moves import FILL, LEAVE, Ask, Need, Place, Show, Vote
+from harmony_desktop.games.harmonia.reasons import effects
+from harmony_desktop.games.harmonia.rules import GAME
+from harmony_desktop.games.harmonia.view import Placed
+
+HARMS = (
+    reasons.GIVES_UP,
+    reasons.GAP,
+    reasons.IGNORES,
+    reasons.NO_ROOM,
+    reasons.MISFIT,
+    reasons.LOPSIDED,
+)
+
+
+def view_of(layout, mode="advanced"):
+    """What the seat on turn sees with a layout before it and one tile of each kind in its hand."""
+    state = GAME.start(2, {"mode": mode}, 1)
+    view = state.view(state.to_move)
+    placed = tuple(Placed(cell, sides, 0) for cell, sides in layout.items())
+    hand = (1,) * KINDS
+    known = tuple(hand if seat == view.seat else one for seat, one in enumerate(view.known))
+    return replace(view, placed=placed, hand=hand, known=known)
+
+
+def last_tile(layout, mode="advanced"):
+    """The view before the last tile of a layout, and the decision that lays it."""
+    *_, (cell, sides) = layout.items()
+    before = {one: tile for one, tile in layout.items() if one != cell}
+    return view_of(before, mode), laying(cell, sides)
+
+
+def laying(cell, sides):
+    return Show(KIND_OF[sides]), Place(cell.q, cell.r, TURN_OF[sides])
+
+
+def told(view, moves):
+    return {one.phrase.text: one for one in effects(view, moves).values()}
+
+
+def test_a_pattern_is_closed():
+    """A-12, A-13: whichever tile comes last closes the patterns it belongs to."""
+    layout = layouts.read(layouts.TRIANGLE_OF_21)
+    pattern = max(scoring.patterns(layout), key=lambda one: one.points)
+    cell = pattern.cells[-1]
+    ordered = {one: tile for one, tile in layout.items() if one != cell} | {cell: layout[cell]}
+    found = told(*last_tile(ordered))[reasons.PATTERN]
+    assert found.worth == found.phrase.values["points"] == pattern.points
+    assert found.phrase.values["tiles"] == len(pattern.cells)
+
+
+def test_the_hexagon_is_completed():
+    """A-9, A-11"""
+    layout = layouts.read(layouts.GOAL_OF_37)
+    found = told(*last_tile(layout))[reasons.HEXAGON]
+    assert found.phrase.values["points"] == 150
+    assert reasons.WINS not in told(*last_tile(layout))
+
+
+def test_the_basic_game_is_won():
+    """A-9"""
+    found = told(*last_tile(layouts.read(layouts.GOAL_OF_37), "basic"))
+    assert reasons.WINS in found
+    assert reasons.HEXAGON not in found
+
+
+def random_decisions():
+    """Tiles and places of games by chance, with what their seats knew."""
+    for seed in range(6):
+        for state, _ in played(3, "advanced", seed, chatty=False):
+            seat = state.to_move
+            if seat is None or state.shown is not None or state.voting:
+                continue
+            view, dice = state.view(seat), Random(seed)
+            for tile in range(KINDS):
+                if view.hand[tile]:
+                    fits = view.fits(tile)
+                    yield view, (Show(tile), dice.choice(fits)) if fits else (Show(tile),)
+
+
+def test_each_reason_is_given_where_it_belongs():
+    """A-6, A-7, A-9, A-12"""
+    met = set()
+    for view, moves in random_decisions():
+        for effect in effects(view, moves).values():
+            text = effect.phrase.text
+            met.add(text)
+            assert (effect.worth < 0) == (text in HARMS)
+        found = told(view, moves)
+        if len(moves) == 1:
+            continue
+        cell, sides = moves[1].cell, moves[1].sides(moves[0].tile)
+        after = replace(view, placed=(*view.placed, Placed(cell, sides, view.seat)))
+        kept = bool(view.goal_centres()) and bool(after.goal_centres())
+        assert (reasons.KEEPS in found) == kept
+        assert (reasons.GIVES_UP in found) == (bool(view.goal_centres()) and not kept)
+        touched = sum(beside in view.layout for beside in cell.neighbours())
+        assert (reasons.TOUCHES in found) == (touched > 1)
+        mine = next((one for one in after.patterns() if cell in one.cells), None)
+        if reasons.SYMMETRIC in found:
+            assert mine.symmetric
+            assert not mine.closed
+        if reasons.LOPSIDED in found:
+            assert not mine.symmetric
+    assert {
+        reasons.KEEPS,
+        reasons.GIVES_UP,
+        reasons.GAP,
+        reasons.TOUCHES,
+        reasons.SYMMETRIC,
+        reasons.LOPSIDED,
+    } <= met
+
+
+def test_a_tile_that_fits_nowhere_costs_ten():
+    """A-7"""
+    (found,) = effects(view_of({}), [Show(0)]).values()
+    assert found.phrase.text == reasons.MISFIT
+    assert found.worth == -found.phrase.values["points"] == -10
+
+
+def test_a_gap_is_a_cell_that_none_of_the_tiles_left_fits():
+    for view, moves in random_decisions():
+        if len(moves) == 1 or reasons.GAP not in told(view, moves):
+            continue
+        cell, sides = moves[1].cell, moves[1].sides(moves[0].tile)
+        after = replace(view, placed=(*view.placed, Placed(cell, sides, view.seat)))
+        left = [
+            after.unseen[kind] + sum(known[kind] or 0 for known in view.known)
+            for kind in range(KINDS)
+        ]
+        fitting = {
+            place.cell for kind in range(KINDS) if left[kind] > 0 for place in after.fits(kind)
+        }
+        assert set(after.open_cells) - fitting
+
+
+@pytest.mark.parametrize(("wish", "text"), [(FILL, reasons.FILLS), (LEAVE, reasons.IGNORES)])
+def test_the_wishes_of_partners_count(wish, text):
+    """A-4"""
+    view, moves = next(one for one in random_decisions() if len(one[1]) == 2 and one[0].placed)
+    cell = moves[1].cell
+    other = (view.seat + 1) % 3
+    asked = tuple((Ask(seat, *cell, wish),) if seat == other else () for seat in range(3))
+    assert text in told(replace(view, standing=asked), moves)
+    own = tuple((Ask(seat, *cell, wish),) if seat == view.seat else () for seat in range(3))
+    assert text not in told(replace(view, standing=own), moves)
+
+
+def test_a_tile_somebody_needs_to_place_needs_room():
+    """A-4"""
+    lacking = 0
+    for view, moves in random_decisions():
+        if len(moves) == 1 or not view.placed:
+            continue
+        other = (view.seat + 1) % 3
+        for tile in range(KINDS):
+            asked = tuple((Need(seat, tile),) if seat == other else () for seat in range(3))
+            found = told(replace(view, standing=asked), moves)
+            cell, sides = moves[1].cell, moves[1].sides(moves[0].tile)
+            after = replace(view, placed=(*view.placed, Placed(cell, sides, view.seat)))
+            assert (reasons.NO_ROOM in found) == (not after.fits(tile))
+            lacking += reasons.NO_ROOM in found
+        if lacking:
+            return
+    pytest.fail("there was always room")
+
+
+def test_a_vote_has_its_reason():
+    """A-8"""
+    view = view_of({})
+    assert list(told(view, [Vote(True)])) == [reasons.ENDS]
+    assert list(told(view, [Vote(False)])) == [reasons.GOES_ON]

@@ -1,0 +1,174 @@
+"""Why one turn is better than another: every kind of reason, and its points."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from harmony_desktop.games.harmonies import reasons
+from harmony_desktop.games.harmonies.bots import SPIRIT_VALUES, bot
+from harmony_desktop.games.harmonies.cards import CARD_NUMBERS
+from harmony_desktop.games.harmonies.moves import ChooseSpirit, EndTurn, PlaceCube, PlaceToken
+from harmony_desktop.games.harmonies.reasons import effects
+from harmony_desktop.games.harmonies.rules import GAME
+
+
+def told(state, *moves):
+    found = effects(state.view(state.to_move), moves)
+    return {one.phrase.text: one for one in found.values()}
+
+
+def test_the_points_told_are_those_of_the_score_sheet():
+    """N-12 to N-19: every turn of two games, on both sides."""
+    for side in ("A", "B"):
+        state, dice = GAME.start(2, {"side": side, "spirits": True}, 3), Random(3)
+        players = [bot("medium"), bot("easy")]
+        turns = 0
+        while state.to_move is not None:
+            seat, before, moves = state.to_move, state, []
+            while state.to_move == seat and not (moves and isinstance(moves[-1], EndTurn)):
+                moves.append(players[seat].choose(state.view(seat), dice))
+                state = state.play(moves[-1])
+                if isinstance(moves[0], ChooseSpirit):
+                    break
+            if isinstance(moves[0], ChooseSpirit):
+                continue
+            found = effects(before.view(seat), moves)
+            points = sum(
+                one.worth
+                for key, one in found.items()
+                if key in reasons.GAINS or (isinstance(key, tuple) and key[0] == "cube")
+            )
+            change = state.score(seat).total - before.score(seat).total
+            assert points == change
+            turns += 1
+        assert turns > 8
+
+
+@pytest.mark.parametrize(
+    ("kind", "board", "token", "row"),
+    [
+        ("trees", "W . . . .", "green", 0),
+        ("mountains", "S . . . .", "grey", 1),
+        ("fields", "Y . . . .", "yellow", 1),
+        ("river", "B . . . .", "blue", 1),
+        ("buildings", "B R G . .|Y . . .", "red", 1),
+    ],
+)
+def test_a_token_helps_its_landscape(arranged, start, kind, board, token, row):
+    """N-12 to N-16"""
+    letters = {"green": "G", "grey": "S", "yellow": "Y", "blue": "B", "red": "R"}
+    state = arranged(start(), board, hand=letters[token] * 3)
+    found = told(state, PlaceToken(token, row))[reasons.GAINS[kind]]
+    assert found.worth == found.phrase.values["points"] > 0
+
+
+@pytest.mark.parametrize(
+    ("kind", "board", "side", "hand", "token", "row"),
+    [
+        ("mountains", "S S . . .", "A", "RRR", "red", 0),
+        ("fields", "Y Y . Y Y", "A", "YYY", "yellow", 2),
+    ],
+)
+def test_a_token_harms_a_landscape(arranged, start, kind, board, side, hand, token, row):
+    """N-13, N-14"""
+    state = arranged(start(side=side), board, hand=hand)
+    found = told(state, PlaceToken(token, row))[reasons.LOSSES[kind]]
+    assert found.worth == -found.phrase.values["points"] < 0
+
+
+def test_islands_are_made_on_side_b(arranged, start):
+    """N-17"""
+    state = arranged(start(side="B"), ". . . .|B B .", hand="BBB")
+    found = told(state, PlaceToken("blue", 6))[reasons.GAINS["islands"]]
+    assert found.worth == found.phrase.values["points"] == 5
+
+
+@pytest.mark.parametrize("kind", list(reasons.LOSSES))
+def test_every_loss_is_told_in_its_own_words(kind, start, monkeypatch):
+    """Some hardly ever happen: the sheets of two futures are enough."""
+    state = start()
+    view = state.view(state.to_move)
+    key = "water" if kind in ("river", "islands") else kind
+    setup = replace(state.table.setup, side="B" if kind == "islands" else "A")
+    view = replace(view, table=replace(view.table, setup=setup))
+
+    class Sheet:
+        def __init__(self, points):
+            self.lines = [type("Line", (), {"key": key, "points": points})()]
+
+    class Land:
+        def __init__(self, points):
+            self._points = points
+
+        def sheet(self, setup):
+            return Sheet(self._points)
+
+    before, after = (type("Table", (), {"land": Land(points)})() for points in (9, 4))
+    ((found_kind, effect),) = reasons._lines(view, before, after)
+    assert found_kind == kind
+    assert effect.worth == -5
+    assert effect.phrase.text == reasons.LOSSES[kind]
+    ((_, gained),) = reasons._lines(view, after, before)
+    assert gained.phrase.text == reasons.GAINS[kind]
+    assert gained.phrase.values == {"points": 5}
+
+
+def test_a_cube_is_placed_or_left_lying(arranged, start):
+    """N-6, N-18: the ladybug lives on a field beside a tree."""
+    state = arranged(start(), "Y Y . . .|G . . .", cards=[("ladybug", 0)], hand="BBB")
+    view = state.view(state.to_move)
+    (cell, *_) = view.cube_cells(CARD_NUMBERS["ladybug"])
+    values = view.card_values(view.seat, CARD_NUMBERS["ladybug"])
+    placed = told(state, PlaceCube("ladybug", cell))[reasons.CUBE]
+    assert placed.worth == placed.phrase.values["points"] == values[1]
+    kept = told(state, PlaceToken("blue", 4))[reasons.KEEPS_CUBE]
+    assert kept.worth == -values[1]
+
+
+def test_room_for_a_card_is_made_and_lost(arranged, start):
+    """N-6"""
+    bare = arranged(start(), "", cards=[("ladybug", 0)], hand="YWG")
+    assert reasons.LEAVES_ROOM in told(bare, PlaceToken("yellow", 0), PlaceToken("brown", 1))
+    near = arranged(start(), "Y . . . .", cards=[("ladybug", 0)], hand="BBB")
+    side = near.view(0).side
+    around = side.neighbours[0]
+    moves = [PlaceToken("blue", cell) for cell in around]
+    assert reasons.TAKES_ROOM in told(near, *moves[:3])
+
+
+def test_taking_a_card_is_worth_more_the_more_it_can_bring(start):
+    """N-5"""
+    state = start()
+    view = state.view(state.to_move)
+    takes = [move for move in view.legal_moves() if move.kind == "card"]
+    found = {move.card: told(state, move)[reasons.TAKES] for move in takes}
+    assert len(found) == 5
+    assert all(one.worth > 0 for one in found.values())
+
+
+@pytest.mark.parametrize("ahead", [True, False])
+def test_the_last_round_is_good_for_whoever_leads(arranged, start, ahead):
+    """N-10"""
+    full = "S S S S S|S S S S|S S S S S|S S S S|"
+    state = arranged(start(), full + "S S . . .", hand="BBB")
+    if not ahead:
+        lands = list(state.table.lands)
+        rich = arranged(start(), full.replace("S", "SSS")).table.land
+        lands[1 - state.table.seat] = rich
+        state = replace(state, table=replace(state.table, lands=tuple(lands)))
+    empty = [cell for cell, stack in enumerate(state.table.land.stacks) if not stack]
+    found = told(state, PlaceToken("blue", empty[0]))
+    text = reasons.LAST_ROUND if ahead else reasons.LAST_ROUND_BEHIND
+    assert found[text].worth == (1.0 if ahead else -1.0)
+
+
+def test_spirits_are_compared_by_what_they_earn(start):
+    """N-19"""
+    state = start(spirits=True)
+    view = state.view(state.to_move)
+    worth = {move.card: told(state, move)[reasons.SPIRIT].worth for move in view.legal_moves()}
+    better = max(worth, key=lambda card: worth[card])
+    assert SPIRIT_VALUES[CARD_NUMBERS[better]] == max(SPIRIT_VALUES[one] for one in view.dealt)

@@ -1,0 +1,148 @@
+"""Why one cell is better than another: every kind of reason, and its points."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from harmony_desktop.games.harmony import reasons
+from harmony_desktop.games.harmony.components import EMPTY_BOARD, LINES, SUN, TILES, Board
+from harmony_desktop.games.harmony.reasons import effects
+from harmony_desktop.games.harmony.rules import HarmonyView, Place, Setup
+from harmony_desktop.games.harmony.scoring import gain
+
+LINE = LINES[0]
+"""The shortest vertical line, of three cells."""
+
+
+def view(board: Board, tile: int, scoring: str = "standard") -> HarmonyView:
+    called = (*(one for one in board if one is not None), tile)
+    return HarmonyView(0, Setup(1, "free", scoring, 1), 0, (board,), called, ())
+
+
+def board_with(tiles: dict[int, int]) -> Board:
+    return tuple(tiles.get(cell) for cell in range(len(EMPTY_BOARD)))
+
+
+def bearing(value: int, direction: int, sun: bool | None = None) -> list[int]:
+    return [
+        tile
+        for tile, values in enumerate(TILES)
+        if values[direction] == value and (sun is None or SUN[tile] is sun)
+    ]
+
+
+def told(found: HarmonyView, cell: int) -> dict[str, dict[str, object]]:
+    return {one.phrase.text: one.phrase.values for one in effects(found, [Place(cell)]).values()}
+
+
+def in_line(count: int) -> tuple[Board, int, int]:
+    """A board with so many equal tiles in LINE, another such tile, and the next cell."""
+    first, second, *others = bearing(9, LINE.direction)
+    tiles = dict(zip(LINE.cells[:count], [first, second][:count], strict=True))
+    return board_with(tiles), others[0], LINE.cells[count]
+
+
+def test_a_line_is_completed() -> None:
+    """H-10"""
+    board, tile, cell = in_line(2)
+    assert LINE.length == 3
+    assert told(view(board, tile), cell)[reasons.COMPLETES] == {"value": 9, "points": 27}
+
+
+def test_a_line_is_taken_further() -> None:
+    board, tile, cell = in_line(1)
+    assert told(view(board, tile), cell)[reasons.FURTHERS] == {"value": 9, "points": 27}
+
+
+def test_a_line_is_begun() -> None:
+    board, tile, cell = in_line(0)
+    assert {"value": 9, "points": 27} in [
+        one.phrase.values
+        for one in effects(view(board, tile), [Place(cell)]).values()
+        if one.phrase.text == reasons.BEGINS
+    ]
+
+
+def test_a_line_is_broken_and_that_harms() -> None:
+    board, _, cell = in_line(2)
+    other = next(tile for tile in bearing(1, LINE.direction) if tile not in board)
+    found = effects(view(board, other), [Place(cell)])["line", LINES.index(LINE)]
+    assert found.worth < 0
+    assert found.phrase.text == reasons.BREAKS
+    assert found.phrase.values == {"value": 9, "points": 27}
+    assert reasons.SPARES not in told(view(board, other), cell)
+
+
+def test_an_empty_line_is_spent_late_in_the_game() -> None:
+    """With few tiles left nobody will complete it."""
+    dice = Random(3)
+    spent = set()
+    for _ in range(200):
+        order = dice.sample(range(len(TILES)), 12)
+        cells = dice.sample(range(len(EMPTY_BOARD)), 11)
+        found = view(board_with(dict(zip(cells, order, strict=False))), order[-1])
+        for move in found.legal_moves():
+            spent |= {text for text in told(found, move.cell) if text == reasons.SPENDS}
+    assert spent == {reasons.SPENDS}
+
+
+def test_a_cell_may_spare_every_open_line() -> None:
+    board, tile, cell = in_line(1)
+    assert reasons.SPARES in told(view(board, tile), cell)
+
+
+@pytest.mark.parametrize("sun", [True, False])
+def test_beams_are_completed_taken_further_and_broken(sun: bool) -> None:
+    """H-16, H-17"""
+    same = [tile for tile in range(len(TILES)) if SUN[tile] is sun][:3]
+    other = next(tile for tile in range(len(TILES)) if SUN[tile] is not sun)
+    two = board_with(dict(zip(LINE.cells[:2], same[:2], strict=True)))
+    one = board_with({LINE.cells[0]: same[0]})
+    full = told(view(two, same[2], "beams"), LINE.cells[2])
+    assert full[reasons.SUNBEAM if sun else reasons.MOONBEAM] == {"points": 21 if sun else 18}
+    further = told(view(one, same[1], "beams"), LINE.cells[1])
+    assert (reasons.FURTHERS_SUNS if sun else reasons.FURTHERS_MOONS) in further
+    broken = told(view(two, other, "beams"), LINE.cells[2])
+    assert (reasons.BREAKS_SUNS if sun else reasons.BREAKS_MOONS) in broken
+    assert not any("beam" in text for text in told(view(two, same[2]), LINE.cells[2]))
+
+
+@pytest.mark.parametrize("sun", [True, False])
+def test_a_beam_for_the_best_must_score_in_colour(sun: bool) -> None:
+    """H-18"""
+    text = reasons.BEST_SUNBEAM if sun else reasons.BEST_MOONBEAM
+    same = next(
+        found
+        for value in {values[LINE.direction] for values in TILES}
+        if len(found := bearing(value, LINE.direction, sun)) >= 3
+    )
+    board = board_with(dict(zip(LINE.cells[:2], same[:2], strict=True)))
+    assert text in told(view(board, same[2], "best-beam"), LINE.cells[2])
+    value = TILES[same[0]][LINE.direction]
+    unlike = next(
+        tile
+        for tile, values in enumerate(TILES)
+        if SUN[tile] is sun and values[LINE.direction] != value
+    )
+    assert text not in told(view(board, unlike, "best-beam"), LINE.cells[2])
+
+
+@pytest.mark.parametrize("scoring", ["standard", "beams"])
+def test_the_points_told_are_those_of_the_score_sheet(scoring: str) -> None:
+    """H-10, H-16, H-17"""
+    dice = Random(8)
+    at_once = (reasons.COMPLETES, reasons.SUNBEAM, reasons.MOONBEAM)
+    for count in range(19):
+        order = dice.sample(range(len(TILES)), count + 1)
+        cells = dice.sample(range(len(EMPTY_BOARD)), count)
+        board = board_with(dict(zip(cells, order, strict=False)))
+        found = view(board, order[-1], scoring)
+        for move in found.legal_moves():
+            points = sum(
+                int(str(one.phrase.values["points"]))
+                for one in effects(found, [move]).values()
+                if one.phrase.text in at_once
+            )
+            assert points == gain(board, move.cell, order[-1], scoring)

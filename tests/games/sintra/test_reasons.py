@@ -1,0 +1,108 @@
+"""Why one move is better than another: every kind of reason, and its points."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from random import Random
+
+import pytest
+
+from harmony_desktop.games.sintra import reasons
+from harmony_desktop.games.sintra.bots import bot
+from harmony_desktop.games.sintra.open_table import Keep, OpenTable, Return, Take
+from harmony_desktop.games.sintra.outcomes import take_outcome
+from harmony_desktop.games.sintra.reasons import effects
+from harmony_desktop.games.sintra.rules import GAME, SintraState
+from harmony_desktop.games.sintra.search import settled
+
+KINDS = {text for name, text in vars(reasons).items() if name.isupper() and isinstance(text, str)}
+AT_ONCE = (reasons.COMPLETES, reasons.COLOUR, reasons.BONUS)
+COSTS = (reasons.BREAKS, reasons.BREAKS_ONE, reasons.TOKEN_COSTS)
+
+
+@lru_cache
+def positions(side: str) -> list[SintraState]:
+    """Those of a game between bots that see little."""
+    state, dice, found = GAME.start(2, {"side": side}, 6), Random(6), []
+    while state.to_move is not None:
+        found.append(state)
+        state = state.play(bot("easy").choose(state.view(state.to_move), dice))
+    return found
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_the_points_told_are_those_of_the_score_sheet(side: str) -> None:
+    """S-8, S-11, S-14, S-15: panes left on strips are counted at the end only (S-12)."""
+    for state in positions(side)[::3]:
+        seat = state.to_move
+        view = state.view(seat)
+        for move in view.legal_moves():
+            told = [one.phrase for one in effects(view, [move]).values()]
+            points = sum(int(str(one.values["points"])) for one in told if one.text in AT_ONCE)
+            points -= sum(int(str(one.values["points"])) for one in told if one.text in COSTS)
+            after = type(view)(seat, settled(state.table.after(move)))
+            change = sum(line.points for line in after.score(seat).lines if line.key != "leftovers")
+            change -= sum(line.points for line in view.score(seat).lines if line.key != "leftovers")
+            if isinstance(move, Keep):
+                change -= next(
+                    one.window_points for one in view.keep_outcomes() if one.move == move
+                )
+            assert points == change
+
+
+def test_every_kind_of_reason_is_given_where_it_belongs() -> None:
+    """S-6 to S-11"""
+    met = set()
+    for state in [*positions("A"), *positions("B")]:
+        view = state.view(state.to_move)
+        for move in view.legal_moves():
+            for effect in effects(view, [move]).values():
+                text, values = effect.phrase.text, effect.phrase.values
+                met.add(text)
+                harms = (*COSTS, reasons.FAR, reasons.OFFERS)
+                assert (effect.worth < 0) == (text in harms)
+                if text == reasons.RETURNS:
+                    assert isinstance(move, Return)
+                    assert values["strip"] == view.palace.way_back + 1
+                elif isinstance(move, Take):
+                    outcome = take_outcome(view.table, move)
+                    assert (text == reasons.TOKEN) <= outcome.token
+                    if text == reasons.COMPLETES:
+                        assert outcome.completes
+                    elif text == reasons.FILLS:
+                        assert not outcome.completes
+                        assert outcome.placed
+                    elif text == reasons.BREAKS:
+                        assert values["count"] == outcome.broken > 1
+                    elif text == reasons.BREAKS_ONE:
+                        assert outcome.broken == 1
+                    elif text == reasons.TOKEN_COSTS:
+                        assert outcome.token
+                        assert not outcome.broken
+                    elif text == reasons.FAR:
+                        assert move.strip - view.palace.glazier >= 3
+    assert met == KINDS
+
+
+def best_now(table: OpenTable) -> int:
+    takes = [move for move in table.legal_moves() if isinstance(move, Take)]
+    return max((take_outcome(table, move).points for move in takes), default=0)
+
+
+def test_what_the_next_player_could_make_is_compared_with_now() -> None:
+    """S-5"""
+    checked = set()
+    for state in positions("A")[::7]:
+        view = state.view(state.to_move)
+        for move in view.legal_moves():
+            after = settled(state.table.after(move))
+            if after.market_empty or isinstance(move, Keep):
+                continue
+            kept = best_now(replace(state.table, turn=after.turn)) - best_now(after)
+            found = effects(view, [move]).get("next")
+            assert (found.worth if found else 0) == kept
+            if found is not None:
+                assert found.phrase.values == {"points": abs(kept)}
+                checked.add(found.phrase.text)
+    assert checked == {reasons.TAKES_AWAY, reasons.OFFERS}

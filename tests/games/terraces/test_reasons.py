@@ -1,0 +1,79 @@
+"""Why one placing is better than another: every kind of reason, and its points."""
+
+from __future__ import annotations
+
+from random import Random
+
+from harmony_desktop.games.terraces import reasons
+from harmony_desktop.games.terraces.bots import bot
+from harmony_desktop.games.terraces.reasons import effects
+from harmony_desktop.games.terraces.rules import GAME, TerracesState
+
+KINDS = {text for name, text in vars(reasons).items() if name.isupper() and isinstance(text, str)}
+
+
+def positions(way: str, seed: int, every: int = 4) -> list[TerracesState]:
+    state, dice, found = GAME.start(2, {"way": way}, seed), Random(seed), []
+    while state.to_move is not None:
+        found.append(state)
+        state = state.play(bot("medium").choose(state.view(state.to_move), dice))
+    return found[::every]
+
+
+def test_the_points_told_are_those_of_the_score_sheets() -> None:
+    """T-7, T-8: of both players."""
+    for state in positions("open-hand", 3, 6):
+        seat = state.to_move
+        view = state.view(seat)
+        for move in list(view.legal_moves())[::9]:
+            found, after = effects(view, [move]), view.preview(move)
+            own = after.points[seat] - view.score(seat).total
+            other = after.points[1 - seat] - view.score(1 - seat).total
+            assert (found["own"].worth if "own" in found else 0) == own
+            assert (found["other"].worth if "other" in found else 0) == -other
+            for key, who, change in (("own", seat, own), ("other", 1 - seat, other)):
+                if key in found:
+                    values = found[key].phrase.values
+                    assert values == {"points": after.points[who], "change": abs(change)}
+            level = found.get("level")
+            assert (level.phrase.values["level"] if level else 1) == after.level
+
+
+def test_every_kind_of_reason_is_given_where_it_belongs() -> None:
+    met = set()
+    harms = (reasons.LOWERS, reasons.HELPS, reasons.CUTS_OWN)
+    for state in positions("column", 1):
+        view = state.view(state.to_move)
+        for move in view.legal_moves():
+            for effect in effects(view, [move]).values():
+                met.add(effect.phrase.text)
+                assert (effect.worth < 0) == (effect.phrase.text in harms)
+    assert met == KINDS
+
+
+def test_regions_are_joined_grown_and_cut_as_regions_go() -> None:
+    """T-7"""
+    for state in positions("column", 2, 7):
+        seat = state.to_move
+        view = state.view(seat)
+        for move in list(view.legal_moves())[::7]:
+            found = effects(view, [move])
+            after = state.play(move).view(seat)
+            mine = [set(region.cells) for region in view.regions(seat)]
+            new = [set(region.cells) for region in after.regions(seat)]
+            large = [cells for cells in mine if len(cells) > 1]
+            joined = any(sum(bool(cells & one) for cells in large) > 1 for one in new)
+            assert ("joins" in found) == joined
+            theirs = [region for region in view.regions(1 - seat) if region.area > 3]
+            left = [set(region.cells) for region in after.regions(1 - seat)]
+            cut = any(
+                sum(len(cells & set(region.cells)) > 1 for cells in left) > 1 for region in theirs
+            )
+            assert ("cuts" in found) == cut
+
+
+def test_of_orders_and_blind_tiles_nobody_can_tell() -> None:
+    """T-9, T-10"""
+    for way in ("arranged", "blind"):
+        view = GAME.start(2, {"way": way}, 1).view(GAME.start(2, {"way": way}, 1).to_move)
+        assert effects(view, [view.legal_moves()[0]]) == {}

@@ -1,0 +1,323 @@
+"""The end of a game: said to the person, measured by their own games, lit on the boards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop import games
+from harmony_desktop.engine.game import Move, State
+from harmony_desktop.engine.record import Record, Seat
+from harmony_desktop.engine.words import LANGUAGES
+from harmony_desktop.storage import saves
+from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.pages.end import EndPage
+from harmony_desktop.ui.pages.end_parts import Celebration, score_rows
+from harmony_desktop.ui.pages.end_words import EndWords
+from harmony_desktop.ui.pages.new_game import NewGamePage
+from harmony_desktop.ui.table.page import TablePage
+from harmony_desktop.ui.window import Window
+
+OPTIONS: dict[str, dict[str, str]] = {"harmonia": {"mode": "advanced"}}
+"""What makes every game one with points."""
+SEATS = {"harmony": 2, "sintra": 2, "harmonies": 2, "terraces": 2, "harmonia": 2}
+
+
+@cache
+def whole_game(game: str, seats: int, seed: int = 5) -> tuple[list[Move], State]:
+    """A game of anything that is allowed."""
+    dice = Random(3)
+    state = games.load(game).start(seats, OPTIONS.get(game, {}), seed)
+    moves = []
+    while state.to_move is not None:
+        move = dice.choice(state.legal_moves())
+        moves.append(move)
+        state = state.play(move)
+    return moves, state
+
+
+def finished(game: str, *kinds: str, **changes: object) -> Record:
+    """The record of a game that is over; `kinds` are `person` or levels."""
+    seats = tuple(
+        Seat(kind="person", name="" if kinds.count("person") == 1 else f"P{place}")
+        if kind == "person"
+        else Seat(kind="bot", level=kind)
+        for place, kind in enumerate(kinds)
+    )
+    facts: dict[str, object] = {
+        "options": OPTIONS.get(game, {}),
+        "seed": 5,
+        "started": "2026-01-01T10:00:00+00:00",
+        **changes,
+    }
+    record = Record(game=game, revision=games.load(game).revision, seats=seats, **facts)
+    return record.with_moves(whole_game(game, len(kinds))[0])
+
+
+@pytest.fixture
+def the_end(open_window: Callable[..., Window], qtbot: QtBot) -> Callable[..., EndPage]:
+    def come(record: Record, language: str = "en", **settings: object) -> EndPage:
+        window = open_window(language, **settings)
+        window.resume(record, saves.new_path(window.context.places, record.game))
+        qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=20_000)
+        page = window.page
+        assert isinstance(page, EndPage)
+        return page
+
+    return come
+
+
+class Told:
+    """Words about an end that never was."""
+
+    def __init__(self, totals: list[int], winners: tuple[int, ...], me: int | None, draws: bool):
+        self.totals, self.won, self.oneself = totals, winners, me
+        self.state = self
+        self.seats = tuple(
+            Seat(kind="person" if me is None or seat == me else "bot", name=f"N{seat}")
+            for seat in range(len(totals))
+        )
+        self.game = type("Game", (), {"id": "harmony", "draws": draws})
+
+    def winners(self) -> tuple[int, ...]:
+        return self.won
+
+    def score(self, seat: int) -> object:
+        return type("Sheet", (), {"total": self.totals[seat]})
+
+    def is_person(self, seat: int) -> bool:
+        return self.seats[seat].kind == "person"
+
+
+@pytest.mark.parametrize(
+    ("totals", "winners", "me", "draws", "said"),
+    [
+        ([90, 78], (0,), 0, False, "You won by 12"),
+        ([14, 78], (1,), 0, False, "You lost by 64"),
+        ([78, 78], (0,), 0, False, "You won the tie"),
+        ([78, 78], (1,), 0, False, "You lost the tie"),
+        ([78, 78, 5], (0, 1), 0, False, "You and N1 share the win"),
+        ([78, 78, 78], (0, 1, 2), 0, False, "You and N1 and N2 share the win"),
+        ([78, 78], (0, 1), 0, True, "A draw between you and N1"),
+        ([90, 78], (0,), None, False, "N0 wins by 12"),
+        ([78, 78], (0, 1), None, False, "N0 and N1 share the win"),
+        ([78, 78], (0, 1), None, True, "A draw between N0 and N1"),
+        ([121], (0,), 0, False, "You reached 121 points"),
+    ],
+)
+def test_the_headline_speaks_to_the_person(
+    open_window: Callable[..., Window],
+    totals: list[int],
+    winners: tuple[int, ...],
+    me: int | None,
+    draws: bool,
+    said: str,
+) -> None:
+    window = open_window("en")
+    words = EndWords(Told(totals, winners, me, draws), window)
+    assert words.headline().replace("\u2068", "").replace("\u2069", "") == said
+
+
+def test_a_solo_game_tells_its_suns(the_end: Callable[..., EndPage]) -> None:
+    """N-22"""
+    page = the_end(finished("harmonies", "person"))
+    state = whole_game("harmonies", 1)[1]
+    suns, points = state.suns(), state.score(0).total
+    told = f"You reached {points} points: {suns} sun"
+    assert page._headline.text().startswith(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sentence_is_one_of_the_language(
+    the_end: Callable[..., EndPage], language: str
+) -> None:
+    page = the_end(finished("harmony", "person", "easy"), language)
+    margin = abs(
+        whole_game("harmony", 2)[1].score(0).total - whole_game("harmony", 2)[1].score(1).total
+    )
+    assert number(margin) in page._headline.text()
+    assert (language == "en") == ("You " in page._headline.text())
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_every_point_stands_in_the_table(the_end: Callable[..., EndPage], game: str) -> None:
+    page = the_end(finished(game, *["person", *["easy"] * (SEATS[game] - 1)]))
+    session, table = page._session, page._score
+    rows = [row for row in score_rows(session, table.seats) if not row.part]
+    for place, seat in enumerate(table.seats):
+        total = session.state.score(seat).total
+        assert sum(row.points[place] for row in rows) == total
+        last = table.item(table.rowCount() - 1, place + 1)
+        assert last is not None
+        assert last.text() == number(total)
+
+
+def test_the_windows_of_sintra_have_earned_what_was_earned(
+    the_end: Callable[..., EndPage],
+) -> None:
+    """S-8"""
+    page = the_end(finished("sintra", "person", "easy"))
+    rows = score_rows(page._session, page._score.seats)
+    whole = rows[0]
+    parts = [row for row in rows if row.part]
+    assert len(parts) == 8
+    for place in range(2):
+        assert sum(part.points[place] for part in parts) == whole.points[place]
+        assert whole.points[place] > 0
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_the_row_pointed_at_is_lit_on_the_boards(
+    the_end: Callable[..., EndPage], qtbot: QtBot, game: str
+) -> None:
+    page = the_end(finished(game, *["person", *["easy"] * (SEATS[game] - 1)]))
+    lit: list[object] = []
+    page._score.pointed.connect(lit.append)
+    table = page._score
+    row = next(line for line, one in enumerate(table._rows) if any(one.cells))
+    table.setFocus()
+    table.setCurrentCell(row, 0)
+    assert lit[-1] == {
+        seat: cells
+        for seat, cells in zip(table.seats, table._rows[row].cells, strict=True)
+        if cells
+    }
+    page.buttons["home"].setFocus()
+    assert lit[-1] == {}
+
+
+def test_a_result_is_measured_by_ones_own(the_end: Callable[..., EndPage]) -> None:
+    words = the_end(finished("harmony", "person", "easy"))._words
+    assert words.rank(50, []) == "Your first game of this kind"
+    assert words.rank(50, [40, 30]) == "Your best so far"
+    assert words.rank(40, [40, 30]) == "As good as your best"
+    assert words.rank(35, [40, 30]) == "Your second best"
+    many = [90, 80, 70, 60, *[10] * 8, 100]
+    assert words.rank(20, many) == "Better than 6 of your last 10 games"
+    assert words.measure(90, [70, 80]).startswith("15 above your average of 75")
+    assert words.measure(70, [70, 80]).startswith("5 below your average of 75")
+    assert "best 80" in words.measure(75, [70, 80])
+
+
+def test_earlier_games_of_the_same_person_count(
+    open_window: Callable[..., Window], qtbot: QtBot
+) -> None:
+    window = open_window("en")
+    record = finished("harmony", "person", "easy")
+    options = {option.key: option.default for option in games.load("harmony").options}
+    results = window.context.results
+    for seed, name, points in ((7, "", 40), (8, "", 60), (9, "Ana", 500)):
+        seats = (Seat(kind="person", name=name), Seat(kind="bot", level="easy"))
+        earlier = record.model_copy(update={"seed": seed, "moves": (), "seats": seats})
+        results.add(earlier, options, [points, 10], [0])
+    window.resume(record, saves.new_path(window.context.places, "harmony"))
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage))
+    page = window.page
+    assert isinstance(page, EndPage)
+    assert page._earlier == [60, 40]
+    assert page._rating.isVisibleTo(page)
+
+
+@pytest.mark.parametrize("changes", [{"practice": True}, {"hints": 2}])
+def test_what_is_not_counted_is_not_rated(
+    the_end: Callable[..., EndPage], changes: dict[str, object]
+) -> None:
+    page = the_end(finished("harmony", "person", "easy", **changes))
+    assert not page._rating.isVisibleTo(page)
+    assert "practice" in page._game.text() or "hints" in page._game.text()
+
+
+def test_the_daily_challenge_says_that_it_was_one(the_end: Callable[..., EndPage]) -> None:
+    page = the_end(finished("harmony", "person", daily="2026-01-01"))
+    assert "Daily challenge" in page._game.text()
+
+
+@pytest.mark.parametrize(("animation", "rains"), [("normal", True), ("off", False)])
+def test_a_win_is_celebrated_unless_motion_is_off(
+    the_end: Callable[..., EndPage], animation: str, rains: bool
+) -> None:
+    winner = whole_game("harmony", 2)[1].winners()[0]
+    kinds = ["easy", "easy"]
+    kinds[winner] = "person"
+    page = the_end(finished("harmony", *kinds), animation=animation)
+    assert bool(page.findChildren(Celebration)) == rains
+
+
+def test_who_lost_is_not_celebrated(the_end: Callable[..., EndPage]) -> None:
+    winner = whole_game("harmony", 2)[1].winners()[0]
+    kinds = ["easy", "easy"]
+    kinds[1 - winner] = "person"
+    page = the_end(finished("harmony", *kinds), animation="normal")
+    assert not page.findChildren(Celebration)
+
+
+def test_the_same_deal_again_is_practice(the_end: Callable[..., EndPage], qtbot: QtBot) -> None:
+    page = the_end(finished("harmony", "person", "easy"))
+    window = page.window()
+    assert isinstance(window, Window)
+    page.buttons["same-deal"].click()
+    table = window.page
+    assert isinstance(table, TablePage)
+    assert table.session.record.seed == 5
+    assert table.session.practice
+    assert table.session.moves == []
+
+
+def test_another_game_can_be_set_up(the_end: Callable[..., EndPage]) -> None:
+    page = the_end(finished("harmony", "person", "easy"))
+    window = page.window()
+    assert isinstance(window, Window)
+    page.buttons["new-game"].click()
+    assert isinstance(window.page, NewGamePage)
+    window.page.left.emit()
+    assert window.page is window.home
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (800, 560)])
+@pytest.mark.parametrize("language", ["de", "fa"])
+def test_everything_can_be_reached_on_small_screens(
+    the_end: Callable[..., EndPage],
+    qapp: QApplication,
+    language: str,
+    width: int,
+    height: int,
+) -> None:
+    page = the_end(finished("sintra", "person", "easy"), language)
+    page.window().setMinimumSize(0, 0)
+    page.window().resize(width, height)
+    for _ in range(4):
+        qapp.processEvents()
+    for button in page.findChildren(QPushButton):
+        left = button.mapTo(page, QPoint(0, 0)).x()
+        assert 0 <= left <= left + button.width() <= page.width()
+        assert button.width() >= button.sizeHint().width() - 1
+
+
+def test_the_boards_do_not_glide_when_the_result_is_shown(
+    the_end: Callable[..., EndPage], qapp: QApplication
+) -> None:
+    """The small board used to slide across the large one."""
+    page = the_end(finished("harmony", "person", "easy"), animation="normal")
+    qapp.processEvents()
+    assert not page._boards._table.motion.running
+
+
+def test_the_table_is_as_before_after_looking_back(
+    the_end: Callable[..., EndPage], qtbot: QtBot
+) -> None:
+    page = the_end(finished("harmony", "person", "easy"))
+    window = page.window()
+    assert isinstance(window, Window)
+    qtbot.mouseClick(page.buttons["look-back"], Qt.MouseButton.LeftButton)
+    table = window.page
+    assert isinstance(table, TablePage)
+    whole, view = table.table.sceneRect(), table.view
+    shown = view.mapToScene(view.viewport().rect()).boundingRect()
+    assert shown.adjusted(-2, -2, 2, 2).contains(whole)

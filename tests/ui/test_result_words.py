@@ -1,0 +1,147 @@
+"""What the history tells of results: variants by name, one line for a team, and draws."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from PySide6.QtWidgets import QApplication
+
+from harmony_desktop import games
+from harmony_desktop.engine.options import read_options
+from harmony_desktop.engine.record import Record
+from harmony_desktop.games.sintra.component_set import STANDARD, write_set
+from harmony_desktop.ui.pages.statistics import StatisticsPage
+from harmony_desktop.ui.result_words import ResultWords
+from harmony_desktop.ui.window import Window
+from tests.ui.player import Player, seats
+
+VARIANT, POINTS = 0, 1
+
+
+def keep(
+    window: Window,
+    game: str,
+    scores: list[int],
+    winners: list[int],
+    options: Mapping[str, object] | None = None,
+    count: int = 2,
+) -> None:
+    """Put the result of a game of persons into the records, as the end of a game does."""
+    rules = games.load(game)
+    chosen = read_options(rules.options, options or {})
+    record = Record(
+        game=game,
+        revision=rules.revision,
+        seats=seats(*["person"] * count),
+        options=chosen,
+        seed=len(window.context.results.latest(100)) + 1,
+    )
+    window.context.results.add(record, chosen, scores, winners, rules.ranked(chosen))
+
+
+def rows(window: Window, best: bool = False) -> list[list[str]]:
+    """Variant and points of all games, the latest first; or the table of the best ones."""
+    window.show_records()
+    page = window.page
+    assert isinstance(page, StatisticsPage)
+    page.choose()
+    while page.loading:
+        QApplication.processEvents()
+    if best:
+        table = page._cards._kinds
+        cells = [
+            [table.item(row, column).text() for column in (0, 4)] for row in range(table.rowCount())
+        ]
+        return [row for row in cells if row[1] != "–"]
+    words = ResultWords()
+    found = window.context.results.latest(100)
+    return [
+        [text.strip("\u2066\u2067\u2068\u2069") for text in (words.variant(one), words.points(one))]
+        for one in found
+    ]
+
+
+def test_the_basic_game_of_a_team_is_won_or_lost_in_one_line(player: Player) -> None:
+    """A-18: with the number of tiles; never a best result."""
+    keep(player.window, "harmonia", [37, 37], [0, 1])
+    keep(player.window, "harmonia", [21, 21], [])
+    lost, won = rows(player.window)
+    assert won[POINTS] == "Won · Tiles: 37"
+    assert lost[POINTS] == "Lost · Tiles: 21"
+    assert won[VARIANT] == lost[VARIANT] == "Basic"
+    assert rows(player.window, best=True) == []
+
+
+def test_the_points_of_a_team_are_told_once(player: Player) -> None:
+    """A-15, A-18"""
+    advanced = {"mode": "advanced"}
+    keep(player.window, "harmonia", [140] * 4, [], advanced, count=4)
+    keep(player.window, "harmonia", [230] * 4, [0, 1, 2, 3], advanced, count=4)
+    won = rows(player.window)[0]
+    assert won[POINTS].startswith("230")
+    assert ":" not in won[POINTS]
+    assert "win" not in won[POINTS].lower()
+    assert won[VARIANT] == "Advanced"
+    assert rows(player.window, best=True) == [["Harmonia · Advanced", "230"]]
+
+
+def test_a_basic_team_game_is_kept_with_its_tiles(player: Player) -> None:
+    """A-18: what the game itself keeps."""
+    game = games.load("harmonia")
+    state = game.start(2, {"mode": "basic"}, 1)
+    assert game.result(state, 2) == (0, 0)
+    while not state.placed:
+        state = state.play(state.legal_moves()[0])
+    assert game.result(state, 2) == (1, 1)
+    terraces = games.load("terraces")
+    assert terraces.result(terraces.start(2, {}, 1), 2) == (1, 1)
+
+
+def test_a_draw_is_called_a_draw(player: Player) -> None:
+    """T-8: where a game has draws; elsewhere the win is shared."""
+    keep(player.window, "terraces", [24, 24], [0, 1])
+    keep(player.window, "harmony", [88, 88], [0, 1])
+    shared, drawn = rows(player.window)
+    assert drawn[POINTS].endswith("A draw")
+    assert "24 : 24" in drawn[POINTS]
+    assert shared[POINTS].endswith("Shared win")
+
+
+def test_variants_are_named(player: Player) -> None:
+    """Also the usual ones; who began and in which colour is no variant."""
+    keep(player.window, "terraces", [24, 20], [0], {"first": "2", "colour": "green"})
+    keep(player.window, "harmony", [24, 20], [0], {"rounds": 3})
+    keep(player.window, "harmonies", [24, 20], [0])
+    assert [one[VARIANT] for one in rows(player.window)] == [
+        "Side A: river",
+        "Free, Standard, Rounds: 3",
+        "Column",
+    ]
+
+
+def test_an_own_set_is_known_by_its_name(player: Player) -> None:
+    """S-22: whatever stands in it; without a name it is an own set."""
+    document = json.loads(write_set(STANDARD))
+    document["window_points"]["A"][0] = 9
+    for name in ("Grandma's box = 1", ""):
+        text = json.dumps({**document, "name": name})
+        keep(player.window, "sintra", [40, 20], [0], {"components": text})
+    unnamed, named = rows(player.window)
+    assert named[VARIANT].replace("\u2068", "").replace("\u2069", "") == (
+        "Side A: ornaments, Grandma's box = 1"
+    )
+    assert unnamed[VARIANT] == "Side A: ornaments, Own set"
+
+
+def test_the_rules_beside_a_table_name_the_variant(player: Player) -> None:
+    """S-22: an own set by its name."""
+    document = json.loads(write_set(STANDARD))
+    document["window_points"]["A"][0] = 9
+    text = json.dumps({**document, "name": "Blue Palace"})
+    page = player.sit_down(
+        "person", "person", game="sintra", options={"side": "B", "components": text}
+    )
+    page.side.show_rules()
+    words = page.side.rules.toPlainText()
+    assert "Side B: one colour, \u2068Blue Palace\u2069" in words

@@ -1,0 +1,314 @@
+"""History and statistics: charts that can be read, and games that can be taken up again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from harmony_desktop import games
+from harmony_desktop.engine.record import Record, Seat, read_record
+from harmony_desktop.storage import saves
+from harmony_desktop.storage.results import Query, Results
+from harmony_desktop.storage.statistics import Stretch
+from harmony_desktop.ui.charts import Distribution, PointsOverTime, nice_step, rolling
+from harmony_desktop.ui.history_list import PAGE, RESULT
+from harmony_desktop.ui.pages.statistics import StatisticsPage
+from harmony_desktop.ui.result_words import ResultWords
+from harmony_desktop.ui.table.page import TablePage
+from harmony_desktop.ui.window import Window
+
+Open = Callable[..., Window]
+
+
+def played(game: str, seed: int, name: str = "Ana") -> tuple[Record, object]:
+    """A random game to its end."""
+    dice = Random(seed)
+    rules = games.load(game)
+    state, moves = rules.start(2, {}, seed), []
+    while state.to_move is not None:
+        moves.append(dice.choice(state.legal_moves()))
+        state = state.play(moves[-1])
+    seats = (Seat(kind="person", name=name), Seat(kind="bot", level="easy"))
+    record = Record(game=game, revision=rules.revision, seats=seats, seed=seed)
+    return record.with_moves(moves), state
+
+
+def keep(results: Results, game: str = "harmony", count: int = 3) -> None:
+    for seed in range(count):
+        record, state = played(game, seed)
+        scores = games.load(game).result(state, 2)
+        results.add(record, {}, scores, state.winners())
+
+
+def show(window: Window, qtbot: QtBot) -> StatisticsPage:
+    window.show_records()
+    page = window.page
+    assert isinstance(page, StatisticsPage)
+    settle(page, qtbot)
+    return page
+
+
+def settle(page: StatisticsPage, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not page.loading and not page._typing.isActive(), timeout=20_000)
+
+
+def test_an_empty_history_invites_to_play(open_window: Open, qtbot: QtBot) -> None:
+    page = show(open_window(), qtbot)
+    assert "Play one" in page._empty.text()
+    assert page._empty.isVisible()
+    assert not page._right.isVisible()
+
+
+def test_every_chart_can_be_read_as_a_table(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    keep(window.context.results, count=4)
+    page = show(window, qtbot)
+    facts = [one.text() for one in page._cards.findChildren(QLabel)]
+    assert "games" in facts
+    shown = [card for card in page._cards.cards if card.isVisible()]
+    assert len(shown) >= 3
+    for card in shown:
+        assert card.chart.accessibleName()
+        assert card.chart.accessibleDescription()
+    page._tables.click()
+    over_time = page._cards.cards[0]
+    assert over_time.table.isVisible()
+    assert not over_time.chart.isVisible()
+    assert over_time.table.rowCount() == 4
+    points = [one.scores[0] for one in reversed(window.context.results.latest(9))]
+    assert [int(over_time.table.item(row, 2).text()) for row in range(4)] == points
+
+
+def test_the_charts_can_be_kept_as_a_picture(
+    open_window: Open, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = open_window()
+    keep(window.context.results)
+    page = show(window, qtbot)
+    page.keep_picture(tmp_path / "charts.png")
+    assert QImage(str(tmp_path / "charts.png")).width() > 300
+
+
+def test_filters_narrow_what_is_told(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    results = window.context.results
+    keep(results, "harmony", 3)
+    keep(results, "terraces", 2)
+    record, _ = played("terraces", 77, "Bo")
+    results.add(record, {}, [40, 20], [0])
+    page = show(window, qtbot)
+    assert page.query.game == "terraces", "the game played last"
+    assert page._statistics is not None
+    assert page._statistics.games == 3
+    page.choose(person="ana")
+    settle(page, qtbot)
+    assert page._statistics.games == 5
+    page.choose("terraces", "ana")
+    settle(page, qtbot)
+    assert page._statistics.games == 2
+    assert page._list.history.rowCount() == 2
+
+
+def test_a_search_finds_names_titles_points_and_games(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    results = window.context.results
+    keep(results, "harmony", 2)
+    record, _ = played("terraces", 77, "Bo")
+    results.add(record, {}, [41, 20], [0])
+    page = show(window, qtbot)
+    page.choose()
+    settle(page, qtbot)
+    for words, count in (("bo", 1), ("Terr", 1), ("ana", 2), ("41", 1), ("۴۱", 1), ("ana 41", 0)):
+        page._search.setText(words)
+        settle(page, qtbot)
+        assert page._list.history.rowCount() == count, words
+    assert page._nothing.isVisible()
+
+
+def test_a_game_can_be_renamed_starred_deleted_and_brought_back(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    results = window.context.results
+    keep(results)
+    page = show(window, qtbot)
+    chosen = page._list.chosen
+    assert chosen is not None
+    page.rename("The long one")
+    room = QRectF(page._list.visualRect(page._list.history.index(0)))
+    star = page._list._delegate.star_box(room).center().toPoint()
+    qtbot.mouseClick(page._list.viewport(), Qt.MouseButton.LeftButton, pos=star)
+    settle(page, qtbot)
+    kept = results.one(chosen.identity)
+    assert kept is not None
+    assert (kept.title, kept.starred) == ("The long one", True)
+    page._starred.click()
+    settle(page, qtbot)
+    assert page._list.history.rowCount() == 1
+    page._starred.click()
+    settle(page, qtbot)
+    page._list.setCurrentIndex(page._list.history.index(0))
+    page._put_into_bin()
+    settle(page, qtbot)
+    assert page._list.history.rowCount() == 2
+    assert window._toast is not None
+    assert window._toast._button.isVisible()
+    assert window._toast._timer.remainingTime() >= 10_000, "ten seconds to think again"
+    window._toast._button.click()
+    settle(page, qtbot)
+    assert page._list.history.rowCount() == 3
+    page._put_into_bin()
+    settle(page, qtbot)
+    page._bin.click()
+    settle(page, qtbot)
+    assert page._list.history.rowCount() == 1
+    assert page._restore_button.isVisible()
+    assert not page._look_button.isVisible()
+    page._purge_button.click()
+    settle(page, qtbot)
+    assert results.count(Query()) + results.count(Query(binned=True)) == 2
+
+
+def test_a_game_can_be_exported_and_opened_again(
+    open_window: Open, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = open_window()
+    keep(window.context.results, count=1)
+    page = show(window, qtbot)
+    chosen = page._list.chosen
+    assert chosen is not None
+    page.export_to(tmp_path / "kept.harmony")
+    assert saves.read(tmp_path / "kept.harmony") == read_record(chosen.record)
+    window.open_file(tmp_path / "kept.harmony")
+    assert isinstance(window.page, TablePage)
+
+
+def test_a_game_can_be_looked_at_and_left(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    keep(window.context.results, "harmonies", 1)
+    page = show(window, qtbot)
+    page._look_button.click()
+    table = window.page
+    assert isinstance(table, TablePage)
+    assert table.session.over
+    table.left.emit()
+    assert window.page is page
+
+
+def test_the_list_is_read_as_far_as_one_scrolls(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    results = window.context.results
+    seats = (Seat(kind="person", name="Ana"),)
+    for seed in range(PAGE + 20):
+        record = Record(
+            game="harmony", revision=games.load("harmony").revision, seats=seats, seed=seed
+        )
+        results.add(record, {}, [seed], [0])
+    page = show(window, qtbot)
+    assert page._list.history.rowCount() == PAGE
+    page._list.scrollToBottom()
+    qtbot.waitUntil(lambda: page._list.history.rowCount() == PAGE + 20, timeout=20_000)
+    assert page._list.history.index(PAGE + 19).data(RESULT).scores == (0,)
+
+
+def test_the_board_of_a_game_is_drawn_beside_the_window(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    keep(window.context.results, "terraces", 1)
+    page = show(window, qtbot)
+    chosen = page._list.chosen
+    assert chosen is not None
+    picture = page._pictures.picture
+    assert picture(chosen, 0) is None, "it is not waited for"
+    qtbot.waitUntil(lambda: picture(chosen, 0) is not None, timeout=60_000)
+    drawn = picture(chosen, 0)
+    assert drawn is not None
+    assert not drawn.isNull()
+    assert list(window.context.places.pictures.glob("*.png")), "kept for the next time"
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_points_stand_in_the_order_of_the_names(open_window: Open, language: str) -> None:
+    """From right to left the first player's points are the rightmost, as the name is."""
+    window = open_window(language)
+    record, _ = played("harmony", 5)
+    window.context.results.add(record, {}, [120, 90], [0])
+    (result,) = window.context.results.latest(1)
+    label = QLabel(ResultWords().points(result))
+    font = label.fontMetrics()
+    text = label.text()
+    first, second = (
+        text.index("1" if language == "en" else "۱"),
+        text.rindex("0" if language == "en" else "۰"),
+    )
+    layout = _positions(label, text)
+    assert (layout[first] < layout[second]) == (language == "en")
+    assert font.horizontalAdvance(text) > 0
+
+
+def _positions(label: QLabel, text: str) -> dict[int, float]:
+    """Where every character of a line stands on the screen."""
+    from PySide6.QtGui import QTextLayout, QTextOption
+
+    layout = QTextLayout(text, label.font())
+    option = QTextOption()
+    option.setTextDirection(QApplication.layoutDirection())
+    layout.setTextOption(option)
+    layout.beginLayout()
+    line = layout.createLine()
+    layout.endLayout()
+    return {at: _x(line.cursorToX(at)) for at in range(len(text))}
+
+
+def _x(told: object) -> float:
+    return float(told[0] if isinstance(told, tuple) else told)
+
+
+def test_the_mean_of_the_last_games_is_theirs() -> None:
+    began = datetime(2026, 1, 1, tzinfo=UTC)
+    series = [
+        Stretch(began + timedelta(days=day), 1, 0, points, points, float(points), 0.0)
+        for day, points in enumerate((10, 20, 60))
+    ]
+    assert rolling(series, 2) == [(10.0, 0.0), (15.0, 5.0), (40.0, 20.0)]
+
+
+def test_bars_hold_every_game(open_window: Open) -> None:
+    chart = Distribution(open_window().context.theme)
+    chart.show_histogram({-3: 1, 0: 2, 7: 1, 64: 5})
+    bars = chart.bars()
+    assert sum(count for *_, count in bars) == 9
+    assert all(last - first + 1 == nice_step(68, 7) for first, last, _ in bars)
+    assert [first for first, *_ in bars] == sorted(first for first, *_ in bars)
+    assert chart.as_table().rows[-1] == ("60–69", "5")
+
+
+def test_time_runs_in_the_reading_direction(open_window: Open) -> None:
+    window = open_window("fa")
+    chart = PointsOverTime(window.context.theme)
+    began = datetime(2026, 1, 1, tzinfo=UTC)
+    chart.show_series(
+        [Stretch(began + timedelta(days=day), 1, 1, 9, 9, 9.0, 0.0) for day in range(9)], True
+    )
+    chart.resize(400, 260)
+    chart.grab()
+    assert chart._at(0, 9).x() > chart._at(8, 9).x()
+    assert chart.said_at(chart._at(0, 9)) != chart.said_at(chart._at(8, 9))
+
+
+def test_the_star_of_another_row_stars_that_game(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    keep(window.context.results)
+    page = show(window, qtbot)
+    room = QRectF(page._list.visualRect(page._list.history.index(1)))
+    inside = page._list._delegate.star_box(room).center().toPoint()
+    qtbot.mouseClick(page._list.viewport(), Qt.MouseButton.LeftButton, pos=inside + QPoint(2, 2))
+    settle(page, qtbot)
+    assert [one.starred for one in window.context.results.latest(3)] == [False, True, False]

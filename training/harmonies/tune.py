@@ -1,0 +1,117 @@
+"""Find the weights of the Harmonies champion's judgement by quick play on many tables at once.
+
+    python -m training.harmonies.tune --seats 1 --side A --seed 1 --steps 400 --out solo-a.json
+    python -m training.harmonies.tune --seats 2 --side A --seed 1 --steps 400 --out two.json
+
+At every step all weights are moved up or down a little, each by chance, and quick players (those of
+`futures`) play the same deals: with the moves, and with the opposite ones. All weights then follow
+the better of the two by as much as it was ahead (simultaneous perturbation). Alone the two play the
+same deals one after the other; between two seats they play against each other, then with the seats
+exchanged. What is written is the mean of the second half of the way, after every 20 steps; the same
+seed goes the same way.
+"""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser
+from dataclasses import replace
+from math import exp, log, tanh
+from pathlib import Path
+from random import Random
+
+import numpy as np
+
+from harmony_desktop.engine.chance import Dice
+from harmony_desktop.games.harmonies.cards import FIRST_SPIRIT
+from harmony_desktop.games.harmonies.components import SUPPLY
+from harmony_desktop.games.harmonies.estimate import TUNED, Weights
+from harmony_desktop.games.harmonies.futures import Lots, Players, Tables, scores, tables_of
+from harmony_desktop.games.harmonies.lands import NONE, Judge, Whole
+from harmony_desktop.games.harmonies.rules import GAME
+
+PUSH = 0.10
+"""How far a weight is moved, as a share of itself."""
+FOLLOW = 0.03
+"""How far the weights follow a clear difference."""
+CLEAR = 3.0
+"""Points a deal that are a clear difference."""
+EVERY = 20
+SOLO_ONLY = {"opponents"}
+WITH_SPIRITS = {"spirit", "spirit_growth"}
+
+
+def deals(seats: int, side: str, number: int, dice: Dice) -> Tables:
+    """Fresh tables, each with a deal of its own."""
+    view = GAME.start(seats, {"side": side}, 1).view(0)
+    empty = replace(
+        view.table, spaces=((),) * len(view.table.spaces), row=(NONE,) * len(view.table.row)
+    )
+    fresh = replace(view, table=empty, bag=SUPPLY, unseen=tuple(range(FIRST_SPIRIT)))
+    rows = np.arange(number)
+    tables = tables_of(fresh, Lots.drawn(fresh, number, dice), rows)
+    tables.fill(rows)
+    return tables
+
+
+def played(seats: int, side: str, number: int, dice: Dice, *weights: Weights) -> list[Whole]:
+    """The points of every seat on so many tables, each seat with weights of its own."""
+    tables = deals(seats, side, number, dice)
+    judges = [Judge(side, one) for one in weights]
+    Players(*judges).play_out(tables)
+    return list(scores(judges[0], tables))
+
+
+def lead(seats: int, side: str, number: int, seed: int, one: Weights, other: Weights) -> float:
+    """By how many points a deal the one is better than the other."""
+    if seats == 1:
+        return float(
+            np.mean(played(1, side, number, Dice(seed), one)[0])
+            - np.mean(played(1, side, number, Dice(seed), other)[0])
+        )
+    first = played(seats, side, number, Dice(seed), one, other)
+    second = played(seats, side, number, Dice(seed), other, one)
+    return float(np.mean(first[0] - first[1] + second[1] - second[0]) / 2)
+
+
+def weights_of(logs: dict[str, float]) -> Weights:
+    return TUNED._replace(**{name: exp(value) for name, value in logs.items()})
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--seats", type=int, choices=(1, 2), required=True)
+    parser.add_argument("--side", choices=("A", "B", "AB"), default="A")
+    parser.add_argument("--seed", type=int, required=True)
+    parser.add_argument("--steps", type=int, default=400)
+    parser.add_argument("--deals", type=int, default=96)
+    parser.add_argument("--start", type=Path, help="weights to begin with")
+    parser.add_argument("--out", type=Path, required=True)
+    chosen = parser.parse_args()
+    start = Weights(**json.loads(chosen.start.read_text("utf-8"))) if chosen.start else TUNED
+    left_out = WITH_SPIRITS | (SOLO_ONLY if chosen.seats == 1 else set())
+    logs = {name: log(value) for name, value in start._asdict().items() if name not in left_out}
+    way: list[dict[str, float]] = []
+    dice = Random(chosen.seed)  # noqa: S311 - a game, not a secret
+    for number in range(chosen.steps):
+        pushes = {name: dice.choice((-PUSH, PUSH)) for name in logs}
+        one, other = (
+            weights_of({name: logs[name] + sign * pushes[name] for name in logs})
+            for sign in (1, -1)
+        )
+        side = chosen.side[number % len(chosen.side)]
+        seed = chosen.seed * 1_000_000 + number
+        ahead = lead(chosen.seats, side, chosen.deals, seed, one, other)
+        for name in logs:
+            logs[name] += FOLLOW * tanh(ahead / CLEAR) * (1 if pushes[name] > 0 else -1)
+        way.append(dict(logs))
+        if (number + 1) % EVERY == 0 or number + 1 == chosen.steps:
+            late = way[len(way) // 2 :]
+            mean = {name: sum(each[name] for each in late) / len(late) for name in logs}
+            told = {name: round(value, 3) for name, value in weights_of(mean)._asdict().items()}
+            chosen.out.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+            print(number + 1, round(ahead, 2), json.dumps(told), flush=True)
+
+
+if __name__ == "__main__":
+    main()
