@@ -6,36 +6,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    QEvent,
-    QMargins,
-    QMimeData,
-    QPoint,
-    QRect,
-    QSize,
-    QStandardPaths,
-    Qt,
-    QTimer,
-)
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QGuiApplication,
-    QIcon,
-    QKeyEvent,
-    QKeySequence,
-    QResizeEvent,
-    QScreen,
-    QShortcut,
-)
+from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
-    QFileDialog,
     QLabel,
     QMainWindow,
-    QMessageBox,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -53,6 +30,16 @@ from harmony_desktop.ui.resources import resource
 from harmony_desktop.ui.widgets import Page
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QMimeData
+    from PySide6.QtGui import (
+        QCloseEvent,
+        QDragEnterEvent,
+        QDropEvent,
+        QKeyEvent,
+        QResizeEvent,
+        QScreen,
+    )
+
     from harmony_desktop.controller.background import Job
     from harmony_desktop.controller.deals import Deal
     from harmony_desktop.controller.session import Session
@@ -84,7 +71,6 @@ class Window(QMainWindow):
         super().__init__()
         self.context = context
         self.messages = Messages(self)
-        self.setWindowIcon(QIcon(str(resource("app", "icon-256.png"))))
         self.setAcceptDrops(True)
         self.setMinimumSize(_LEAST_SIZE)
         self._restore_place()
@@ -399,6 +385,8 @@ class Window(QMainWindow):
 
     def _practise_by_key(self, page: Page, game: str | None) -> None:
         """The key that means the same at every table."""
+        from PySide6.QtGui import QKeySequence, QShortcut
+
         key = QShortcut(QKeySequence("F2"), page)
         key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         key.activated.connect(lambda: self.show_practice(game))
@@ -531,12 +519,16 @@ class Window(QMainWindow):
 
     def ask_for_file(self) -> None:
         """Let the player choose a record to open."""
+        from PySide6.QtCore import QStandardPaths
+
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         path = self._ask_path(self.messages.open_title(), folder)
         if path:
             self.open_file(Path(path))
 
     def _ask_path(self, title: str, folder: str) -> str:
+        from PySide6.QtWidgets import QFileDialog
+
         return QFileDialog.getOpenFileName(self, title, folder, "Harmony (*.harmony)")[0]
 
     def _remember_file(self, path: Path, opened: bool) -> None:
@@ -588,6 +580,9 @@ class Window(QMainWindow):
 
     def _after_first_paint(self) -> None:
         """What the first paint did without."""
+        from PySide6.QtGui import QIcon, QKeySequence, QShortcut
+
+        self.setWindowIcon(QIcon(str(resource("app", "icon-256.png"))))
         self._wire_commands()
         QShortcut(QKeySequence.StandardKey.Open, self).activated.connect(self.ask_for_file)
         for problem in self.context.early_problems:
@@ -629,6 +624,8 @@ class Window(QMainWindow):
 
     def _wire_commands(self) -> None:
         """Listen for the keys that mean the same on every page."""
+        from PySide6.QtGui import QKeySequence, QShortcut
+
         commands = self.context.window_commands
         commands.keys_wanted.connect(self.show_keys)
         commands.full_screen_wanted.connect(self._toggle_full_screen)
@@ -709,6 +706,8 @@ class Window(QMainWindow):
         return not self.context.keeper.at_risk or self._ask_to_close()
 
     def _ask_to_close(self) -> bool:
+        from PySide6.QtWidgets import QMessageBox
+
         question, close, stay = self.messages.close_unsaved()
         box = QMessageBox(QMessageBox.Icon.Warning, "Harmony Desktop", "", parent=self)
         box.setTextFormat(Qt.TextFormat.PlainText)

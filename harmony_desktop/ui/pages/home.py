@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
@@ -47,6 +47,8 @@ from harmony_desktop.ui.widgets import (
 )
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
+
     from harmony_desktop.storage import saves
     from harmony_desktop.ui.pages.home_saves import SavesReader
 
@@ -124,6 +126,8 @@ class HomePage(Page):
             for own in games.facts(game).EXTRAS.pages
         ]
         self._seen = False
+        self._stale = False
+        """Whether the language has changed while another page was shown."""
         self.setFocusProxy(self._cards[0])
         self._lay_out()
         self.retranslate()
@@ -220,7 +224,14 @@ class HomePage(Page):
         for own in self._own_pages:
             own.refresh()
         self._daily.refresh({})
-        if self._seen:
+        if self._seen and self.isVisible():
+            self.refresh()
+        else:
+            self._stale = self._seen
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
             self.refresh()
 
     def _show_logo(self) -> None:
@@ -243,6 +254,7 @@ class HomePage(Page):
 
         The games come before anything is drawn, and every card stands for itself.
         """
+        self._stale = False
         clear(self._continue_row)
         self._running = {}
         self._continue_title.hide()
