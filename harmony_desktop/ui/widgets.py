@@ -285,7 +285,7 @@ class Scrolled(QScrollArea):
     def _fit(self) -> None:
         content = self.widget()
         layout = content.layout() if content is not None else None
-        if layout is not None and layout.hasHeightForWidth():
+        if content is not None and layout is not None and layout.hasHeightForWidth():
             content.setMinimumHeight(layout.totalHeightForWidth(self.viewport().width()))
 
 

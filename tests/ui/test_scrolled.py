@@ -1,31 +1,34 @@
-"""A page that is taller than the window."""
+"""Pages that are taller than the window."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from collections.abc import Callable
+
+import pytest
 from pytestqt.qtbot import QtBot
 
-from harmony_desktop.ui.widgets import paragraph, scrolled
+from harmony_desktop.storage import saves
+from harmony_desktop.ui.window import Window
+from tests.soak.mutants import sound_record
 
 
-def test_nothing_lies_over_anything_beside_a_scroll_bar(qtbot: QtBot) -> None:
-    """A line that just fits the whole width wraps once the scroll bar has taken some of it."""
-    content = QWidget()
-    layout = QVBoxLayout(content)
-    lines: list[QLabel] = []
-    for _ in range(30):
-        line = paragraph()
-        line.setText("as wide as the page can be")
-        layout.addWidget(line)
-        lines.append(line)
-    area = scrolled(content)
-    qtbot.addWidget(area)
-    margins = layout.contentsMargins()
-    wanted = lines[0].fontMetrics().horizontalAdvance(lines[0].text()) + 6
-    area.resize(wanted + margins.left() + margins.right(), 200)
-    area.show()
-    qtbot.waitExposed(area)
-    assert area.verticalScrollBar().isVisible()
-    assert lines[0].heightForWidth(lines[0].width()) > lines[0].fontMetrics().height() * 1.5
-    for line in lines:
-        assert line.height() >= line.heightForWidth(line.width())
+@pytest.mark.parametrize("size", [(1366, 768), (1100, 700), (900, 620)])
+def test_no_part_of_home_lies_over_another(
+    open_window: Callable[..., Window], qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window = open_window()
+    window.resize(*size)
+    saves.store(saves.new_path(window.context.places, "sintra"), sound_record("sintra", 1, 4))
+    window.home.refresh()
+    qtbot.waitUntil(lambda: bool(window.home._running))
+    parts = window.home._inside
+
+    def all_have_their_height() -> bool:
+        items = [parts.itemAt(index) for index in range(parts.count())]
+        return all(
+            item.geometry().height() >= item.heightForWidth(item.geometry().width())
+            for item in items
+            if item is not None and item.hasHeightForWidth()
+        )
+
+    qtbot.waitUntil(all_have_their_height)
