@@ -48,7 +48,7 @@ LEVEL_NOTES = {
     "random": QT_TRANSLATE_NOOP("players", "Plays anything that is allowed."),
     "easy": QT_TRANSLATE_NOOP("players", "A relaxed beginner."),
     "medium": QT_TRANSLATE_NOOP("players", "A steady player with good habits."),
-    "hard": QT_TRANSLATE_NOOP("players", "Reckons with everything that may still come."),
+    "hard": QT_TRANSLATE_NOOP("players", "Considers everything that could still come up."),
     "champion": QT_TRANSLATE_NOOP("players", "The strongest player we could make."),
 }
 

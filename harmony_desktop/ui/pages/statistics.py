@@ -231,7 +231,7 @@ class StatisticsPage(Page):
         self._search.setPlaceholderText(self.tr("Search games"))
         self._search.setAccessibleName(self.tr("Search games"))
         self._achievements.setText(self.tr("Achievements"))
-        self._look_button.setText(self.tr("Look back"))
+        self._look_button.setText(self.tr("Replay"))
         self._review_button.setText(self.tr("Analyse"))
         self._restore_button.setText(self.tr("Restore"))
         self._purge_button.setText(self.tr("Delete for good"))
@@ -648,14 +648,14 @@ class StatisticsPage(Page):
     def _keep_picture(self) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
         start = str(Path(folder) / "harmony-statistics.png")
-        path = QFileDialog.getSaveFileName(self, self.tr("Keep a picture"), start, "PNG (*.png)")[0]
+        path = QFileDialog.getSaveFileName(self, self.tr("Save a picture"), start, "PNG (*.png)")[0]
         if path:
             self.keep_picture(Path(path))
 
     def keep_picture(self, path: Path) -> None:
         """Save the charts as a picture."""
         if not self._cards.picture().save(str(path), "PNG"):
-            self.told.emit(self.tr("The picture could not be written there."))
+            self.told.emit(self.tr("The picture could not be saved there."))
 
 
 def _fill(box: QComboBox, entries: list[tuple[str, object]], chosen: object) -> None:
