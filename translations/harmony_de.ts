@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>{name}: accuracy {percent} %, points lost: {points}</source>
-        <translation>{name}: Genauigkeit {percent} %, verlorene Punkte: {points}</translation>
+        <translation>{name}: Genauigkeit {percent} %, verlorene Punkte: {points}</translation>
     </message>
     <message>
         <source>The best there was.</source>
@@ -300,11 +300,11 @@
     <name>CardsPart</name>
     <message>
         <source>Add a card…</source>
-        <translation>Karte hinzufügen …</translation>
+        <translation>Karte hinzufügen …</translation>
     </message>
     <message>
         <source>Take a card away…</source>
-        <translation>Karte wegnehmen …</translation>
+        <translation>Karte wegnehmen …</translation>
     </message>
     <message>
         <source>{card} (spirit)</source>
@@ -350,8 +350,8 @@
     <message numerus="yes">
         <source>Done: %Ln point(s)</source>
         <translation>
-            <numerusform>Ergebnis: %Ln Punkt</numerusform>
-            <numerusform>Ergebnis: %Ln Punkte</numerusform>
+            <numerusform>Ergebnis: %Ln Punkt</numerusform>
+            <numerusform>Ergebnis: %Ln Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -437,8 +437,8 @@
     <message numerus="yes">
         <source>You reached %Ln point(s)</source>
         <translation>
-            <numerusform>Du hast %Ln Punkt erreicht</numerusform>
-            <numerusform>Du hast %Ln Punkte erreicht</numerusform>
+            <numerusform>Du hast %Ln Punkt erreicht</numerusform>
+            <numerusform>Du hast %Ln Punkte erreicht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -451,8 +451,8 @@
     <message numerus="yes">
         <source>You won by %Ln</source>
         <translation>
-            <numerusform>Du hast mit %Ln Punkt Vorsprung gewonnen</numerusform>
-            <numerusform>Du hast mit %Ln Punkten Vorsprung gewonnen</numerusform>
+            <numerusform>Du hast mit %Ln Punkt Vorsprung gewonnen</numerusform>
+            <numerusform>Du hast mit %Ln Punkten Vorsprung gewonnen</numerusform>
         </translation>
     </message>
     <message>
@@ -470,8 +470,8 @@
     <message numerus="yes">
         <source>You lost by %Ln</source>
         <translation>
-            <numerusform>Du hast mit %Ln Punkt Rückstand verloren</numerusform>
-            <numerusform>Du hast mit %Ln Punkten Rückstand verloren</numerusform>
+            <numerusform>Du hast mit %Ln Punkt Rückstand verloren</numerusform>
+            <numerusform>Du hast mit %Ln Punkten Rückstand verloren</numerusform>
         </translation>
     </message>
     <message>
@@ -481,8 +481,8 @@
     <message numerus="yes">
         <source>{name} wins by %Ln</source>
         <translation>
-            <numerusform>{name} gewinnt mit %Ln Punkt Vorsprung</numerusform>
-            <numerusform>{name} gewinnt mit %Ln Punkten Vorsprung</numerusform>
+            <numerusform>{name} gewinnt mit %Ln Punkt Vorsprung</numerusform>
+            <numerusform>{name} gewinnt mit %Ln Punkten Vorsprung</numerusform>
         </translation>
     </message>
     <message>
@@ -536,8 +536,8 @@
     <message numerus="yes">
         <source>Better than {beaten} of your last %Ln game(s)</source>
         <translation>
-            <numerusform>Besser als {beaten} von deinem letzten %Ln Spiel</numerusform>
-            <numerusform>Besser als {beaten} von deinen letzten %Ln Spielen</numerusform>
+            <numerusform>Besser als {beaten} von deinem letzten %Ln Spiel</numerusform>
+            <numerusform>Besser als {beaten} von deinen letzten %Ln Spielen</numerusform>
         </translation>
     </message>
     <message>
@@ -1127,11 +1127,11 @@
     </message>
     <message>
         <source>Save the position…</source>
-        <translation>Stellung speichern …</translation>
+        <translation>Stellung speichern …</translation>
     </message>
     <message>
         <source>Open a position…</source>
-        <translation>Stellung öffnen …</translation>
+        <translation>Stellung öffnen …</translation>
     </message>
     <message>
         <source>This cannot be counted yet.</source>
@@ -1216,7 +1216,7 @@
     </message>
     <message>
         <source>The strongest computer player looks at it…</source>
-        <translation>Der stärkste Computerspieler sieht es sich an …</translation>
+        <translation>Der stärkste Computerspieler sieht es sich an …</translation>
     </message>
     <message>
         <source>Find the best move. In your game, the decision here cost {points} points.</source>
@@ -1484,11 +1484,11 @@
     </message>
     <message>
         <source>Import…</source>
-        <translation>Importieren …</translation>
+        <translation>Importieren …</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -2163,7 +2163,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Thinking about a hint…</source>
-        <translation>Ein Tipp wird überlegt …</translation>
+        <translation>Ein Tipp wird überlegt …</translation>
     </message>
     <message>
         <source>Copy the result as text</source>
@@ -2961,11 +2961,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>The hexagon cannot be completed any more.</source>
-        <translation>Das Sechseck lässt sich nicht mehr vollenden.</translation>
+        <translation>Das Sechseck lässt sich nicht mehr abschließen.</translation>
     </message>
     <message>
         <source>If you place it here, the hexagon can no longer be completed.</source>
-        <translation>Liegt sie hier, lässt sich das Sechseck nicht mehr vollenden.</translation>
+        <translation>Liegt sie hier, lässt sich das Sechseck nicht mehr abschließen.</translation>
     </message>
     <message>
         <source>The hexagon can no longer be here.</source>
@@ -3125,7 +3125,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Look at a tile…</source>
-        <translation>Seht diese Kachel …</translation>
+        <translation>Seht diese Kachel …</translation>
     </message>
     <message>
         <source>Point at the tile that you speak of.</source>
@@ -3787,7 +3787,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Beendet jemand einen Zug mit höchstens zwei leeren Feldern oder reicht der Beutel nicht mehr, um ein Feld der Auslage aufzufüllen, wird diese Runde zur letzten. Sie wird zu Ende gespielt, damit alle gleich viele Züge haben. Felder der Auslage, die dabei geleert werden, bleiben leer.</translation>
     </message>
     <message>
-        <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are filled anew. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
+        <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
         <translation>Im Solospiel hat die Auslage drei Felder, und drei Karten liegen offen. Nach jedem Zug kommen die sechs Plättchen, die du liegen gelassen hast, aus dem Spiel, und alle drei Felder werden neu gefüllt. Reicht der Beutel nicht für alle, war dieser Zug der letzte: Es gibt höchstens 13 Züge.</translation>
     </message>
     <message>
@@ -6047,7 +6047,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Der Kachelstapel</translation>
     </message>
     <message>
-        <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can reckon what is left.</source>
+        <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
         <translation>Deine Kacheln liegen gemischt in einem verdeckten Kachelstapel. Du spielst immer die oberste, und niemand weiß, welche als Nächste kommt. Was gespielt ist, liegt aber offen, du kannst dir also ausrechnen, was noch übrig ist.</translation>
     </message>
     <message>

@@ -348,7 +348,7 @@
     <message numerus="yes">
         <source>Done: %Ln point(s)</source>
         <translation>
-            <numerusform>انجام شد: %Ln امتیاز</numerusform>
+            <numerusform>انجام شد: %Ln امتیاز</numerusform>
         </translation>
     </message>
     <message>
@@ -434,7 +434,7 @@
     <message numerus="yes">
         <source>You reached %Ln point(s)</source>
         <translation>
-            <numerusform>شما %Ln امتیاز گرفتید</numerusform>
+            <numerusform>شما %Ln امتیاز گرفتید</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -446,7 +446,7 @@
     <message numerus="yes">
         <source>You won by %Ln</source>
         <translation>
-            <numerusform>شما با %Ln امتیاز اختلاف بردید</numerusform>
+            <numerusform>شما با %Ln امتیاز اختلاف بردید</numerusform>
         </translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
     <message numerus="yes">
         <source>You lost by %Ln</source>
         <translation>
-            <numerusform>شما با %Ln امتیاز اختلاف باختید</numerusform>
+            <numerusform>شما با %Ln امتیاز اختلاف باختید</numerusform>
         </translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
     <message numerus="yes">
         <source>{name} wins by %Ln</source>
         <translation>
-            <numerusform>{name} با %Ln امتیاز اختلاف می‌برد</numerusform>
+            <numerusform>{name} با %Ln امتیاز اختلاف می‌برد</numerusform>
         </translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
     <message numerus="yes">
         <source>Better than {beaten} of your last %Ln game(s)</source>
         <translation>
-            <numerusform>از %Ln بازی اخیرتان، بهتر از {beaten} تا</numerusform>
+            <numerusform>از %Ln بازی اخیرتان، بهتر از {beaten} تا</numerusform>
         </translation>
     </message>
     <message>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>Choose a colour and click the spaces of the strips. With keys: the arrows move, 1 to 6 lay a colour.</source>
-        <translation>رنگی را انتخاب و روی خانه‌های نوارها کلیک کنید. با صفحه‌کلید: کلیدهای جهت‌دار جابه‌جا می‌کنند و 1 تا 6 رنگ می‌گذارند.</translation>
+        <translation>رنگی را انتخاب و روی خانه‌های نوارها کلیک کنید. با صفحه‌کلید: کلیدهای جهت‌دار جابه‌جا می‌کنند و ۱ تا ۶ رنگ می‌گذارند.</translation>
     </message>
     <message>
         <source>Values of the windows</source>
@@ -2999,7 +2999,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The rulebook shows its 84 tiles only in pictures. The set of tiles here is ours: every arrangement of light-green and ornament sides, six times each.</source>
-        <translation>دفترچهٔ قوانین 84 کاشی‌اش را فقط در تصویر نشان می‌دهد. مجموعهٔ کاشی‌های اینجا از ماست: هر چینشی از ضلع‌های سبز روشن و طرح‌دار، از هر کدام شش تا.</translation>
+        <translation>دفترچهٔ قوانین ۸۴ کاشی‌اش را فقط در تصویر نشان می‌دهد. مجموعهٔ کاشی‌های اینجا از ماست: هر چینشی از ضلع‌های سبز روشن و طرح‌دار، از هر کدام شش تا.</translation>
     </message>
     <message>
         <source>The rulebook allows describing one&apos;s tiles and pointing at played ones. We let everybody speak at any time, also while others think or place, and point at free cells too.</source>
@@ -3011,7 +3011,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>You all lay one ornament together: a hexagon of 37 tiles with a light-green border. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
-        <translation>همه با هم یک طرح تزیینی می‌چینید: شش‌ضلعی‌ای از 37 کاشی با لبهٔ سبز روشن. کسی تنهایی نمی‌برد: یا چیدمان درست درمی‌آید و همه برنده‌اند، یا درنمی‌آید و همه بازنده.</translation>
+        <translation>همه با هم یک طرح تزیینی می‌چینید: شش‌ضلعی‌ای از ۳۷ کاشی با لبهٔ سبز روشن. کسی تنهایی نمی‌برد: یا چیدمان درست درمی‌آید و همه برنده‌اند، یا درنمی‌آید و همه بازنده.</translation>
     </message>
     <message>
         <source>You all lay one ornament together and earn as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anybody, and nothing is lost: the points are the result, for the whole team.</source>
@@ -3027,7 +3027,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Each of the 60 dealt tiles that does not lie in the layout costs 2 points.</source>
-        <translation>از 60 کاشیِ پخش‌شده، هر کدام که در چیدمان نباشد 2 امتیاز کم می‌کند.</translation>
+        <translation>از ۶۰ کاشیِ پخش‌شده، هر کدام که در چیدمان نباشد ۲ امتیاز کم می‌کند.</translation>
     </message>
     <message>
         <source>What the points are worth</source>
@@ -3035,7 +3035,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The rulebook calls a result good from 200 points on and very good from 300 on. It gives 460 as the most there can be, with its own tiles; ours are others.</source>
-        <translation>دفترچهٔ قوانین نتیجه را از 200 امتیاز به بالا خوب و از 300 به بالا خیلی خوب می‌داند. بیشترین امتیاز ممکن را با کاشی‌های خودش 460 می‌داند؛ کاشی‌های ما چیز دیگری است.</translation>
+        <translation>دفترچهٔ قوانین نتیجه را از ۲۰۰ امتیاز به بالا خوب و از ۳۰۰ به بالا خیلی خوب می‌داند. بیشترین امتیاز ممکن را با کاشی‌های خودش ۴۶۰ می‌داند؛ کاشی‌های ما چیز دیگری است.</translation>
     </message>
     <message>
         <source>Our readings</source>
@@ -3047,7 +3047,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>A misfit tile costs 10 points and counts as unused besides: 12 points in all. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
-        <translation>کاشی ناجور 10 امتیاز کم می‌کند و بی‌استفاده هم به حساب می‌آید: روی‌هم 12 امتیاز. این‌که بازیکنان چطور بر سر پایان توافق کنند باز مانده است: اینجا پیش از رو کردن کاشی پیشنهاد می‌شود و از هر بازیکن دیگر یک بار می‌پرسند.</translation>
+        <translation>کاشی ناجور ۱۰ امتیاز کم می‌کند و بی‌استفاده هم به حساب می‌آید: روی‌هم ۱۲ امتیاز. این‌که بازیکنان چطور بر سر پایان توافق کنند باز مانده است: اینجا پیش از رو کردن کاشی پیشنهاد می‌شود و از هر بازیکن دیگر یک بار می‌پرسند.</translation>
     </message>
     <message>
         <source>“Three or four sides of equal length” means the equilateral triangle and the rhombus. A hole is an empty cell that cannot reach the outside. The mirror axis of an outline or a pattern may be any line of the grid: through the middle of tiles, through their corners or along their sides.</source>
@@ -3055,7 +3055,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Below 200 points the rulebook has no words for a result. Ours are: modest from 100 on, poor from 0 on; and points can fall below zero.</source>
-        <translation>برای کمتر از 200 امتیاز، دفترچهٔ قوانین واژه‌ای ندارد. واژه‌های ما: از 100 به بالا معمولی، از 0 به بالا ضعیف؛ و امتیاز می‌تواند از صفر هم پایین‌تر برود.</translation>
+        <translation>برای کمتر از ۲۰۰ امتیاز، دفترچهٔ قوانین واژه‌ای ندارد. واژه‌های ما: از ۱۰۰ به بالا معمولی، از ۰ به بالا ضعیف؛ و امتیاز می‌تواند از صفر هم پایین‌تر برود.</translation>
     </message>
     <message>
         <source>Confirm placements</source>
@@ -3119,7 +3119,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
-        <translation>از 200 امتیاز به بالا نتیجه خوب است و از 300 به بالا خیلی خوب. دفترچهٔ قوانین با کاشی‌های خودش 460 را بیشترین می‌داند؛ کاشی‌های اینجا از ماست.</translation>
+        <translation>از ۲۰۰ امتیاز به بالا نتیجه خوب است و از ۳۰۰ به بالا خیلی خوب. دفترچهٔ قوانین با کاشی‌های خودش ۴۶۰ را بیشترین می‌داند؛ کاشی‌های اینجا از ماست.</translation>
     </message>
     <message>
         <source>one ornament, together</source>
@@ -3271,7 +3271,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
-        <translation>همه با هم می‌برید یا می‌بازید. یک شش‌ضلعی با 37 کاشی بچینید، هر ضلع چهار کاشی، که همهٔ لبه‌های همسایه در آن جور باشند و سراسر حاشیه‌اش سبز روشن باشد.</translation>
+        <translation>همه با هم می‌برید یا می‌بازید. یک شش‌ضلعی با ۳۷ کاشی بچینید، هر ضلع چهار کاشی، که همهٔ لبه‌های همسایه در آن جور باشند و سراسر حاشیه‌اش سبز روشن باشد.</translation>
     </message>
     <message>
         <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
@@ -3769,7 +3769,7 @@ Play one, and come back to look at it.</source>
         <translation>وقتی کسی نوبتش را با دو خانهٔ خالی یا کمتر تمام کند، یا وقتی مهره‌های کیف برای پر کردن یک خانهٔ صفحهٔ مرکزی کافی نباشد، همین دور، دور آخر می‌شود. این دور تا آخر بازی می‌شود تا همه به یک اندازه نوبت داشته باشند. خانه‌هایی از صفحهٔ مرکزی که در این میان خالی شوند، خالی می‌مانند.</translation>
     </message>
     <message>
-        <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are filled anew. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
+        <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
         <translation>در بازی تک‌نفره صفحهٔ مرکزی سه خانه دارد و سه کارت رو شده‌اند. بعد از هر نوبت، شش مهره‌ای که برنداشته‌اید از بازی بیرون می‌روند و هر سه خانه از نو پر می‌شوند. وقتی مهره‌های کیف برای پر کردن همه کافی نباشد، آن نوبت آخرین نوبت بوده است: حداکثر ۱۳ نوبت.</translation>
     </message>
     <message>
@@ -5144,7 +5144,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Has kept score in the same notebook since 1979.</source>
-        <translation>از سال 1979 امتیازها را در همان یک دفتر می‌نویسد.</translation>
+        <translation>از سال ۱۹۷۹ امتیازها را در همان یک دفتر می‌نویسد.</translation>
     </message>
     <message>
         <source>Samir</source>
@@ -5827,7 +5827,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The track must begin with 0.</source>
-        <translation>ردیف شیشه‌های شکسته باید با 0 شروع شود.</translation>
+        <translation>ردیف شیشه‌های شکسته باید با ۰ شروع شود.</translation>
     </message>
     <message>
         <source>Every step of the track must be lower than the one before.</source>
@@ -6029,7 +6029,7 @@ Play one, and come back to look at it.</source>
         <translation>ستون کاشی‌ها</translation>
     </message>
     <message>
-        <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can reckon what is left.</source>
+        <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
         <translation>کاشی‌هایتان بُر می‌خورند و به پشت در یک ستون روی هم می‌روند. همیشه بالاترین کاشی را بازی می‌کنید و کسی نمی‌داند بعدی کدام است. ولی آنچه بازی شده پیداست و می‌توانید حساب کنید چه کاشی‌هایی مانده‌اند.</translation>
     </message>
     <message>

@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>{name}: accuracy {percent} %, points lost: {points}</source>
-        <translation>{name}: точність {percent} %, втрачено балів: {points}</translation>
+        <translation>{name}: точність {percent} %, втрачено балів: {points}</translation>
     </message>
     <message>
         <source>The best there was.</source>
@@ -352,9 +352,9 @@
     <message numerus="yes">
         <source>Done: %Ln point(s)</source>
         <translation>
-            <numerusform>Результат: %Ln бал</numerusform>
-            <numerusform>Результат: %Ln бали</numerusform>
-            <numerusform>Результат: %Ln балів</numerusform>
+            <numerusform>Результат: %Ln бал</numerusform>
+            <numerusform>Результат: %Ln бали</numerusform>
+            <numerusform>Результат: %Ln балів</numerusform>
         </translation>
     </message>
     <message>
@@ -440,9 +440,9 @@
     <message numerus="yes">
         <source>You reached %Ln point(s)</source>
         <translation>
-            <numerusform>Ви набрали %Ln бал</numerusform>
-            <numerusform>Ви набрали %Ln бали</numerusform>
-            <numerusform>Ви набрали %Ln балів</numerusform>
+            <numerusform>Ви набрали %Ln бал</numerusform>
+            <numerusform>Ви набрали %Ln бали</numerusform>
+            <numerusform>Ви набрали %Ln балів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -456,9 +456,9 @@
     <message numerus="yes">
         <source>You won by %Ln</source>
         <translation>
-            <numerusform>Ви виграли з перевагою в %Ln бал</numerusform>
-            <numerusform>Ви виграли з перевагою у %Ln бали</numerusform>
-            <numerusform>Ви виграли з перевагою у %Ln балів</numerusform>
+            <numerusform>Ви виграли з перевагою в %Ln бал</numerusform>
+            <numerusform>Ви виграли з перевагою у %Ln бали</numerusform>
+            <numerusform>Ви виграли з перевагою у %Ln балів</numerusform>
         </translation>
     </message>
     <message>
@@ -476,9 +476,9 @@
     <message numerus="yes">
         <source>You lost by %Ln</source>
         <translation>
-            <numerusform>Ви програли: забракло %Ln бала</numerusform>
-            <numerusform>Ви програли: забракло %Ln балів</numerusform>
-            <numerusform>Ви програли: забракло %Ln балів</numerusform>
+            <numerusform>Ви програли: забракло %Ln бала</numerusform>
+            <numerusform>Ви програли: забракло %Ln балів</numerusform>
+            <numerusform>Ви програли: забракло %Ln балів</numerusform>
         </translation>
     </message>
     <message>
@@ -488,9 +488,9 @@
     <message numerus="yes">
         <source>{name} wins by %Ln</source>
         <translation>
-            <numerusform>{name} перемагає з перевагою в %Ln бал</numerusform>
-            <numerusform>{name} перемагає з перевагою у %Ln бали</numerusform>
-            <numerusform>{name} перемагає з перевагою у %Ln балів</numerusform>
+            <numerusform>{name} перемагає з перевагою в %Ln бал</numerusform>
+            <numerusform>{name} перемагає з перевагою у %Ln бали</numerusform>
+            <numerusform>{name} перемагає з перевагою у %Ln балів</numerusform>
         </translation>
     </message>
     <message>
@@ -544,9 +544,9 @@
     <message numerus="yes">
         <source>Better than {beaten} of your last %Ln game(s)</source>
         <translation>
-            <numerusform>Краще за {beaten} з вашої останньої %Ln гри</numerusform>
-            <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
-            <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
+            <numerusform>Краще за {beaten} з вашої останньої %Ln гри</numerusform>
+            <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
+            <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
         </translation>
     </message>
     <message>
@@ -568,17 +568,17 @@
     <message numerus="yes">
         <source>%Ln above your average of {mean}</source>
         <translation>
-            <numerusform>на %Ln бал вище за ваше середнє {mean}</numerusform>
-            <numerusform>на %Ln бали вище за ваше середнє {mean}</numerusform>
-            <numerusform>на %Ln балів вище за ваше середнє {mean}</numerusform>
+            <numerusform>на %Ln бал вище за ваше середнє {mean}</numerusform>
+            <numerusform>на %Ln бали вище за ваше середнє {mean}</numerusform>
+            <numerusform>на %Ln балів вище за ваше середнє {mean}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln below your average of {mean}</source>
         <translation>
-            <numerusform>на %Ln бал нижче за ваше середнє {mean}</numerusform>
-            <numerusform>на %Ln бали нижче за ваше середнє {mean}</numerusform>
-            <numerusform>на %Ln балів нижче за ваше середнє {mean}</numerusform>
+            <numerusform>на %Ln бал нижче за ваше середнє {mean}</numerusform>
+            <numerusform>на %Ln бали нижче за ваше середнє {mean}</numerusform>
+            <numerusform>на %Ln балів нижче за ваше середнє {mean}</numerusform>
         </translation>
     </message>
     <message>
@@ -3095,7 +3095,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Confirm placements</source>
-        <translation>Підтверджувати викладання</translation>
+        <translation>Підтверджувати розміщення</translation>
     </message>
     <message>
         <source>With a finger or the keyboard the first go shows how the tile would lie, the second one places it. A placed tile is final.</source>
@@ -3805,7 +3805,7 @@ Play one, and come back to look at it.</source>
         <translation>Якщо хтось завершує хід, маючи не більше ніж два порожні гекси, або якщо жетонів у торбинці бракує, щоб заповнити ділянку, цей раунд стає останнім. Його дограють до кінця, щоб ходів у всіх було порівну. Ділянки, що спорожніють за цей час, лишаються порожніми.</translation>
     </message>
     <message>
-        <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are filled anew. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
+        <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
         <translation>У соло-режимі три ділянки й три карти. Після кожного ходу шість жетонів, яких ви не взяли, вибувають із гри, і всі три ділянки заповнюють заново. Якщо жетонів у торбинці на всі ділянки бракує, цей хід був останнім: усього їх не більше ніж 13.</translation>
     </message>
     <message>
@@ -6065,7 +6065,7 @@ Play one, and come back to look at it.</source>
         <translation>Стос</translation>
     </message>
     <message>
-        <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can reckon what is left.</source>
+        <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
         <translation>Ваші плитки перемішано й складено у стос долілиць. Ви завжди граєте верхньою, і ніхто не знає, яка буде наступною. Але все зігране лежить відкрито, тож можна прикинути, що лишилося.</translation>
     </message>
     <message>

@@ -256,7 +256,6 @@ VOTE_YES = QT_TRANSLATE_NOOP("harmonia", "End the game")
 VOTE_NO = QT_TRANSLATE_NOOP("harmonia", "Play on")
 FITS_NOWHERE = QT_TRANSLATE_NOOP("harmonia", "fits nowhere now")
 TILES_LEFT = QT_TRANSLATE_NOOP("harmonia", "Tiles in hand: {count}")
-GOAL_COUNT = QT_TRANSLATE_NOOP("harmonia", "Tiles in the hexagon: {placed} of {goal}")
 NOT_TOLD = QT_TRANSLATE_NOOP("harmonia", "not announced")
 
 PHRASES = {

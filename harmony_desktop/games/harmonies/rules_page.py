@@ -244,9 +244,10 @@ RULES: Final = (
         (
             QT_TRANSLATE_NOOP(
                 "harmonies",
-                "The solo game has three spaces and three cards. After each turn the six tokens "
-                "you left are out of the game, and all three spaces are filled anew. When the bag "
-                "cannot fill them all, that turn was the last: there are 13 turns at most.",
+                "The solo game has three spaces and three cards. After each turn the six "
+                "tokens you left are out of the game, and all three spaces are refilled. When "
+                "the bag cannot fill them all, that turn was the last: there are 13 turns at "
+                "most.",
             ),
             QT_TRANSLATE_NOOP(
                 "harmonies",

@@ -196,15 +196,11 @@ OTHER_PALACES = QT_TRANSLATE_NOOP("sintra", "The other palaces")
 BAG_ENTRY = QT_TRANSLATE_NOOP("sintra", "Show the contents of bag and glass tower")
 BAG_TITLE = QT_TRANSLATE_NOOP("sintra", "In the bag")
 TOWER_TITLE = QT_TRANSLATE_NOOP("sintra", "In the glass tower")
-CENTRE_TITLE = QT_TRANSLATE_NOOP("sintra", "Centre")
 MARKER_TITLE = QT_TRANSLATE_NOOP("sintra", "Round {round} of {rounds}. Bonus colour: {colour}")
 BROKEN_TITLE = QT_TRANSLATE_NOOP("sintra", "Broken glass: {value}")
 TOKEN = QT_TRANSLATE_NOOP("sintra", "First-player token")
 RETURN_BUTTON = QT_TRANSLATE_NOOP("sintra", "Return the glazier")
 CHOOSE_JOKERS = QT_TRANSLATE_NOOP("sintra", "How many jokers do you want to fill?")
-FALL = QT_TRANSLATE_NOOP(
-    "sintra", "The marker reached the end of the track: {points} points, and back to 0."
-)
 
 Values = dict[str, int | str | Phrase]
 

@@ -45,9 +45,9 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "terraces",
-                "Your tiles are shuffled into a face-down column. You always play the tile on top, "
-                "and nobody knows which comes next. But what has been played lies open, so you can "
-                "reckon what is left.",
+                "Your tiles are shuffled into a face-down column. You always play the tile on "
+                "top, and nobody knows which comes next. But what has been played lies open, "
+                "so you can work out what is left.",
             ),
         ),
         "column",

@@ -180,10 +180,8 @@ class SettingsPage(Page):
         possible = self.context.sounds.possible
         self._sound_note.setText(
             self.tr(
-
-                    "This version was installed without sound. Install the package with sound to "
-                    "get it."
-
+                "This version was installed without sound. Install the package with sound to "
+                "get it."
             )
         )
         self._sound_note.setVisible(not possible)
@@ -193,10 +191,8 @@ class SettingsPage(Page):
                 "symbols",
                 self.tr("Symbols as well as colours"),
                 self.tr(
-
-                        "Pieces also carry clear numbers and symbols, so you never have to rely on "
-                        "colour alone."
-
+                    "Pieces also carry clear numbers and symbols, so you never have to rely on "
+                    "colour alone."
                 ),
             ),
             (
@@ -208,10 +204,8 @@ class SettingsPage(Page):
                 "show_bag",
                 self.tr("What is still in the bag"),
                 self.tr(
-
-                        "Shows how many unseen pieces of each kind are left. Press B during a game "
-                        "to switch this."
-
+                    "Shows how many unseen pieces of each kind are left. Press B during a game "
+                    "to switch this."
                 ),
             ),
             *(
