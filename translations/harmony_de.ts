@@ -1120,6 +1120,40 @@
     </message>
 </context>
 <context>
+    <name>ProfileLine</name>
+    <message>
+        <source>Choose a face</source>
+        <translation>Gesicht wählen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Forget this player</source>
+        <translation>Diesen Eintrag vergessen</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>Players</source>
+        <translation>Spielerinnen und Spieler</translation>
+    </message>
+    <message>
+        <source>Players who gave a name in New game. They are chosen there with one click.</source>
+        <translation>Wer beim Einrichten eines Spiels einen Namen angegeben hat. Dort wählt man sie mit einem Klick.</translation>
+    </message>
+    <message>
+        <source>Give a name in New game, and you will be known here.</source>
+        <translation>Gib beim Einrichten eines Spiels einen Namen an, dann kennt man dich hier.</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>The others have not moved yet.</source>
@@ -2075,6 +2109,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Daily challenge</source>
+        <translation>Tagesaufgabe</translation>
     </message>
     <message>
         <source>Practice: undo is free, the result is not counted</source>
@@ -3613,7 +3651,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
-        <translation>Stapelt Plättchen zu Bäumen, Bergen, Äckern, Flüssen und Häusern und siedelt Tiere an, wo ihr Lebensraum steht. Landschaften und Tiere zählen; die meisten Punkte gewinnen.</translation>
+        <translation>Staple Plättchen zu Bäumen, Bergen, Äckern, Flüssen und Häusern und siedle Tiere an, wo ihr Lebensraum steht. Landschaften und Tiere zählen; die meisten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
@@ -4747,27 +4785,27 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Champion</source>
-        <translation>Meister</translation>
+        <translation>Meisterhaft</translation>
     </message>
     <message>
         <source>Plays anything that is allowed.</source>
         <translation>Spielt irgendeinen erlaubten Zug.</translation>
     </message>
     <message>
-        <source>A relaxed beginner.</source>
-        <translation>Ein entspannter Anfänger.</translation>
-    </message>
-    <message>
-        <source>A steady player with good habits.</source>
-        <translation>Ein solider Spieler, der wenig falsch macht.</translation>
-    </message>
-    <message>
         <source>Reckons with everything that may still come.</source>
         <translation>Rechnet mit allem, was noch kommen kann.</translation>
     </message>
     <message>
-        <source>The strongest player we could make.</source>
-        <translation>Der stärkste Spieler, den wir bauen konnten.</translation>
+        <source>Plays casually and misses some chances.</source>
+        <translation>Spielt locker und übersieht manches.</translation>
+    </message>
+    <message>
+        <source>Plays steadily, with good habits.</source>
+        <translation>Spielt solide, mit guten Gewohnheiten.</translation>
+    </message>
+    <message>
+        <source>Plays as strongly as we could make it.</source>
+        <translation>Spielt so stark, wie wir es hinbekommen haben.</translation>
     </message>
     <message>
         <source>Otto</source>

@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>Daily challenge</source>
-        <translation>چالش روز</translation>
+        <translation>چالش روزانه</translation>
     </message>
     <message>
         <source>A practice game: it is not counted.</source>
@@ -1106,6 +1106,40 @@
     <message>
         <source>Yours: {points}</source>
         <translation>مال شما: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileLine</name>
+    <message>
+        <source>Choose a face</source>
+        <translation>چهره‌ای انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>نام</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>رنگ</translation>
+    </message>
+    <message>
+        <source>Forget this player</source>
+        <translation>فراموش کردن این بازیکن</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>Players</source>
+        <translation>بازیکنان</translation>
+    </message>
+    <message>
+        <source>Players who gave a name in New game. They are chosen there with one click.</source>
+        <translation>بازیکنانی که در «بازی تازه» نام داده‌اند. آن‌جا با یک کلیک انتخاب می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Give a name in New game, and you will be known here.</source>
+        <translation>در «بازی تازه» نامی بدهید تا از این پس این‌جا شناخته شوید.</translation>
     </message>
 </context>
 <context>
@@ -2060,6 +2094,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Result</source>
         <translation>نتیجه</translation>
+    </message>
+    <message>
+        <source>Daily challenge</source>
+        <translation>چالش روزانه</translation>
     </message>
     <message>
         <source>Practice: undo is free, the result is not counted</source>
@@ -4739,20 +4777,20 @@ Play one, and come back to look at it.</source>
         <translation>از میان حرکت‌های مجاز، یکی را تصادفی بازی می‌کند.</translation>
     </message>
     <message>
-        <source>A relaxed beginner.</source>
-        <translation>تازه‌کار است و سخت نمی‌گیرد.</translation>
-    </message>
-    <message>
-        <source>A steady player with good habits.</source>
-        <translation>باثبات بازی می‌کند و راه و رسم کار را بلد است.</translation>
-    </message>
-    <message>
         <source>Reckons with everything that may still come.</source>
         <translation>همهٔ پیشامدهای ممکن را در نظر می‌گیرد.</translation>
     </message>
     <message>
-        <source>The strongest player we could make.</source>
-        <translation>قوی‌ترین بازیکنی که توانسته‌ایم بسازیم.</translation>
+        <source>Plays casually and misses some chances.</source>
+        <translation>آسوده بازی می‌کند و بعضی فرصت‌ها را نمی‌بیند.</translation>
+    </message>
+    <message>
+        <source>Plays steadily, with good habits.</source>
+        <translation>پیوسته و با عادت‌های خوب بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>Plays as strongly as we could make it.</source>
+        <translation>به نیرومندترین شکلی که توانسته‌ایم بازی می‌کند.</translation>
     </message>
     <message>
         <source>Otto</source>
@@ -5722,7 +5760,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
-        <translation>بیست کاشی خود را درست به همین ترتیب بازی می‌کنید و بعداً نمی‌توانید عوضش کنید. رنگ خودتان در آغاز به ساختن کمک می‌کند و خانه‌های خنثی در پایان به بریدن. مطمئن نیستید؟ یک ترتیب آماده بردارید و سپس «آماده» را بزنید.</translation>
+        <translation>بیست کاشی خود را درست به همین ترتیب بازی می‌کنید و بعداً نمی‌توانید عوضش کنید. رنگ خودتان در آغاز به ساختن کمک می‌کند و خانه‌های خنثی در پایان به بریدن. مطمئن نیستید؟ یک ترتیب آماده بردارید و سپس «آماده‌ام» را بزنید.</translation>
     </message>
     <message>
         <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>

@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Daily challenge</source>
-        <translation>Щоденне завдання</translation>
+        <translation>Виклик дня</translation>
     </message>
     <message>
         <source>A practice game: it is not counted.</source>
@@ -1128,6 +1128,40 @@
     <message>
         <source>Yours: {points}</source>
         <translation>Ваше: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileLine</name>
+    <message>
+        <source>Choose a face</source>
+        <translation>Вибрати обличчя</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Ім’я</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Колір</translation>
+    </message>
+    <message>
+        <source>Forget this player</source>
+        <translation>Забути цього гравця</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>Players</source>
+        <translation>Гравці</translation>
+    </message>
+    <message>
+        <source>Players who gave a name in New game. They are chosen there with one click.</source>
+        <translation>Ті, хто назвався в новій грі. Там їх вибирають одним клацанням.</translation>
+    </message>
+    <message>
+        <source>Give a name in New game, and you will be known here.</source>
+        <translation>Назвіться в новій грі — і вас тут знатимуть.</translation>
     </message>
 </context>
 <context>
@@ -2090,6 +2124,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Result</source>
         <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Daily challenge</source>
+        <translation>Виклик дня</translation>
     </message>
     <message>
         <source>Practice: undo is free, the result is not counted</source>
@@ -4762,27 +4800,27 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Champion</source>
-        <translation>Чемпіон</translation>
+        <translation>Чемпіонський</translation>
     </message>
     <message>
         <source>Plays anything that is allowed.</source>
         <translation>Грає навмання, аби за правилами.</translation>
     </message>
     <message>
-        <source>A relaxed beginner.</source>
-        <translation>Новачок, який грає собі на втіху.</translation>
-    </message>
-    <message>
-        <source>A steady player with good habits.</source>
-        <translation>Надійний гравець із добрими навичками.</translation>
-    </message>
-    <message>
         <source>Reckons with everything that may still come.</source>
         <translation>Зважає на все, що ще може випасти.</translation>
     </message>
     <message>
-        <source>The strongest player we could make.</source>
-        <translation>Найсильніший гравець, якого ми змогли створити.</translation>
+        <source>Plays casually and misses some chances.</source>
+        <translation>Грає невимушено й дещо пропускає.</translation>
+    </message>
+    <message>
+        <source>Plays steadily, with good habits.</source>
+        <translation>Грає надійно, з добрими навичками.</translation>
+    </message>
+    <message>
+        <source>Plays as strongly as we could make it.</source>
+        <translation>Грає настільки сильно, наскільки нам вдалося.</translation>
     </message>
     <message>
         <source>Otto</source>

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from harmony_desktop.controller.background import Job
     from harmony_desktop.controller.session import Session
     from harmony_desktop.engine.extras import OwnPage
-    from harmony_desktop.engine.record import Record
+    from harmony_desktop.engine.record import Record, Seat
     from harmony_desktop.storage.analyses import CostlyMoment
     from harmony_desktop.storage.results import Result
     from harmony_desktop.ui.pages.end import EndPage
@@ -213,7 +213,7 @@ class Window(QMainWindow):
 
     def start_daily(self, game: str) -> None:
         """Today's challenge: alone, the same deal for everybody on that day."""
-        from harmony_desktop.engine.record import Record, Seat
+        from harmony_desktop.engine.record import Record
         from harmony_desktop.storage import saves
         from harmony_desktop.storage.results import Unreadable
 
@@ -236,13 +236,24 @@ class Window(QMainWindow):
             Record(
                 game=game,
                 revision=games.load(game).revision,
-                seats=(Seat(kind="person", colour="green"),),
+                seats=(self._oneself(),),
                 seed=int(day.replace("-", "")),
                 daily=day,
                 practice=bool(known),
                 started=now(),
             )
         )
+
+    def _oneself(self) -> Seat:
+        """Whoever played last, at a seat of their own."""
+        from harmony_desktop.engine.record import SEAT_COLOURS, Seat
+        from harmony_desktop.ui.faces import is_face
+
+        for one in self.context.settings.profiles[:1]:
+            colour = one.colour if one.colour in SEAT_COLOURS else SEAT_COLOURS[0]
+            face = one.face if is_face(one.face) else None
+            return Seat(kind="person", name=one.name, colour=colour, face=face)
+        return Seat(kind="person", colour=SEAT_COLOURS[0])
 
     def _start(self, record: Record) -> None:
         from harmony_desktop.storage import saves

@@ -77,12 +77,15 @@ class TableStatus(QObject):
         return self._table.go_on_words()
 
     def kind_of_game(self) -> str:
-        """Why the result will not count, if it will not."""
+        """Whether it is a challenge of the day, and why the result does not count if so."""
+        told = []
+        if self._session.record.daily is not None:
+            told.append(self.tr("Daily challenge"))
         if self._session.practice:
-            return self.tr("Practice: undo is free, the result is not counted")
-        if self._session.hints:
-            return self.tr("With hints: this game sets no record")
-        return ""
+            told.append(self.tr("Practice: undo is free, the result is not counted"))
+        elif self._session.hints:
+            told.append(self.tr("With hints: this game sets no record"))
+        return " · ".join(told)
 
     def standing(self) -> str:
         """What is going on and how the game stands."""
