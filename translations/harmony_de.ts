@@ -69,6 +69,48 @@
     </message>
 </context>
 <context>
+    <name>AchievementsPage</name>
+    <message>
+        <source>Achievements</source>
+        <translation type="unfinished">Erfolge</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished">Alle</translation>
+    </message>
+    <message>
+        <source>{game}: {count} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}, and %Ln time(s) in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>{first} and {second}</source>
@@ -205,6 +247,56 @@
     </message>
 </context>
 <context>
+    <name>CalendarPage</name>
+    <message>
+        <source>Games of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Earlier month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No day of this game has been played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardsPart</name>
     <message>
         <source>Add a card…</source>
@@ -255,16 +347,20 @@
 </context>
 <context>
     <name>DailyCard</name>
-    <message>
-        <source>Daily challenge</source>
-        <translation>Tagesaufgabe</translation>
-    </message>
     <message numerus="yes">
         <source>Done: %Ln point(s)</source>
         <translation>
             <numerusform>Ergebnis: %Ln Punkt</numerusform>
             <numerusform>Ergebnis: %Ln Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation type="unfinished">Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -286,7 +382,11 @@
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} bis {last}</translation>
     </message>
 </context>
 <context>
@@ -326,6 +426,10 @@
     <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -398,8 +502,8 @@
         <translation>{names} und {last}</translation>
     </message>
     <message>
-        <source>Daily challenge</source>
-        <translation>Tagesaufgabe</translation>
+        <source>Game of the day</source>
+        <translation>Spiel des Tages</translation>
     </message>
     <message>
         <source>A practice game: it is not counted.</source>
@@ -477,8 +581,20 @@
         <translation>Bild speichern</translation>
     </message>
     <message>
+        <source>The picture is kept: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The picture could not be written there.</source>
         <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: {points} points together</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -599,6 +715,10 @@
         <translation>Sprache</translation>
     </message>
     <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -618,16 +738,16 @@
         <translation>Diese Partie aufgeben</translation>
     </message>
     <message>
-        <source>Daily challenge</source>
-        <translation>Tagesaufgabe</translation>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>History and statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf und Statistik</translation>
     </message>
     <message>
         <source>Your games, and what they come to</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partien und was dabei herauskam</translation>
     </message>
     <message>
         <source>Find the best move</source>
@@ -636,6 +756,10 @@
     <message>
         <source>Costly moments of your own games, to be decided once more</source>
         <translation>Teure Momente deiner eigenen Partien, noch einmal zu entscheiden</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation type="unfinished">Spiel des Tages</translation>
     </message>
 </context>
 <context>
@@ -748,6 +872,10 @@
     <message>
         <source>{name} contains a move that is not allowed: move {move}.</source>
         <translation>{name} enthält einen unerlaubten Zug: Zug {move}.</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game was given up.</source>
@@ -912,10 +1040,6 @@
         <translation>zufällig</translation>
     </message>
     <message>
-        <source>The same number deals the same tiles: to play a game again, or with friends.</source>
-        <translation>Dieselbe Nummer ergibt dieselbe Ausgangslage: So lässt sich eine Partie wiederholen oder mit anderen vergleichen.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Los geht’s</translation>
     </message>
@@ -926,6 +1050,10 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1034,26 +1162,26 @@
     <name>Parts</name>
     <message>
         <source>Together</source>
-        <translation>Gemeinsam</translation>
+        <translation>Zusammen</translation>
     </message>
     <message>
         <source>Kind of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Art der Punkte</translation>
     </message>
 </context>
 <context>
     <name>PointsOverTime</name>
     <message>
         <source>Day</source>
-        <translation>Datum</translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Mean points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte im Mittel</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1061,11 +1189,11 @@
     </message>
     <message>
         <source>{day}: {games} games, {least} to {most} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {games} Partien, {least} bis {most} Punkte</translation>
     </message>
     <message>
         <source>{day}: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {points} Punkte</translation>
     </message>
 </context>
 <context>
@@ -1196,51 +1324,51 @@
     <name>ResultWords</name>
     <message>
         <source>Earlier rules</source>
-        <translation type="unfinished">Frühere Regeln</translation>
+        <translation>Frühere Regeln</translation>
     </message>
     <message>
         <source>From the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Schachtel</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Gewonnen</translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished">Verloren</translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished">Unentschieden</translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Shared win</source>
-        <translation type="unfinished">Geteilter Sieg</translation>
+        <translation>Geteilter Sieg</translation>
     </message>
     <message>
         <source>Won by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen mit {points} Vorsprung</translation>
     </message>
     <message>
         <source>Lost by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren mit {points} Rückstand</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished">{percent}&#xa0;%</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestern</translation>
     </message>
     <message>
         <source>Starred</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Stern</translation>
     </message>
 </context>
 <context>
@@ -1545,10 +1673,28 @@
     </message>
 </context>
 <context>
+    <name>SharedResult</name>
+    <message>
+        <source>{game} – game of the day, {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days in a row: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Shares</name>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1556,139 +1702,143 @@
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} von {played}</translation>
     </message>
 </context>
 <context>
     <name>StatisticsCards</name>
     <message>
         <source>Points over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte im Lauf der Zeit</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilung</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Wins by opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege nach Gegner</translation>
     </message>
     <message>
         <source>won of played</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen von gespielt</translation>
     </message>
     <message>
         <source>● won   ○ lost</source>
-        <translation type="unfinished"></translation>
+        <translation>● gewonnen   ○ verloren</translation>
     </message>
     <message>
         <source>Your last {count} games: {mean} on average, {more} more than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine letzten {count} Partien: {mean} im Mittel, {more} mehr als zuvor.</translation>
     </message>
     <message>
         <source>Your last {count} games: {mean} on average, {more} less than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine letzten {count} Partien: {mean} im Mittel, {more} weniger als zuvor.</translation>
     </message>
     <message>
         <source>Your last {count} games: {mean} on average, as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine letzten {count} Partien: {mean} im Mittel, wie zuvor.</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestwert</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>im Mittel</translation>
     </message>
     <message>
         <source>wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege in Folge</translation>
     </message>
     <message>
         <source>most in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>längste Serie</translation>
     </message>
     <message>
         <source>suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonnen</translation>
     </message>
     <message>
         <source>most suns</source>
-        <translation type="unfinished"></translation>
+        <translation>meiste Sonnen</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Du</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>The champion</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Champion</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>{variant}. The champion gets {more} more from this: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{variant}. Der Champion holt hier {more} mehr: {kind}.</translation>
     </message>
     <message>
         <source>Where your points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher deine Punkte kommen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Spieler</numerusform>
+            <numerusform>%Ln Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Spiel</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Gewonnen</translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished">Beste</translation>
+        <translation>Bestwert</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Earlier rules</source>
-        <translation type="unfinished">Frühere Regeln</translation>
+        <translation>Frühere Regeln</translation>
     </message>
     <message>
         <source>By game and variant</source>
+        <translation>Nach Spiel und Variante</translation>
+    </message>
+    <message>
+        <source>played</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1696,210 +1846,211 @@
     <name>StatisticsPage</name>
     <message>
         <source>History and statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf und Statistik</translation>
     </message>
     <message>
         <source>Search games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien suchen</translation>
     </message>
     <message>
         <source>Achievements</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfolge</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished">Rückblick</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysieren</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Endgültig löschen</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Charts as tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme als Tabellen</translation>
     </message>
     <message>
         <source>Keep and share</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufheben und teilen</translation>
     </message>
     <message>
         <source>Starred games only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Partien mit Stern</translation>
     </message>
     <message>
         <source>Look into the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Papierkorb schauen</translation>
     </message>
     <message>
         <source>More for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr zu dieser Partie</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Spiel</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished">Variante</translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">Mensch</translation>
+        <translation>Wer spielt</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Üblich</translation>
     </message>
     <message>
         <source>All variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Varianten</translation>
     </message>
     <message>
         <source>Any number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebig viele Spieler</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Spieler</numerusform>
+            <numerusform>%Ln Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>At any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Jederzeit</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte 7 Tage</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte 30 Tage</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte 12 Monate</translation>
     </message>
     <message>
         <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-        <translation type="unfinished">Die Ergebnisse lassen sich gerade nicht lesen. Es ist nichts davon verloren.</translation>
+        <translation>Die Ergebnisse lassen sich gerade nicht lesen. Nichts davon ist verloren.</translation>
     </message>
     <message>
         <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
 Play one, and come back to look at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist noch nichts. Jede Partie, die du beendest, wird aufgehoben: ihr Plan, ihre Punkte und jeder Zug.
+Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln result(s) could not be read.</source>
-        <translation type="unfinished">
-            <numerusform>%Ln Ergebnis war nicht lesbar.</numerusform>
-            <numerusform>%Ln Ergebnisse waren nicht lesbar.</numerusform>
+        <translation>
+            <numerusform>%Ln Ergebnis konnte nicht gelesen werden.</numerusform>
+            <numerusform>%Ln Ergebnisse konnten nicht gelesen werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>The bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Papierkorb</translation>
     </message>
     <message>
         <source>Games found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundene Partien</translation>
     </message>
     <message>
         <source>Latest games</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Partien</translation>
     </message>
     <message>
         <source>The bin is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Papierkorb ist leer.</translation>
     </message>
     <message>
         <source>No game is like that. Search for a name, a title, points or a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>So eine Partie gibt es nicht. Suche nach einem Namen, einem Titel, Punkten oder einem Spiel.</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen…</translation>
     </message>
     <message>
         <source>Take the star away</source>
-        <translation type="unfinished"></translation>
+        <translation>Stern entfernen</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Stern versehen</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Datei speichern…</translation>
     </message>
     <message>
         <source>Put into the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Papierkorb legen</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>What do you call this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie nennst du diese Partie?</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished">Spielstand speichern</translation>
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>The game lies in the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie liegt im Papierkorb.</translation>
     </message>
     <message>
         <source>Save the charts as a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme als Bild speichern…</translation>
     </message>
     <message>
         <source>Keep a picture</source>
-        <translation type="unfinished">Bild speichern</translation>
+        <translation>Bild aufheben</translation>
     </message>
     <message>
         <source>The picture could not be written there.</source>
-        <translation type="unfinished">Das Bild konnte dort nicht gespeichert werden.</translation>
+        <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -1959,6 +2110,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Keep a picture…</source>
         <translation>Bild speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the game as…</source>
@@ -2056,6 +2211,14 @@ Play one, and come back to look at it.</source>
         <source>Thinking about a hint…</source>
         <translation>Ein Tipp wird überlegt …</translation>
     </message>
+    <message>
+        <source>Copy the result as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard. Friends can paste it in New game.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -2111,10 +2274,6 @@ Play one, and come back to look at it.</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Daily challenge</source>
-        <translation>Tagesaufgabe</translation>
-    </message>
-    <message>
         <source>Practice: undo is free, the result is not counted</source>
         <translation>Übungspartie: Zurücknehmen ist erlaubt, das Ergebnis wird nicht gewertet</translation>
     </message>
@@ -2129,6 +2288,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Step by step: click or press any key to see the next move.</source>
         <translation>Schritt für Schritt: Klicke oder drücke eine Taste, um den nächsten Zug zu sehen.</translation>
+    </message>
+    <message>
+        <source>Game of the day, {day}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3113,6 +3276,62 @@ Play one, and come back to look at it.</source>
     <message>
         <source>plays on, since more is within reach</source>
         <translation>spielt weiter, weil noch mehr möglich ist</translation>
+    </message>
+    <message>
+        <source>Thirty-seven together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the basic game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed around its middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six mirrors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close an ornament of seven tiles or more with six mirror axes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three great ornaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Framed in green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the advanced game, end with a regular hexagon and a light-green border.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hundred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach two hundred points in the advanced game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three hundred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach three hundred points in the advanced game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4241,6 +4460,86 @@ Play one, and come back to look at it.</source>
         <source>Expected final score: {value}</source>
         <translation>Erwarteter Endstand: {value}</translation>
     </message>
+    <message>
+        <source>The ring river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a ring of six waters around one hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The long river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a river of seven waters or more flow, on side A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archipelago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide the land into four islands or more, on side B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grow four trees to their full height.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three peaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise three mountains of full height that score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvest time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have four separate fields that score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The village</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have four buildings that score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish six animal cards in one game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earn eight suns or more in a solo game.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>harmony</name>
@@ -4662,7 +4961,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Lines of {value}</source>
-        <translation>Linien der {value}</translation>
+        <translation>Reihen aus {value}</translation>
     </message>
     <message>
         <source>Sunbeams</source>
@@ -4739,6 +5038,70 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Expected final score: {value}</source>
         <translation>Erwarteter Endstand: {value}</translation>
+    </message>
+    <message>
+        <source>Five nines in line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the middle line with nines, from edge to edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The great crossing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete the longest line in all three directions at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One to nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score with every number from one to nine on one board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete all five lines of one direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten of fifteen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete ten lines or more on one board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hundred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get two hundred points from the lines of one board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High noon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a sunbeam of five, where beams count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full moon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a moonbeam of five, where beams count.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4932,7 +5295,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Panes left on strips</source>
-        <translation>Scheiben, die auf Streifen liegen</translation>
+        <translation>Übrige Glasscheiben auf Streifen</translation>
     </message>
     <message>
         <source>Broken glass</source>
@@ -5646,6 +6009,70 @@ Play one, and come back to look at it.</source>
         <source>Expected final score: {value}</source>
         <translation>Erwarteter Endstand: {value}</translation>
     </message>
+    <message>
+        <source>Steady hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish a game without breaking a single pane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rosette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put all four panes around an ornament of side A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rosettes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put all four panes around two ornaments of side A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On side B, have six panes of one colour in complete windows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bright hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete five windows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A light in every window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have at least one pane in each of the eight windows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The master’s strip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earn fourteen points or more with one strip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish with sixty points or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>terraces</name>
@@ -6256,6 +6683,62 @@ Play one, and come back to look at it.</source>
     <message>
         <source>{area} × {height} (does not count)</source>
         <translation>{area} × {height} (zählt nicht)</translation>
+    </message>
+    <message>
+        <source>The fifth terrace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a region of yours reach height five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As far as the eye can see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have a region of eighteen squares or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High and wide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish with a region worth sixty points or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have all your visible squares in one region, eight of them or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keystone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a tile on three different tiles at level three or higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clean cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take fifteen points or more off the other’s best region with one tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with at least twice the other’s points.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

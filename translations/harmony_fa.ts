@@ -69,6 +69,47 @@
     </message>
 </context>
 <context>
+    <name>AchievementsPage</name>
+    <message>
+        <source>Achievements</source>
+        <translation type="unfinished">دستاوردها</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">بازگشت</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished">همه</translation>
+    </message>
+    <message>
+        <source>{game}: {count} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}, and %Ln time(s) in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>{first} and {second}</source>
@@ -205,6 +246,55 @@
     </message>
 </context>
 <context>
+    <name>CalendarPage</name>
+    <message>
+        <source>Games of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
+    </message>
+    <message>
+        <source>Earlier month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln امتیاز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>برد</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No day of this game has been played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardsPart</name>
     <message>
         <source>Add a card…</source>
@@ -255,15 +345,19 @@
 </context>
 <context>
     <name>DailyCard</name>
-    <message>
-        <source>Daily challenge</source>
-        <translation>چالش روزانه</translation>
-    </message>
     <message numerus="yes">
         <source>Done: %Ln point(s)</source>
         <translation>
             <numerusform>انجام شد: %Ln امتیاز</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation type="unfinished">بازی روز</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -285,7 +379,11 @@
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی‌ها</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} تا {last}</translation>
     </message>
 </context>
 <context>
@@ -325,6 +423,10 @@
     <message>
         <source>Analysis</source>
         <translation>تحلیل بازی</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -392,8 +494,8 @@
         <translation>{names} و {last}</translation>
     </message>
     <message>
-        <source>Daily challenge</source>
-        <translation>چالش روزانه</translation>
+        <source>Game of the day</source>
+        <translation>بازی روز</translation>
     </message>
     <message>
         <source>A practice game: it is not counted.</source>
@@ -467,8 +569,20 @@
         <translation>ذخیرهٔ تصویر</translation>
     </message>
     <message>
+        <source>The picture is kept: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The picture could not be written there.</source>
         <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: {points} points together</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -589,6 +703,10 @@
         <translation>زبان</translation>
     </message>
     <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>تنظیمات</translation>
     </message>
@@ -607,16 +725,16 @@
         <translation>انصراف از این بازی</translation>
     </message>
     <message>
-        <source>Daily challenge</source>
-        <translation>چالش روزانه</translation>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>History and statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>تاریخچه و آمار</translation>
     </message>
     <message>
         <source>Your games, and what they come to</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی‌های شما و حاصل آن‌ها</translation>
     </message>
     <message>
         <source>Find the best move</source>
@@ -625,6 +743,10 @@
     <message>
         <source>Costly moments of your own games, to be decided once more</source>
         <translation>لحظه‌های پرهزینهٔ بازی‌های خودتان، برای تصمیمی دوباره</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation type="unfinished">بازی روز</translation>
     </message>
 </context>
 <context>
@@ -737,6 +859,10 @@
     <message>
         <source>{name} contains a move that is not allowed: move {move}.</source>
         <translation>در {name} یک حرکت غیرمجاز هست: حرکت {move}.</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game was given up.</source>
@@ -901,10 +1027,6 @@
         <translation>تصادفی</translation>
     </message>
     <message>
-        <source>The same number deals the same tiles: to play a game again, or with friends.</source>
-        <translation>با شمارهٔ یکسان، همان بازی از نو چیده می‌شود: برای تکرار یک بازی یا رقابت با دوستان.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>شروع</translation>
     </message>
@@ -915,6 +1037,10 @@
     <message>
         <source>Rules</source>
         <translation>قوانین</translation>
+    </message>
+    <message>
+        <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1023,26 +1149,26 @@
     <name>Parts</name>
     <message>
         <source>Together</source>
-        <translation>امتیاز گروه</translation>
+        <translation>روی هم</translation>
     </message>
     <message>
         <source>Kind of points</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع امتیاز</translation>
     </message>
 </context>
 <context>
     <name>PointsOverTime</name>
     <message>
         <source>Day</source>
-        <translation>تاریخ</translation>
+        <translation>روز</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی‌ها</translation>
     </message>
     <message>
         <source>Mean points</source>
-        <translation type="unfinished"></translation>
+        <translation>میانگین امتیاز</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1050,11 +1176,11 @@
     </message>
     <message>
         <source>{day}: {games} games, {least} to {most} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {games} بازی، {least} تا {most} امتیاز</translation>
     </message>
     <message>
         <source>{day}: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {points} امتیاز</translation>
     </message>
 </context>
 <context>
@@ -1185,51 +1311,51 @@
     <name>ResultWords</name>
     <message>
         <source>Earlier rules</source>
-        <translation type="unfinished">قواعد پیشین</translation>
+        <translation>قواعد پیشین</translation>
     </message>
     <message>
         <source>From the box</source>
-        <translation type="unfinished"></translation>
+        <translation>از بازی رومیزی</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">برد</translation>
+        <translation>برد</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished">باخت</translation>
+        <translation>باخت</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished">بازی مساوی شد</translation>
+        <translation>مساوی</translation>
     </message>
     <message>
         <source>Shared win</source>
-        <translation type="unfinished">برد مشترک</translation>
+        <translation>برد مشترک</translation>
     </message>
     <message>
         <source>Won by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>برد با {points} امتیاز اختلاف</translation>
     </message>
     <message>
         <source>Lost by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>باخت با {points} امتیاز اختلاف</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished">؜{percent}٪</translation>
+        <translation>؜{percent}٪</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>امروز</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>دیروز</translation>
     </message>
     <message>
         <source>Starred</source>
-        <translation type="unfinished"></translation>
+        <translation>ستاره‌دار</translation>
     </message>
 </context>
 <context>
@@ -1534,10 +1660,27 @@
     </message>
 </context>
 <context>
+    <name>SharedResult</name>
+    <message>
+        <source>{game} – game of the day, {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln امتیاز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days in a row: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Shares</name>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>حریف</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1545,137 +1688,141 @@
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی‌شده</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} از {played}</translation>
     </message>
 </context>
 <context>
     <name>StatisticsCards</name>
     <message>
         <source>Points over time</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیاز در گذر زمان</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>پراکندگی</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی</translation>
     </message>
     <message>
         <source>Wins by opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>برد در برابر هر حریف</translation>
     </message>
     <message>
         <source>won of played</source>
-        <translation type="unfinished"></translation>
+        <translation>برد از کل</translation>
     </message>
     <message>
         <source>● won   ○ lost</source>
-        <translation type="unfinished"></translation>
+        <translation>● برد   ○ باخت</translation>
     </message>
     <message>
         <source>Your last {count} games: {mean} on average, {more} more than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} بازی آخر شما: میانگین {mean}، {more} امتیاز بیش از پیش.</translation>
     </message>
     <message>
         <source>Your last {count} games: {mean} on average, {more} less than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} بازی آخر شما: میانگین {mean}، {more} امتیاز کمتر از پیش.</translation>
     </message>
     <message>
         <source>Your last {count} games: {mean} on average, as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} بازی آخر شما: میانگین {mean}، مانند پیش.</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>برد</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>بهترین</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>میانگین</translation>
     </message>
     <message>
         <source>wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>برد پیاپی</translation>
     </message>
     <message>
         <source>most in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>بیشترین برد پیاپی</translation>
     </message>
     <message>
         <source>suns</source>
-        <translation type="unfinished"></translation>
+        <translation>خورشید</translation>
     </message>
     <message>
         <source>most suns</source>
-        <translation type="unfinished"></translation>
+        <translation>بیشترین خورشید</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">شما</translation>
+        <translation>شما</translation>
     </message>
     <message>
         <source>The champion</source>
-        <translation type="unfinished"></translation>
+        <translation>قهرمان</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln بازی</numerusform>
         </translation>
     </message>
     <message>
         <source>{variant}. The champion gets {more} more from this: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{variant}. قهرمان از این بخش {more} امتیاز بیشتر می‌گیرد: {kind}.</translation>
     </message>
     <message>
         <source>Where your points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیاز شما از کجا می‌آید</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln بازیکن</numerusform>
         </translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">نوع بازی</translation>
+        <translation>بازی</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">بازیکنان</translation>
+        <translation>بازیکنان</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی‌ها</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">برد</translation>
+        <translation>برد</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished">بهترین‌ها</translation>
+        <translation>بهترین</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>میانگین</translation>
     </message>
     <message>
         <source>Earlier rules</source>
-        <translation type="unfinished">قواعد پیشین</translation>
+        <translation>قواعد پیشین</translation>
     </message>
     <message>
         <source>By game and variant</source>
+        <translation>به تفکیک بازی و شیوه</translation>
+    </message>
+    <message>
+        <source>played</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1683,208 +1830,209 @@
     <name>StatisticsPage</name>
     <message>
         <source>History and statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>تاریخچه و آمار</translation>
     </message>
     <message>
         <source>Search games</source>
-        <translation type="unfinished"></translation>
+        <translation>جست‌وجوی بازی‌ها</translation>
     </message>
     <message>
         <source>Achievements</source>
-        <translation type="unfinished"></translation>
+        <translation>دستاوردها</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished">مرور بازی</translation>
+        <translation>مرور بازی</translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>تحلیل</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>بازگرداندن</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف همیشگی</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>آمار</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی‌ها</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">بازگشت</translation>
+        <translation>بازگشت</translation>
     </message>
     <message>
         <source>Charts as tables</source>
-        <translation type="unfinished"></translation>
+        <translation>نمودارها به شکل جدول</translation>
     </message>
     <message>
         <source>Keep and share</source>
-        <translation type="unfinished"></translation>
+        <translation>نگه داشتن و هم‌رسانی</translation>
     </message>
     <message>
         <source>Starred games only</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط بازی‌های ستاره‌دار</translation>
     </message>
     <message>
         <source>Look into the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>نگاهی به سطل</translation>
     </message>
     <message>
         <source>More for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>کارهای دیگر با این بازی</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">نوع بازی</translation>
+        <translation>بازی</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished">شیوه</translation>
+        <translation>شیوه</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">بازیکنان</translation>
+        <translation>بازیکنان</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">انسان</translation>
+        <translation>شخص</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>زمان</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ بازی‌ها</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>معمول</translation>
     </message>
     <message>
         <source>All variants</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ شیوه‌ها</translation>
     </message>
     <message>
         <source>Any number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>هر تعداد بازیکن</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln بازیکن</numerusform>
         </translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>همه</translation>
     </message>
     <message>
         <source>At any time</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ زمان‌ها</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>۷ روز گذشته</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>۳۰ روز گذشته</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>۱۲ ماه گذشته</translation>
     </message>
     <message>
         <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-        <translation type="unfinished">نتیجه‌ها را اکنون نمی‌توان خواند. چیزی از آن‌ها از دست نرفته است.</translation>
+        <translation>نتیجه‌ها را اکنون نمی‌توان خواند. چیزی از آن‌ها از دست نرفته است.</translation>
     </message>
     <message>
         <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
 Play one, and come back to look at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز چیزی اینجا نیست. هر بازی که تمام کنید نگه داشته می‌شود: صفحه، امتیازها و تک‌تک حرکت‌هایش.
+یک بازی کنید و برگردید تا نگاهش کنید.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln result(s) could not be read.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
         </translation>
     </message>
     <message>
         <source>The bin</source>
-        <translation type="unfinished"></translation>
+        <translation>سطل</translation>
     </message>
     <message>
         <source>Games found</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی‌های پیداشده</translation>
     </message>
     <message>
         <source>Latest games</source>
-        <translation type="unfinished"></translation>
+        <translation>آخرین بازی‌ها</translation>
     </message>
     <message>
         <source>The bin is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>سطل خالی است.</translation>
     </message>
     <message>
         <source>No game is like that. Search for a name, a title, points or a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>چنین بازی‌ای نیست. نام، عنوان، امتیاز یا نام بازی را بجویید.</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>تغییر نام…</translation>
     </message>
     <message>
         <source>Take the star away</source>
-        <translation type="unfinished"></translation>
+        <translation>برداشتن ستاره</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>ستاره زدن</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ذخیره در پرونده…</translation>
     </message>
     <message>
         <source>Put into the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>انداختن در سطل</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>تغییر نام</translation>
     </message>
     <message>
         <source>What do you call this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>این بازی را چه می‌نامید؟</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished">ذخیرهٔ بازی</translation>
+        <translation>ذخیرهٔ بازی</translation>
     </message>
     <message>
         <source>The game lies in the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی در سطل است.</translation>
     </message>
     <message>
         <source>Save the charts as a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>ذخیرهٔ نمودارها به شکل تصویر…</translation>
     </message>
     <message>
         <source>Keep a picture</source>
-        <translation type="unfinished">ذخیرهٔ تصویر</translation>
+        <translation>ذخیرهٔ تصویر</translation>
     </message>
     <message>
         <source>The picture could not be written there.</source>
-        <translation type="unfinished">ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
+        <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
     </message>
 </context>
 <context>
@@ -1944,6 +2092,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Keep a picture…</source>
         <translation>ذخیرهٔ تصویر…</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the game as…</source>
@@ -2041,6 +2193,14 @@ Play one, and come back to look at it.</source>
         <source>Thinking about a hint…</source>
         <translation>در حال فکر کردن به راهنمایی…</translation>
     </message>
+    <message>
+        <source>Copy the result as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard. Friends can paste it in New game.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -2096,10 +2256,6 @@ Play one, and come back to look at it.</source>
         <translation>نتیجه</translation>
     </message>
     <message>
-        <source>Daily challenge</source>
-        <translation>چالش روزانه</translation>
-    </message>
-    <message>
         <source>Practice: undo is free, the result is not counted</source>
         <translation>بازی تمرینی: پس گرفتن حرکت آزاد است و نتیجه به حساب نمی‌آید</translation>
     </message>
@@ -2114,6 +2270,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Step by step: click or press any key to see the next move.</source>
         <translation>گام‌به‌گام: برای دیدن حرکت بعدی کلیک کنید یا کلیدی را بزنید.</translation>
+    </message>
+    <message>
+        <source>Game of the day, {day}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3098,6 +3258,62 @@ Play one, and come back to look at it.</source>
     <message>
         <source>plays on, since more is within reach</source>
         <translation>ادامه می‌دهد، چون بیشتر از این دست‌یافتنی است</translation>
+    </message>
+    <message>
+        <source>Thirty-seven together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the basic game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed around its middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six mirrors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close an ornament of seven tiles or more with six mirror axes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three great ornaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Framed in green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the advanced game, end with a regular hexagon and a light-green border.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hundred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach two hundred points in the advanced game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three hundred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach three hundred points in the advanced game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4226,6 +4442,86 @@ Play one, and come back to look at it.</source>
         <source>Expected final score: {value}</source>
         <translation>امتیاز پایانی مورد انتظار: {value}</translation>
     </message>
+    <message>
+        <source>The ring river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a ring of six waters around one hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The long river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a river of seven waters or more flow, on side A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archipelago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide the land into four islands or more, on side B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grow four trees to their full height.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three peaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise three mountains of full height that score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvest time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have four separate fields that score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The village</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have four buildings that score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish six animal cards in one game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earn eight suns or more in a solo game.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>harmony</name>
@@ -4725,6 +5021,70 @@ Play one, and come back to look at it.</source>
         <source>Expected final score: {value}</source>
         <translation>امتیاز پایانی مورد انتظار: {value}</translation>
     </message>
+    <message>
+        <source>Five nines in line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the middle line with nines, from edge to edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The great crossing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete the longest line in all three directions at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One to nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score with every number from one to nine on one board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete all five lines of one direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten of fifteen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete ten lines or more on one board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hundred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get two hundred points from the lines of one board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High noon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a sunbeam of five, where beams count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full moon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a moonbeam of five, where beams count.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -4917,7 +5277,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Panes left on strips</source>
-        <translation>شیشه‌های مانده روی نوارها</translation>
+        <translation>قطعه‌شیشه‌های مانده روی نوارها</translation>
     </message>
     <message>
         <source>Broken glass</source>
@@ -5631,6 +5991,70 @@ Play one, and come back to look at it.</source>
         <source>Expected final score: {value}</source>
         <translation>امتیاز پایانی مورد انتظار: {value}</translation>
     </message>
+    <message>
+        <source>Steady hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish a game without breaking a single pane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rosette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put all four panes around an ornament of side A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rosettes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put all four panes around two ornaments of side A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On side B, have six panes of one colour in complete windows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bright hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete five windows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A light in every window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have at least one pane in each of the eight windows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The master’s strip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earn fourteen points or more with one strip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish with sixty points or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>terraces</name>
@@ -6188,7 +6612,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Region of height {height}</source>
-        <translation>منطقه با بلندی {height}</translation>
+        <translation>منطقهٔ با ارتفاع {height}</translation>
     </message>
     <message>
         <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
@@ -6241,6 +6665,62 @@ Play one, and come back to look at it.</source>
     <message>
         <source>{area} × {height} (does not count)</source>
         <translation>⁨{area} × {height}⁩ (به حساب نمی‌آید)</translation>
+    </message>
+    <message>
+        <source>The fifth terrace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a region of yours reach height five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As far as the eye can see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have a region of eighteen squares or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High and wide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish with a region worth sixty points or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have all your visible squares in one region, eight of them or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keystone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a tile on three different tiles at level three or higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clean cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take fifteen points or more off the other’s best region with one tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with at least twice the other’s points.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

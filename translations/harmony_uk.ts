@@ -69,6 +69,49 @@
     </message>
 </context>
 <context>
+    <name>AchievementsPage</name>
+    <message>
+        <source>Achievements</source>
+        <translation type="unfinished">Досягнення</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Назад</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished">Усі</translation>
+    </message>
+    <message>
+        <source>{game}: {count} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}, and %Ln time(s) in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>{first} and {second}</source>
@@ -205,6 +248,57 @@
     </message>
 </context>
 <context>
+    <name>CalendarPage</name>
+    <message>
+        <source>Games of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Earlier month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln бал</numerusform>
+            <numerusform>%Ln бали</numerusform>
+            <numerusform>%Ln балів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Перемога</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No day of this game has been played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardsPart</name>
     <message>
         <source>Add a card…</source>
@@ -255,10 +349,6 @@
 </context>
 <context>
     <name>DailyCard</name>
-    <message>
-        <source>Daily challenge</source>
-        <translation>Виклик дня</translation>
-    </message>
     <message numerus="yes">
         <source>Done: %Ln point(s)</source>
         <translation>
@@ -266,6 +356,14 @@
             <numerusform>Результат: %Ln бали</numerusform>
             <numerusform>Результат: %Ln балів</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation type="unfinished">Гра дня</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -283,11 +381,15 @@
     <name>Distribution</name>
     <message>
         <source>Points</source>
-        <translation>Бали</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Партії</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>від {first} до {last}</translation>
     </message>
 </context>
 <context>
@@ -327,6 +429,10 @@
     <message>
         <source>Analysis</source>
         <translation>Аналіз партії</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -404,8 +510,8 @@
         <translation>{names} та {last}</translation>
     </message>
     <message>
-        <source>Daily challenge</source>
-        <translation>Виклик дня</translation>
+        <source>Game of the day</source>
+        <translation>Гра дня</translation>
     </message>
     <message>
         <source>A practice game: it is not counted.</source>
@@ -487,8 +593,20 @@
         <translation>Зберегти зображення</translation>
     </message>
     <message>
+        <source>The picture is kept: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The picture could not be written there.</source>
         <translation>Не вдалося зберегти зображення в цьому місці.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: {points} points together</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -609,6 +727,10 @@
         <translation>Мова</translation>
     </message>
     <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
     </message>
@@ -629,16 +751,16 @@
         <translation>Покинути партію</translation>
     </message>
     <message>
-        <source>Daily challenge</source>
-        <translation>Виклик дня</translation>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>History and statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Історія та статистика</translation>
     </message>
     <message>
         <source>Your games, and what they come to</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваші партії та їхні підсумки</translation>
     </message>
     <message>
         <source>Find the best move</source>
@@ -647,6 +769,10 @@
     <message>
         <source>Costly moments of your own games, to be decided once more</source>
         <translation>Дорогі моменти ваших партій, щоб вирішити ще раз</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation type="unfinished">Гра дня</translation>
     </message>
 </context>
 <context>
@@ -759,6 +885,10 @@
     <message>
         <source>{name} contains a move that is not allowed: move {move}.</source>
         <translation>У файлі {name} є хід не за правилами: хід {move}.</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game was given up.</source>
@@ -923,10 +1053,6 @@
         <translation>випадковий</translation>
     </message>
     <message>
-        <source>The same number deals the same tiles: to play a game again, or with friends.</source>
-        <translation>За тим самим номером роздача буде та сама: можна переграти партію або позмагатися з друзями.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Почати</translation>
     </message>
@@ -937,6 +1063,10 @@
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+    <message>
+        <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1049,34 +1179,34 @@
     </message>
     <message>
         <source>Kind of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид очок</translation>
     </message>
 </context>
 <context>
     <name>PointsOverTime</name>
     <message>
         <source>Day</source>
-        <translation>Дата</translation>
+        <translation>День</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Партії</translation>
     </message>
     <message>
         <source>Mean points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очок у середньому</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation>Перемога</translation>
+        <translation>Виграно</translation>
     </message>
     <message>
         <source>{day}: {games} games, {least} to {most} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: партій – {games}, очок – від {least} до {most}</translation>
     </message>
     <message>
         <source>{day}: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: очок – {points}</translation>
     </message>
 </context>
 <context>
@@ -1207,51 +1337,51 @@
     <name>ResultWords</name>
     <message>
         <source>Earlier rules</source>
-        <translation type="unfinished">Попередні правила</translation>
+        <translation>Попередні правила</translation>
     </message>
     <message>
         <source>From the box</source>
-        <translation type="unfinished"></translation>
+        <translation>З коробки</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Перемога</translation>
+        <translation>Виграно</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished">Поразка</translation>
+        <translation>Програно</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished">Нічия</translation>
+        <translation>Нічия</translation>
     </message>
     <message>
         <source>Shared win</source>
-        <translation type="unfinished">Спільна перемога</translation>
+        <translation>Спільна перемога</translation>
     </message>
     <message>
         <source>Won by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемога з перевагою {points}</translation>
     </message>
     <message>
         <source>Lost by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Поразка з різницею {points}</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished">{percent}&#xa0;%</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Сьогодні</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Учора</translation>
     </message>
     <message>
         <source>Starred</source>
-        <translation type="unfinished"></translation>
+        <translation>Із зіркою</translation>
     </message>
 </context>
 <context>
@@ -1556,152 +1686,175 @@
     </message>
 </context>
 <context>
+    <name>SharedResult</name>
+    <message>
+        <source>{game} – game of the day, {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln бал</numerusform>
+            <numerusform>%Ln бали</numerusform>
+            <numerusform>%Ln балів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days in a row: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Shares</name>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Суперник</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation>Перемога</translation>
+        <translation>Виграно</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграно</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} із {played}</translation>
     </message>
 </context>
 <context>
     <name>StatisticsCards</name>
     <message>
         <source>Points over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки з часом</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Розподіл</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>партії</translation>
     </message>
     <message>
         <source>Wins by opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемоги над суперниками</translation>
     </message>
     <message>
         <source>won of played</source>
-        <translation type="unfinished"></translation>
+        <translation>перемог із зіграних</translation>
     </message>
     <message>
         <source>● won   ○ lost</source>
-        <translation type="unfinished"></translation>
+        <translation>● перемога   ○ поразка</translation>
     </message>
     <message>
         <source>Your last {count} games: {mean} on average, {more} more than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваші останні {count} партій: у середньому {mean}, на {more} більше, ніж раніше.</translation>
     </message>
     <message>
         <source>Your last {count} games: {mean} on average, {more} less than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваші останні {count} партій: у середньому {mean}, на {more} менше, ніж раніше.</translation>
     </message>
     <message>
         <source>Your last {count} games: {mean} on average, as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваші останні {count} партій: у середньому {mean}, як і раніше.</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>перемоги</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>найкраще</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>у середньому</translation>
     </message>
     <message>
         <source>wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>перемог поспіль</translation>
     </message>
     <message>
         <source>most in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>найбільше поспіль</translation>
     </message>
     <message>
         <source>suns</source>
-        <translation type="unfinished"></translation>
+        <translation>сонця</translation>
     </message>
     <message>
         <source>most suns</source>
-        <translation type="unfinished"></translation>
+        <translation>найбільше сонць</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Ви</translation>
+        <translation>Ви</translation>
     </message>
     <message>
         <source>The champion</source>
-        <translation type="unfinished"></translation>
+        <translation>Чемпіон</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln партія</numerusform>
+            <numerusform>%Ln партії</numerusform>
+            <numerusform>%Ln партій</numerusform>
         </translation>
     </message>
     <message>
         <source>{variant}. The champion gets {more} more from this: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{variant}. Чемпіон отримує на {more} більше звідси: {kind}.</translation>
     </message>
     <message>
         <source>Where your points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Звідки ваші очки</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln гравець</numerusform>
+            <numerusform>%Ln гравці</numerusform>
+            <numerusform>%Ln гравців</numerusform>
         </translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Гра</translation>
+        <translation>Гра</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Гравці</translation>
+        <translation>Гравці</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Партії</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Перемога</translation>
+        <translation>Виграно</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished">Найкращі</translation>
+        <translation>Найкраще</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Середнє</translation>
     </message>
     <message>
         <source>Earlier rules</source>
-        <translation type="unfinished">Попередні правила</translation>
+        <translation>Попередні правила</translation>
     </message>
     <message>
         <source>By game and variant</source>
+        <translation>За грою та варіантом</translation>
+    </message>
+    <message>
+        <source>played</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1709,212 +1862,213 @@
     <name>StatisticsPage</name>
     <message>
         <source>History and statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Історія та статистика</translation>
     </message>
     <message>
         <source>Search games</source>
-        <translation type="unfinished"></translation>
+        <translation>Пошук партій</translation>
     </message>
     <message>
         <source>Achievements</source>
-        <translation type="unfinished"></translation>
+        <translation>Досягнення</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished">Переглянути партію</translation>
+        <translation>Переглянути</translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Аналізувати</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Відновити</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Видалити назавжди</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Партії</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Назад</translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Charts as tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Діаграми як таблиці</translation>
     </message>
     <message>
         <source>Keep and share</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти й поділитися</translation>
     </message>
     <message>
         <source>Starred games only</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише партії із зіркою</translation>
     </message>
     <message>
         <source>Look into the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Зазирнути в кошик</translation>
     </message>
     <message>
         <source>More for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Більше для цієї партії</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Гра</translation>
+        <translation>Гра</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished">Варіант</translation>
+        <translation>Варіант</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Гравці</translation>
+        <translation>Гравці</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">Людина</translation>
+        <translation>Особа</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Час</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі ігри</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Звичайний</translation>
     </message>
     <message>
         <source>All variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі варіанти</translation>
     </message>
     <message>
         <source>Any number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Будь-яка кількість гравців</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln гравець</numerusform>
+            <numerusform>%Ln гравці</numerusform>
+            <numerusform>%Ln гравців</numerusform>
         </translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі</translation>
     </message>
     <message>
         <source>At any time</source>
-        <translation type="unfinished"></translation>
+        <translation>За весь час</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Останні 7 днів</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Останні 30 днів</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>Останні 12 місяців</translation>
     </message>
     <message>
         <source>The results cannot be read at the moment. Nothing of them is lost.</source>
-        <translation type="unfinished">Зараз результати неможливо прочитати. Нічого з них не втрачено.</translation>
+        <translation>Зараз результати не вдається прочитати. Нічого з них не втрачено.</translation>
     </message>
     <message>
         <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
 Play one, and come back to look at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут ще порожньо. Кожна завершена партія зберігається: поле, очки й кожен хід.
+Зіграйте одну й поверніться глянути на неї.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln result(s) could not be read.</source>
-        <translation type="unfinished">
-            <numerusform>Не вдалося прочитати %Ln результат.</numerusform>
-            <numerusform>Не вдалося прочитати %Ln результати.</numerusform>
-            <numerusform>Не вдалося прочитати %Ln результатів.</numerusform>
+        <translation>
+            <numerusform>%Ln результат не вдалося прочитати.</numerusform>
+            <numerusform>%Ln результати не вдалося прочитати.</numerusform>
+            <numerusform>%Ln результатів не вдалося прочитати.</numerusform>
         </translation>
     </message>
     <message>
         <source>The bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Кошик</translation>
     </message>
     <message>
         <source>Games found</source>
-        <translation type="unfinished"></translation>
+        <translation>Знайдені партії</translation>
     </message>
     <message>
         <source>Latest games</source>
-        <translation type="unfinished"></translation>
+        <translation>Останні партії</translation>
     </message>
     <message>
         <source>The bin is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кошик порожній.</translation>
     </message>
     <message>
         <source>No game is like that. Search for a name, a title, points or a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такої партії немає. Шукайте за іменем, назвою, очками чи грою.</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейменувати…</translation>
     </message>
     <message>
         <source>Take the star away</source>
-        <translation type="unfinished"></translation>
+        <translation>Забрати зірку</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Позначити зіркою</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти у файл…</translation>
     </message>
     <message>
         <source>Put into the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Покласти в кошик</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейменувати</translation>
     </message>
     <message>
         <source>What do you call this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Як назвете цю партію?</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished">Зберегти партію</translation>
+        <translation>Зберегти партію</translation>
     </message>
     <message>
         <source>The game lies in the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партія в кошику.</translation>
     </message>
     <message>
         <source>Save the charts as a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти діаграми як зображення…</translation>
     </message>
     <message>
         <source>Keep a picture</source>
-        <translation type="unfinished">Зберегти зображення</translation>
+        <translation>Зберегти зображення</translation>
     </message>
     <message>
         <source>The picture could not be written there.</source>
-        <translation type="unfinished">Не вдалося зберегти зображення в цьому місці.</translation>
+        <translation>Не вдалося записати туди зображення.</translation>
     </message>
 </context>
 <context>
@@ -1974,6 +2128,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Keep a picture…</source>
         <translation>Зберегти зображення…</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the game as…</source>
@@ -2071,6 +2229,14 @@ Play one, and come back to look at it.</source>
         <source>Thinking about a hint…</source>
         <translation>Обмірковуємо підказку…</translation>
     </message>
+    <message>
+        <source>Copy the result as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard. Friends can paste it in New game.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -2126,10 +2292,6 @@ Play one, and come back to look at it.</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <source>Daily challenge</source>
-        <translation>Виклик дня</translation>
-    </message>
-    <message>
         <source>Practice: undo is free, the result is not counted</source>
         <translation>Тренування: ходи можна скасовувати, результат не зараховується</translation>
     </message>
@@ -2144,6 +2306,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Step by step: click or press any key to see the next move.</source>
         <translation>Крок за кроком: клацніть або натисніть будь-яку клавішу, щоб побачити наступний хід.</translation>
+    </message>
+    <message>
+        <source>Game of the day, {day}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2279,7 +2445,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Light-green border</source>
-        <translation>Світло-зелена облямівка</translation>
+        <translation>Світло-зелений край</translation>
     </message>
     <message>
         <source>Patterns</source>
@@ -3128,6 +3294,62 @@ Play one, and come back to look at it.</source>
     <message>
         <source>plays on, since more is within reach</source>
         <translation>грає далі, бо можна досягти більшого</translation>
+    </message>
+    <message>
+        <source>Thirty-seven together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the basic game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed around its middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six mirrors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close an ornament of seven tiles or more with six mirror axes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three great ornaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Framed in green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the advanced game, end with a regular hexagon and a light-green border.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hundred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach two hundred points in the advanced game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three hundred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach three hundred points in the advanced game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4256,6 +4478,86 @@ Play one, and come back to look at it.</source>
         <source>Expected final score: {value}</source>
         <translation>Очікуваний кінцевий рахунок: {value}</translation>
     </message>
+    <message>
+        <source>The ring river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a ring of six waters around one hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The long river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a river of seven waters or more flow, on side A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archipelago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide the land into four islands or more, on side B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grow four trees to their full height.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three peaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise three mountains of full height that score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvest time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have four separate fields that score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The village</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have four buildings that score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish six animal cards in one game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earn eight suns or more in a solo game.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>harmony</name>
@@ -4754,6 +5056,70 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Expected final score: {value}</source>
         <translation>Очікуваний кінцевий рахунок: {value}</translation>
+    </message>
+    <message>
+        <source>Five nines in line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the middle line with nines, from edge to edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The great crossing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete the longest line in all three directions at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One to nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score with every number from one to nine on one board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete all five lines of one direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten of fifteen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete ten lines or more on one board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hundred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get two hundred points from the lines of one board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High noon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a sunbeam of five, where beams count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full moon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a moonbeam of five, where beams count.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5661,6 +6027,70 @@ Play one, and come back to look at it.</source>
         <source>Expected final score: {value}</source>
         <translation>Очікуваний кінцевий рахунок: {value}</translation>
     </message>
+    <message>
+        <source>Steady hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish a game without breaking a single pane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rosette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put all four panes around an ornament of side A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rosettes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put all four panes around two ornaments of side A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On side B, have six panes of one colour in complete windows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bright hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete five windows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A light in every window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have at least one pane in each of the eight windows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The master’s strip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earn fourteen points or more with one strip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish with sixty points or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>terraces</name>
@@ -6218,7 +6648,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Region of height {height}</source>
-        <translation>Область висотою {height}</translation>
+        <translation>Область заввишки {height}</translation>
     </message>
     <message>
         <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
@@ -6271,6 +6701,62 @@ Play one, and come back to look at it.</source>
     <message>
         <source>{area} × {height} (does not count)</source>
         <translation>{area} × {height} (не рахується)</translation>
+    </message>
+    <message>
+        <source>The fifth terrace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a region of yours reach height five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As far as the eye can see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have a region of eighteen squares or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High and wide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish with a region worth sixty points or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have all your visible squares in one region, eight of them or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keystone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a tile on three different tiles at level three or higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clean cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take fifteen points or more off the other’s best region with one tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with at least twice the other’s points.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

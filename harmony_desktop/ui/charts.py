@@ -352,8 +352,13 @@ class Distribution(Chart):
     def as_table(self) -> Table:
         return Table(
             (self.tr("Points"), self.tr("Games")),
-            tuple((_range(first, last), number(count)) for first, last, count in self.bars()),
+            tuple((self._range(first, last), number(count)) for first, last, count in self.bars()),
         )
+
+    def _range(self, first: int, last: int) -> str:
+        if first == last:
+            return number(first)
+        return self.tr("{first} to {last}").format(first=number(first), last=number(last))
 
     def draw(self, painter: QPainter, room: QRectF) -> None:
         bars = self.bars()
@@ -631,10 +636,6 @@ def _rounded_top(bar: QRectF, radius: float) -> QPainterPath:
     clip = QPainterPath()
     clip.addRect(bar)
     return path.intersected(clip)
-
-
-def _range(first: int, last: int) -> str:
-    return number(first) if first == last else f"{number(first)}–{number(last)}"
 
 
 def _date(stretch: Stretch) -> QDate:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QDateTime, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QDateTime, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from harmony_desktop import games
@@ -157,8 +157,8 @@ class Context(QObject):
 
 
 def today() -> str:
-    """The day of the daily challenge, by the clock of this computer."""
-    return QDate.currentDate().toString(Qt.DateFormat.ISODate)
+    """The day of the game of the day: in UTC, so that it is the same everywhere."""
+    return QDateTime.currentDateTimeUtc().date().toString(Qt.DateFormat.ISODate)
 
 
 def now() -> str:

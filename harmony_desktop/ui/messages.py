@@ -117,6 +117,9 @@ class Messages(QObject):
     def no_memory(self) -> str:
         return self.tr("There is not enough memory for this.")
 
+    def open_title(self) -> str:
+        return self.tr("Open a game")
+
     def given_up(self) -> str:
         return self.tr("The game was given up.")
 

@@ -227,6 +227,17 @@ def shown_names(seats: Sequence[Seat]) -> list[str]:
     return [shown_name(seats, index) for index in range(len(seats))]
 
 
+def person_name(key: str, name: str) -> str:
+    """What a person of the statistics is called, by their key and the name they gave.
+
+    Who gave none is oneself, or the so-manieth at the table (storage.results.person_key).
+    """
+    if name:
+        return name
+    place = key.removeprefix("#")
+    return Names().person(int(place), alone=False) if place.isdecimal() else Names().person(1, True)
+
+
 def name_and_level(seats: Sequence[Seat], index: int) -> str:
     """A player's name, and of a bot how strong it is."""
     seat, name = seats[index], isolated(shown_name(seats, index))

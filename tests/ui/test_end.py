@@ -233,9 +233,9 @@ def test_what_is_not_counted_is_not_rated(
     assert "practice" in page._game.text() or "hints" in page._game.text()
 
 
-def test_the_daily_challenge_says_that_it_was_one(the_end: Callable[..., EndPage]) -> None:
+def test_the_game_of_the_day_says_that_it_was_one(the_end: Callable[..., EndPage]) -> None:
     page = the_end(finished("harmony", "person", daily="2026-01-01"))
-    assert "Daily challenge" in page._game.text()
+    assert "Game of the day" in page._game.text()
 
 
 @pytest.mark.parametrize(("animation", "rains"), [("normal", True), ("off", False)])

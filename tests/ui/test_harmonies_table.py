@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -94,7 +95,7 @@ def test_the_language_changes_at_the_table(hand: Hand, qtbot: QtBot) -> None:
     hand.take()
     left = page.table.central.scenePos().x()
     hand.player.window.context.languages.use("fa")
-    qtbot.waitUntil(lambda: page.table.central.scenePos().x() == -left)
+    qtbot.waitUntil(lambda: page.table.central.scenePos().x() == pytest.approx(-left, rel=0.05))
     for zone in page.table.zones:
         if zone.key in ("board", "others"):
             # The names of players stay as they are.

@@ -319,15 +319,14 @@ def test_players_are_changed_and_forgotten_in_settings(player: Player, qtbot: Qt
     assert len(profiles.lines) == 1
 
 
-def test_whoever_played_last_plays_the_challenge_of_the_day(player: Player) -> None:
+def test_whoever_played_last_plays_the_game_of_the_day(player: Player) -> None:
     window = player.window
     window.context.settings.profiles = [Profile("Ana", "violet", "no-such-face")]
     window.start_daily("harmony")
     page = window.page
     assert isinstance(page, TablePage)
     assert page.session.seats[0].name == "Ana"
-    assert page.session.seats[0].colour == "violet"
-    assert page.bar.note.text().startswith("Daily challenge")
+    assert page.bar.note.text().startswith("Game of the day")
 
 
 # Names around

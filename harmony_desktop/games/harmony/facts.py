@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from harmony_desktop.engine.extras import Command, Extras, OwnPage, Switch
+from harmony_desktop.engine.extras import Command, Daily, Extras, OwnPage, Switch
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 SEATS = (1, 6)
 MINUTES = (10, 20)
-DAILY = True
+DAILY = Daily()
 PAD = True
 NAME = QT_TRANSLATE_NOOP("harmony", "Harmony")
 SUBTITLE = QT_TRANSLATE_NOOP("harmony", "lines of colour")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from harmony_desktop.engine.extras import Extras
+from harmony_desktop.engine.extras import Daily, Extras
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 SEATS = (2, 4)
 MINUTES = (30, 45)
-DAILY = False
+DAILY = Daily(bots=("hard",))
 PAD = True
 NAME = QT_TRANSLATE_NOOP("sintra", "Sintra")
 SUBTITLE = QT_TRANSLATE_NOOP("sintra", "stained glass")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from harmony_desktop.engine.extras import Extras, Switch
+from harmony_desktop.engine.extras import Daily, Extras, Switch
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 SEATS = (2, 2)
 MINUTES = (10, 20)
-DAILY = False
+DAILY = Daily(bots=("hard",))
 PAD = True
 NAME = QT_TRANSLATE_NOOP("terraces", "Terraces")
 SUBTITLE = QT_TRANSLATE_NOOP("terraces", "land in levels")

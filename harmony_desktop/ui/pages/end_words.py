@@ -99,7 +99,7 @@ class EndWords(QObject):
         session = self._session
         words = [game_title(session.game.id), variant_words(session.game.id, session.variant)]
         if session.record.daily is not None:
-            words.append(self.tr("Daily challenge"))
+            words.append(self.tr("Game of the day"))
         if session.practice:
             words.append(self.tr("A practice game: it is not counted."))
         elif session.hints:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
+    QMenu,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +24,7 @@ from harmony_desktop import games
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.ui.context import Context, today
 from harmony_desktop.ui.languages import joined
+from harmony_desktop.ui.outside import path_words, plain
 from harmony_desktop.ui.pages.home_cards import (
     DAILY_GAMES,
     DailyCard,
@@ -43,6 +47,8 @@ from harmony_desktop.ui.widgets import (
 )
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
+
     from harmony_desktop.storage import saves
     from harmony_desktop.ui.pages.home_saves import SavesReader
 
@@ -63,6 +69,11 @@ class HomePage(Page):
     rules_wanted = Signal(str)
     save_wanted = Signal(object)
     daily_wanted = Signal(str)
+    calendar_wanted = Signal()
+    open_wanted = Signal()
+    """Any file is to be opened."""
+    file_wanted = Signal(object)
+    """The Path of one that was opened before."""
     records_wanted = Signal()
     pad_wanted = Signal(str)
     practice_wanted = Signal()
@@ -86,6 +97,11 @@ class HomePage(Page):
             self._language.addItem(name, code)
         self._language.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._language.activated.connect(self._choose_language)
+        self._open = self.tool("folder-open")
+        self._open.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._files = QMenu(self)
+        self._files.aboutToShow.connect(self._list_files)
+        self._open.setMenu(self._files)
         self._settings = self.tool("settings")
         self._about = self.tool("info")
         self._settings.clicked.connect(self.settings_wanted)
@@ -110,6 +126,8 @@ class HomePage(Page):
             for own in games.facts(game).EXTRAS.pages
         ]
         self._seen = False
+        self._stale = False
+        """Whether the language has changed while another page was shown."""
         self.setFocusProxy(self._cards[0])
         self._lay_out()
         self.retranslate()
@@ -134,7 +152,7 @@ class HomePage(Page):
         inside.setSpacing(18)
         head = row(self._logo, spacing=12)
         head.addLayout(column(self._title, self._subtitle, spacing=0), 1)
-        for part in (self._language, self._settings, self._about):
+        for part in (self._language, self._open, self._settings, self._about):
             head.addWidget(part)
         inside.addLayout(head)
         inside.addWidget(self._continue_title)
@@ -187,6 +205,7 @@ class HomePage(Page):
         self._language.setToolTip(self.tr("Language"))
         self._language.setCurrentIndex(list(LANGUAGES).index(self.context.languages.current))
         for button, words in (
+            (self._open, self.tr("Open a game")),
             (self._settings, self.tr("Settings")),
             (self._about, self.tr("About")),
         ):
@@ -205,7 +224,14 @@ class HomePage(Page):
         for own in self._own_pages:
             own.refresh()
         self._daily.refresh({})
-        if self._seen:
+        if self._seen and self.isVisible():
+            self.refresh()
+        else:
+            self._stale = self._seen
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
             self.refresh()
 
     def _show_logo(self) -> None:
@@ -228,6 +254,7 @@ class HomePage(Page):
 
         The games come before anything is drawn, and every card stands for itself.
         """
+        self._stale = False
         clear(self._continue_row)
         self._running = {}
         self._continue_title.hide()
@@ -278,7 +305,7 @@ class HomePage(Page):
         moves = self.tr("%Ln move(s)", "", len(save.record.moves))
         one.set_words(game_title(save.record.game), f"{names} · {moves}")
         if save.record.daily is not None:
-            one.set_note(self.tr("Daily challenge"))
+            one.set_note(self.tr("Game of the day"))
         one.set_faces(faces(seats))
         drop = self.tool("trash-2", 18)
         words = self.tr("Give this game up")
@@ -317,6 +344,19 @@ class HomePage(Page):
             self._daily.refresh({})
             return
         self._daily.refresh({game: done[game].scores[0] for game in DAILY_GAMES if game in done})
+
+    def _list_files(self) -> None:
+        """What was opened before, and any other file."""
+        self._files.clear()
+        self._files.addAction(self.tr("Open a file…"), self.open_wanted.emit)
+        recent = self.context.settings.recent
+        if recent:
+            self._files.addSeparator()
+        for name in recent:
+            path = Path(name)
+            words = path_words(path.name).replace("&", "&&")
+            action = self._files.addAction(words, partial(self.file_wanted.emit, path))
+            action.setToolTip(plain(path_words(path)))
 
     def _choose_language(self) -> None:
         self.context.change("language", self._language.currentData())

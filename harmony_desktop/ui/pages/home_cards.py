@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from harmony_desktop.ui.pages.home import HomePage
 
 _PICTURE_HEIGHTS = (180, 620)
-_BUTTON_WIDTH = 150
-DAILY_GAMES = tuple(game for game in games.GAMES if games.facts(game).DAILY)
-"""The games with a challenge of the day."""
+_BUTTON_WIDTH = 176
+DAILY_GAMES = tuple(game for game in games.GAMES if games.facts(game).DAILY is not None)
+"""The games with a game of the day."""
 PAD_GAMES = tuple(game for game in games.GAMES if games.facts(game).PAD)
 """The games with a score pad."""
 
@@ -254,14 +254,19 @@ class PadCard(GamesCard):
 
 
 class DailyCard(GamesCard):
-    """Today's challenge."""
+    """Today's game of every kind, and the way to those of other days."""
 
     def __init__(self, page: HomePage) -> None:
-        super().__init__(page, "calendar-days", DAILY_GAMES, page.daily_wanted)
+        super().__init__(page, "sun", DAILY_GAMES, page.daily_wanted)
+        self._calendar = page.tool("calendar-days")
+        self._calendar.clicked.connect(page.calendar_wanted)
+        self.add_tool(self._calendar)
 
     def refresh(self, points: Mapping[str, int]) -> None:
-        """Say which day it is, and what the finished challenges brought."""
-        title = self.tr("Daily challenge")
+        """Say which day it is, and what the finished games brought."""
+        title = self.tr("Game of the day")
+        self._calendar.setToolTip(self.tr("Calendar"))
+        self._calendar.setAccessibleName(self.tr("Calendar"))
         day = languages.date(QDate.fromString(today(), Qt.DateFormat.ISODate))
         self.set_words(title, day)
         self.setToolTip(day)

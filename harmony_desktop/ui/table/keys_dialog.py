@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
 
@@ -46,15 +46,21 @@ class KeysDialog(QDialog):
         inside.setLayout(grid)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
+        area = scrolled(inside)
+        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        area.setAccessibleName(self.windowTitle())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(28, 24, 28, 20)
         layout.setSpacing(18)
-        layout.addWidget(scrolled(inside), 1)
+        layout.addWidget(area, 1)
         layout.addWidget(buttons)
-        room = parent.size() if parent is not None else inside.sizeHint()
-        self.resize(
-            min(820, room.width() - 40), min(inside.sizeHint().height() + 120, room.height() - 40)
-        )
+        self._fit(inside.sizeHint() + QSize(80, 120))
+
+    def _fit(self, wanted: QSize) -> None:
+        """As large as the list, within the window it belongs to."""
+        parent = self.parentWidget()
+        room = wanted if parent is None else parent.window().size() - QSize(32, 48)
+        self.resize(wanted.expandedTo(QSize(460, 0)).boundedTo(room))
 
 
 def _on_any_page() -> list[tuple[str, str]]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from harmony_desktop import games
@@ -16,7 +16,7 @@ from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.ui.accessible import describe_table, tell_focus
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import number, say, sentence, translate
+from harmony_desktop.ui.languages import grown, number, say, sentence, translate
 from harmony_desktop.ui.players import level_name
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.advice import why_best
@@ -112,6 +112,7 @@ class TablePage(Page):
         self.side.practice_wanted.connect(self.practice_wanted)
         self.shared_screen.opened.connect(self._on_opened)
         self.export.failed.connect(self.say)
+        self.export.done.connect(self.say)
         self.follow.stepped.connect(self._show_step)
         self.follow.caught_up.connect(self._on_caught_up)
         self.recap.replay_wanted.connect(self.replay)
@@ -192,6 +193,18 @@ class TablePage(Page):
                 in_menu=True,
             ),
             Command(
+                "copy-picture",
+                lambda: self.tr("Copy the picture"),
+                self.export.copy_picture,
+                in_menu=True,
+            ),
+            Command(
+                "share",
+                lambda: self.tr("Copy the result as text"),
+                lambda: self.say(self.copy_result()),
+                in_menu=True,
+            ),
+            Command(
                 "save",
                 lambda: self.tr("Save the game as…"),
                 self.export.save_game,
@@ -235,7 +248,7 @@ class TablePage(Page):
         splitter.addWidget(self.view)
         splitter.addWidget(self.side)
         splitter.setStretchFactor(0, 1)
-        splitter.setSizes([940, 320])
+        splitter.setSizes([940, grown(320)])
         return splitter
 
     def _lay_out(self) -> None:
@@ -269,8 +282,9 @@ class TablePage(Page):
         self.commands["undo"].setEnabled(bool(session.moves) and here)
         self.commands["redo"].setEnabled(session.can_redo() and here)
         self.commands["hint"].setEnabled(self.table.live and here)
+        self.commands["share"].setEnabled(session.over)
         self.commands["analysis"].setEnabled(session.over)
-        self.bar.show_go_on(self._words.go_on())
+        self.bar.show_go_on(self._words.go_on(), here and self.table.may_go_on)
         self.side.history.show_moment(self.look_back.number, self.look_back.back)
 
     # The table
@@ -445,6 +459,14 @@ class TablePage(Page):
         if not self.shared_screen.covered:
             self.say(self._words.standing())
 
+    def copy_result(self) -> str:
+        """Put the result on the clipboard, as a few lines with the deal in them, and say so."""
+        from harmony_desktop.ui.shared_result import SharedResult
+
+        lines = SharedResult(self).lines(self.session, self.context.results)
+        QGuiApplication.clipboard().setText("\n".join(lines))
+        return self.tr("The result is on the clipboard. Friends can paste it in New game.")
+
     # What happens
 
     def _on_change(self, change: Change) -> None:
@@ -516,7 +538,7 @@ class TablePage(Page):
         reasons = why_best(self.session.game.id, view, suggestions)
         value = self._hint_value(suggestions[0])
         why = sentence(reasons) if reasons else ""
-        self._toast.stay(words, "\n".join(line for line in (why, value) if line))
+        self._toast.stay(words, "\u2003".join(part for part in (why, value) if part))
 
     def _hint_value(self, best: Suggestion) -> str:
         """What the number of a hint is, with the number."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDate, QObject, Qt
 
 from harmony_desktop import games
 from harmony_desktop.controller.session import Session
-from harmony_desktop.ui.languages import isolated, joined, listed, number, say
+from harmony_desktop.ui.languages import date, isolated, joined, listed, number, say
 from harmony_desktop.ui.players import shown_name, shown_names
 from harmony_desktop.ui.table.follow import Follow
 from harmony_desktop.ui.table.look_back import LookBack
@@ -74,18 +74,19 @@ class TableStatus(QObject):
             return self.tr("Go on")
         if self._session.over:
             return self.tr("Result")
-        return self._table.go_on_words()
+        return None
 
     def kind_of_game(self) -> str:
-        """Whether it is a challenge of the day, and why the result does not count if so."""
-        told = []
+        """That it is the game of a day, and why the result will not count, if it will not."""
+        words = []
         if self._session.record.daily is not None:
-            told.append(self.tr("Daily challenge"))
+            day = date(QDate.fromString(self._session.record.daily, Qt.DateFormat.ISODate))
+            words.append(self.tr("Game of the day, {day}").format(day=day))
         if self._session.practice:
-            told.append(self.tr("Practice: undo is free, the result is not counted"))
+            words.append(self.tr("Practice: undo is free, the result is not counted"))
         elif self._session.hints:
-            told.append(self.tr("With hints: this game sets no record"))
-        return " · ".join(told)
+            words.append(self.tr("With hints: this game sets no record"))
+        return " · ".join(words)
 
     def standing(self) -> str:
         """What is going on and how the game stands."""

@@ -15,14 +15,14 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Any, ClassVar, Generic, Protocol, cast
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
-from harmony_desktop.ui.art import ArtItem, ArtScene, forget_cached
+from harmony_desktop.ui.art import ArtItem, ArtScene, Artwork, forget_cached
 from harmony_desktop.ui.keys import types_letter
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
@@ -41,6 +41,8 @@ from harmony_desktop.ui.theme import Colours
 
 DRAG_DISTANCE = 6
 """Pixels the pointer moves before a press becomes a drag."""
+_NOWHERE = QPointF(-1e6, -1e6)
+"""Where the pointer is when it has left the table."""
 
 
 @dataclass(frozen=True)
@@ -365,6 +367,12 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
         if piece is not None:
             self.placing.pick_up(piece)
 
+    def event(self, event: QEvent) -> bool:
+        """What only hovers goes when the pointer goes."""
+        if event.type() == QEvent.Type.GraphicsSceneLeave and not self.placing.holding:
+            self.hover(_NOWHERE)
+        return super().event(event)
+
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         point = event.scenePos()
         if self._grip is not None:
@@ -600,8 +608,12 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         """
 
     @abstractmethod
+    def artwork(self, background: bool = True) -> Artwork:
+        """The boards with names and points, to be kept; on the table's surface or on nothing."""
+
     def picture(self, background: bool = True) -> QPixmap:
-        """The boards as a picture to keep, on the table's surface or on nothing."""
+        """The same as a picture of pixels."""
+        return self.artwork(background).pixmap()
 
     # What it may say besides
 
@@ -632,9 +644,10 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         """Whether the table shows something finished until the player goes on."""
         return False
 
-    def go_on_words(self) -> str | None:
-        """What the button that goes on would do now, such as end the turn; None: nothing."""
-        return None
+    @property
+    def may_go_on(self) -> bool:
+        """Whether something waits for the player that a button on the table does too."""
+        return False
 
     def go_on(self) -> bool:
         """Do it; False if nothing waits."""
