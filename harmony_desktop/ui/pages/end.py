@@ -74,6 +74,8 @@ class EndPage(Page):
         self._score = ScoreTable(context, session)
         self._score.pointed.connect(table.light_up)
         self._sheet = card(self._score, padding=8)
+        # What others did last is no news any more.
+        table.mark_news(())
         self._boards = FinalBoards(table)
         self._points, self._earlier = self._history()
         self.offers = self._list_actions()
