@@ -314,6 +314,10 @@
 <context>
     <name>Coach</name>
     <message>
+        <source>Step {step} of {all}</source>
+        <translation>Schritt {step} von {all}</translation>
+    </message>
+    <message>
         <source>Leave the guide</source>
         <translation>Einführung beenden</translation>
     </message>
@@ -418,6 +422,10 @@
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>What did the deal allow?</source>
+        <translation>Was ließ die Auslage zu?</translation>
     </message>
     <message>
         <source>The boards at the end</source>
@@ -539,6 +547,10 @@
             <numerusform>Besser als {beaten} von deinem letzten %Ln Spiel</numerusform>
             <numerusform>Besser als {beaten} von deinen letzten %Ln Spielen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
+        <translation>Im Nachhinein ließ die Auslage {possible} Punkte zu; du hast {share} Prozent davon erreicht.</translation>
     </message>
     <message>
         <source>From now on you can see here how your results develop.</source>

@@ -312,6 +312,10 @@
 <context>
     <name>Coach</name>
     <message>
+        <source>Step {step} of {all}</source>
+        <translation>گام {step} از {all}</translation>
+    </message>
+    <message>
         <source>Leave the guide</source>
         <translation>خروج از آموزش</translation>
     </message>
@@ -415,6 +419,10 @@
     <message>
         <source>New game</source>
         <translation>بازی تازه</translation>
+    </message>
+    <message>
+        <source>What did the deal allow?</source>
+        <translation>با این دست چه می‌شد گرفت؟</translation>
     </message>
     <message>
         <source>The boards at the end</source>
@@ -530,6 +538,10 @@
         <translation>
             <numerusform>از %Ln بازی اخیرتان، بهتر از {beaten} تا</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
+        <translation>حالا که همه‌چیز پیداست، با این دست {possible} امتیاز شدنی بود؛ شما {share} درصد آن را گرفتید.</translation>
     </message>
     <message>
         <source>From now on you can see here how your results develop.</source>

@@ -316,6 +316,10 @@
 <context>
     <name>Coach</name>
     <message>
+        <source>Step {step} of {all}</source>
+        <translation>Крок {step} з {all}</translation>
+    </message>
+    <message>
         <source>Leave the guide</source>
         <translation>Пропустити навчання</translation>
     </message>
@@ -421,6 +425,10 @@
     <message>
         <source>New game</source>
         <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>What did the deal allow?</source>
+        <translation>Що дозволяла роздача?</translation>
     </message>
     <message>
         <source>The boards at the end</source>
@@ -548,6 +556,10 @@
             <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
             <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
+        <translation>Заднім числом роздача дозволяла балів: {possible}; ви набрали {share} відсотків від цього.</translation>
     </message>
     <message>
         <source>From now on you can see here how your results develop.</source>

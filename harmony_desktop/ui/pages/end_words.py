@@ -130,6 +130,13 @@ class EndWords(QObject):
             beaten=number(beaten)
         )
 
+    def allowed(self, points: int, possible: int) -> str:
+        """What the deal allowed, known afterwards."""
+        share = round(100 * points / possible) if possible > 0 else 100
+        return self.tr(
+            "With hindsight the deal allowed {possible} points; you reached {share} percent of it."
+        ).format(possible=number(possible), share=number(share))
+
     def measure(self, points: int, earlier: Sequence[int]) -> str:
         """What it is measured by."""
         if not earlier:
