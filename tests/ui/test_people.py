@@ -340,8 +340,8 @@ def test_games_of_similar_names_are_told_apart_on_home(
     cards = {one.game: one for one in window.home._cards}
     subtitles = {game: cards[game]._subtitle.text() for game in games.GAMES}
     assert len(set(subtitles.values())) == len(games.GAMES)
-    for game, button in window.home._daily._games.items():
-        assert subtitles[game] in button.text()
+    for game in games.GAMES:
+        assert subtitles[game] in window.home._daily.entry(game)
 
 
 def test_a_running_game_shows_its_players_and_levels(player: Player, qtbot: QtBot) -> None:

@@ -111,8 +111,7 @@ class HomePage(Page):
         self._continue_title.hide()
         self._continue_row = FlowLayout(300, most_columns=4)
         self._grid = FlowLayout(_CARD_WIDTH)
-        self._every_game = FlowLayout(430, most_columns=2)
-        self._shelf = FlowLayout(250, most_columns=4)
+        self._shelf = FlowLayout(250, most_columns=5)
         self._wide = False
         self._daily = DailyCard(self)
         self._pads = PadCard(self)
@@ -160,14 +159,11 @@ class HomePage(Page):
         for one in self._cards:
             self._grid.addWidget(one)
         inside.addLayout(self._grid)
-        for every in (self._daily, self._pads):
-            self._every_game.addWidget(every)
-        for small in (self._records, self._practice, *self._own_pages):
+        shelf = (self._daily, self._records, self._practice, self._pads, *self._own_pages)
+        for small in shelf:
             self._shelf.addWidget(small)
         self._below = QWidget()
-        below = column(self._every_game, self._shelf, spacing=16)
-        below.setContentsMargins(0, 0, 0, 0)
-        self._below.setLayout(below)
+        self._below.setLayout(self._shelf)
         inside.addWidget(self._below)
         inside.addStretch(0)
         self._inside = inside
@@ -193,8 +189,7 @@ class HomePage(Page):
             self._grid.removeWidget(self._below)
             self._inside.insertWidget(_BELOW_CARDS, self._below)
         self._grid.set_shape(*((_CARD_WIDTH, 3, True) if wide else (_CARD_WIDTH, 5)))
-        self._every_game.set_shape(*((430, 1, True) if wide else (430, 2)))
-        self._shelf.set_shape(*((250, 2, True) if wide else (250, 4)))
+        self._shelf.set_shape(*((250, 1, True) if wide else (250, 5)))
         self._inside.setStretch(_BELOW_CARDS - 1, int(wide))
 
     def retranslate(self) -> None:
