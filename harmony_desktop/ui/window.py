@@ -266,7 +266,21 @@ class Window(QMainWindow):
             done = None
         known = done or saves.gave_up_daily(self.context.places, game, day)
         counts = not known and day == today()
-        self._start(daily.record_of(game, day, counts, now()))
+        self._start(self._with_oneself(daily.record_of(game, day, counts, now())))
+
+    def _with_oneself(self, record: Record) -> Record:
+        """The same game with whoever played last at the first person's seat."""
+        from harmony_desktop.ui.faces import is_face
+
+        profiles = self.context.settings.profiles
+        place = next(n for n, seat in enumerate(record.seats) if seat.kind == "person")
+        if not profiles:
+            return record
+        face = profiles[0].face if is_face(profiles[0].face) else None
+        known = {"name": profiles[0].name, "face": face}
+        seats = list(record.seats)
+        seats[place] = seats[place].model_copy(update=known)
+        return record.model_copy(update={"seats": tuple(seats)})
 
     def _start(self, record: Record) -> None:
         from harmony_desktop.storage import saves

@@ -29,7 +29,7 @@ def test_the_menu_shows_the_key_of_every_entry_that_has_one(player: Player) -> N
     menu = page.bar.menu_button.menu()
     assert isinstance(menu, QMenu)
     shown = {entry.text(): entry.shortcut().toString() for entry in menu.actions()}
-    assert shown["Rules"] == "F2"
+    assert shown["Rules"] == "F3"
     assert shown["Keys"] == "F1"
     assert shown["Full screen"] == "F11"
     assert shown["Larger text"] == "Ctrl++"

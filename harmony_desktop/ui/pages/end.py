@@ -9,6 +9,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
+from harmony_desktop import games
+from harmony_desktop.controller.background import Call
 from harmony_desktop.controller.session import Session
 from harmony_desktop.storage.results import Unreadable
 from harmony_desktop.ui.context import Context
@@ -74,10 +76,15 @@ class EndPage(Page):
         self._score = ScoreTable(context, session)
         self._score.pointed.connect(table.light_up)
         self._sheet = card(self._score, padding=8)
+        # What others did last is no news any more.
+        table.mark_news(())
         self._boards = FinalBoards(table)
         self._points, self._earlier = self._history()
         self.offers = self._list_actions()
         self.buttons: dict[str, QPushButton] = {}
+        self._possible: int | None = None
+        self._asked: Call | None = None
+        self._rating.ask.clicked.connect(self._ask_what_was_possible)
         self._lay_out()
         self.retranslate()
         self.setFocusProxy(self.buttons["again"])
@@ -105,6 +112,29 @@ class EndPage(Page):
             return session.state.score(seat).total, session.earlier_points(seat)
         except Unreadable:
             return None, []
+
+    def _ask_what_was_possible(self) -> None:
+        """Have it computed beside the window: it may take a few seconds."""
+        seat = self._session.oneself
+        known = games.categories(self._session.game.id).possible
+        if known is None or seat is None or self._asked is not None:
+            return
+        self._asked = Call(known, self._session.state, seat, parent=self)
+        self._asked.done.connect(self._tell_possible)
+        self._rating.ask.setEnabled(False)
+
+    def _tell_possible(self, points: int) -> None:
+        self._possible = points
+        self._show_possible()
+
+    def _show_possible(self) -> None:
+        known = games.categories(self._session.game.id).possible is not None
+        told = self._possible is not None and self._points is not None
+        self._rating.ask.setVisible(known and not told)
+        self._rating.ask.setText(self.tr("What did the deal allow?"))
+        self._rating.allowed.setVisible(told)
+        if self._possible is not None and self._points is not None:
+            self._rating.allowed.setText(self._words.allowed(self._points, self._possible))
 
     # Laying out
 
@@ -173,6 +203,7 @@ class EndPage(Page):
             points, earlier = self._points, self._earlier
             course = [*reversed(earlier), points]
             self._rating.tell(words.rank(points, earlier), words.measure(points, earlier), course)
+        self._show_possible()
         self._score.show_score()
         self._sheet.setVisible(self._score.rowCount() > 0)
         self._score.setAccessibleName(self.tr("Score"))
@@ -187,7 +218,9 @@ class EndPage(Page):
         self._score.viewport().update()
 
     def close_game(self) -> None:
-        """Nothing more is lit on a page that is left."""
+        """Nothing more is lit or computed for a page that is left."""
+        if self._asked is not None:
+            self._asked.close()
         self._score.pointed.disconnect()
 
 

@@ -13,6 +13,7 @@ from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.storage.settings import PACES
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import number, translate
+from harmony_desktop.ui.pages.profiles import Profiles
 from harmony_desktop.ui.widgets import (
     Page,
     Segments,
@@ -81,6 +82,7 @@ class SettingsPage(Page):
             box.setChecked(on[name])
             box.toggled.connect(partial(context.change, name))
             self._notes[name].stand_below_words()
+        self._profiles = Profiles(self)
         self._lay_out()
         self.retranslate()
         context.setting_changed.connect(lambda _: self._show_size())
@@ -103,6 +105,7 @@ class SettingsPage(Page):
         languages, theme, motion, pace, size, volume = self._labels
         left = column(
             card(speech, row(languages, 1, self._language), spacing=12),
+            card(self._profiles),
             card(
                 look,
                 column(theme, self._theme, spacing=4),
@@ -136,6 +139,7 @@ class SettingsPage(Page):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Settings"))
+        self._profiles.retranslate()
         words = (
             self.tr("Appearance"),
             self.tr("Sound"),

@@ -109,7 +109,11 @@ class Coach(Page):
         step = self._steps[self._step]
         words = digits(translate(self._game, step.text))
         self._words.setText(words)
-        self._count.setText(f"{number(self._step + 1)} / {number(len(self._steps))}")
+        self._count.setText(
+            self.tr("Step {step} of {all}").format(
+                step=number(self._step + 1), all=number(len(self._steps))
+            )
+        )
         self._leave.setText(self.tr("Leave the guide"))
         last = self._step == len(self._steps) - 1
         self._next.setText(self.tr("Done") if last else self.tr("Next"))
