@@ -82,6 +82,8 @@ class StatisticsPage(Page):
         self._again = False
         self._writing: Job | None = None
         self._queue: list[Callable[[], Problem | None]] = []
+        self._listed = False
+        """Whether the list is read anew after what is being written."""
         self._filling: Job | None = None
         self._make_parts()
         self._lay_out()
@@ -343,8 +345,13 @@ class StatisticsPage(Page):
 
     # Reading
 
-    def _ask(self, first: bool = False) -> None:
-        """Read beside the window: there may be very many results, or somebody in the way."""
+    def _ask(self, first: bool = False, listed: bool = True) -> None:
+        """Read beside the window: there may be very many results, or somebody in the way.
+
+        The list is read anew as well, unless only the statistics have changed.
+        """
+        if listed and not first:
+            self._search_list()
         if self._job is not None:
             self._again = True
             return
@@ -362,8 +369,6 @@ class StatisticsPage(Page):
             except Unreadable as trouble:
                 return [trouble.problem]
 
-        if not first:
-            self._search_list()
         self._job = Job(work, self._on_read, self._on_through)
 
     def _on_read(self, told: _Read | Problem) -> None:
@@ -387,7 +392,7 @@ class StatisticsPage(Page):
             QTimer.singleShot(_RETRY_MS, self, lambda: self._ask(first=self._choices is None))
         elif self._again:
             self._again = False
-            self._ask()
+            self._ask(listed=False)
         elif self._filling is None and self._trouble is None:
             results = self.context.results
             self._filling = Job(lambda: [work_out(results)], self._on_filled, self._on_fill_ended)
@@ -401,7 +406,7 @@ class StatisticsPage(Page):
         if self._again:
             self._again = False
             self._filling = None
-            self._ask()
+            self._ask(listed=False)
 
     @property
     def loading(self) -> bool:
@@ -601,7 +606,7 @@ class StatisticsPage(Page):
             self.undo_offered.emit(words, lambda: self._bring_back(chosen))
 
     def _bring_back(self, result: Result) -> None:
-        self._write(lambda: self.context.results.restore(result.identity))
+        self._write(lambda: self.context.results.restore(result.identity), listed=True)
 
     def _restore(self) -> None:
         if (chosen := self._list.chosen) is not None:
@@ -613,9 +618,10 @@ class StatisticsPage(Page):
             self._list.history.take(self._list.currentIndex().row())
             self._write(lambda: self.context.results.purge(chosen.identity))
 
-    def _write(self, act: Callable[[], Problem | None]) -> None:
+    def _write(self, act: Callable[[], Problem | None], listed: bool = False) -> None:
         """Change something beside the window, one change after the other, and read again."""
         self._queue.append(act)
+        self._listed = self._listed or listed
         if self._writing is None:
             self._write_next()
 
@@ -632,7 +638,8 @@ class StatisticsPage(Page):
         if self._queue:
             self._write_next()
         else:
-            self._ask()
+            listed, self._listed = self._listed, False
+            self._ask(listed=listed)
 
     # Keep and share
 
