@@ -15,8 +15,8 @@ from harmony_desktop.games.sintra.scoring import favourite, ornament_points
 
 MANY_WINDOWS = 5
 MANY_OF_A_COLOUR = 6
-GREAT_STRIP = 20
-HIGH_SCORE = 80
+GREAT_STRIP = 17
+HIGH_SCORE = 100
 FEW_SHARDS = 1
 
 ACHIEVEMENTS = (
@@ -51,12 +51,12 @@ ACHIEVEMENTS = (
     Achievement(
         "great-strip",
         QT_TRANSLATE_NOOP("sintra", "The master’s strip"),
-        QT_TRANSLATE_NOOP("sintra", "Earn twenty points or more with one strip."),
+        QT_TRANSLATE_NOOP("sintra", "Earn seventeen points or more with one strip."),
     ),
     Achievement(
-        "eighty",
-        QT_TRANSLATE_NOOP("sintra", "Eighty"),
-        QT_TRANSLATE_NOOP("sintra", "Finish with eighty points or more."),
+        "hundred",
+        QT_TRANSLATE_NOOP("sintra", "A hundred"),
+        QT_TRANSLATE_NOOP("sintra", "Finish with a hundred points or more."),
     ),
 )
 
@@ -76,7 +76,7 @@ def of_palace(palace: Palace, setup: Setup, total: int) -> set[str]:
     if all(palace.windows):
         found.add("every-window")
     if total >= HIGH_SCORE:
-        found.add("eighty")
+        found.add("hundred")
     return found
 
 

@@ -13,4 +13,4 @@ NAME = QT_TRANSLATE_NOOP("sintra", "Sintra")
 SUBTITLE = QT_TRANSLATE_NOOP("sintra", "stained glass")
 TAGLINE = QT_TRANSLATE_NOOP("sintra", "Glaze the windows of a palace, and mind what falls.")
 DESIGNER = "Michael Kiesling"
-EXTRAS = Extras(text_option="table.set_picker")
+EXTRAS = Extras(text_option="table.set_picker", belongings="table.sets")

@@ -26,4 +26,5 @@ EXTRAS = Extras(
             default=False,
         ),
     ),
+    belongings="table.orders",
 )

@@ -29,6 +29,7 @@ from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Problem
 from harmony_desktop.storage.results import LONGEST_TITLE, Query, Result, Unreadable
 from harmony_desktop.storage.statistics import Choices, Statistics, choices, look, work_out
+from harmony_desktop.ui.backup_desk import BackupDesk
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.history_list import HistoryList
 from harmony_desktop.ui.languages import translate
@@ -85,6 +86,9 @@ class StatisticsPage(Page):
         self._listed = False
         """Whether the list is read anew after what is being written."""
         self._filling: Job | None = None
+        self._desk = BackupDesk(context, self)
+        self._desk.told.connect(self.told)
+        self._desk.changed.connect(lambda: self._ask(first=True))
         self._make_parts()
         self._lay_out()
         self.retranslate()
@@ -410,7 +414,8 @@ class StatisticsPage(Page):
 
     @property
     def loading(self) -> bool:
-        return self._job is not None or self._list.history.loading or self._writing is not None
+        busy = (self._job, self._writing)
+        return any(busy) or self._list.history.loading or self._desk.busy
 
     @property
     def drawing(self) -> bool:
@@ -425,6 +430,7 @@ class StatisticsPage(Page):
         self._job = self._filling = self._writing = None
         self._list.history.close()
         self._pictures.close()
+        self._desk.close()
 
     # Showing
 
@@ -646,7 +652,12 @@ class StatisticsPage(Page):
     def _show_page_menu(self) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for words, act in ((self.tr("Save the charts as a picture…"), self._keep_picture),):
+        for words, act in (
+            (self.tr("Save the charts as a picture…"), self._keep_picture),
+            (self.tr("Save the results as a table (CSV)…"), self._desk.export),
+            (self.tr("Back up everything…"), self._desk.back_up),
+            (self.tr("Take in a backup…"), self._desk.take_in),
+        ):
             action = QAction(words, menu)
             action.triggered.connect(act)
             menu.addAction(action)

@@ -58,5 +58,5 @@ BADGES: Mapping[str, tuple[QRectF, Draw]] = {
     "five-windows": (_FIVE, partial(_draw_windows, windows=_windows(5), area=_FIVE)),
     "every-window": (_ALL, partial(_draw_windows, windows=_windows(WINDOWS, 1), area=_ALL)),
     "great-strip": (QRectF(-60, -118, 120, 236), _strip),
-    "eighty": FIGURES["card"],
+    "hundred": FIGURES["card"],
 }
