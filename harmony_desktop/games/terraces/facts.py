@@ -27,4 +27,5 @@ EXTRAS = Extras(
             default=False,
         ),
     ),
+    belongings="table.orders",
 )
