@@ -208,7 +208,7 @@
         <name>CalendarPage</name>
         <message>
             <source>Games of the day</source>
-            <translation type="unfinished" />
+            <translation>Spiele des Tages</translation>
         </message>
         <message>
             <source>Back</source>
@@ -216,19 +216,19 @@
         </message>
         <message>
             <source>Earlier month</source>
-            <translation type="unfinished" />
+            <translation>Früherer Monat</translation>
         </message>
         <message>
             <source>Later month</source>
-            <translation type="unfinished" />
+            <translation>Späterer Monat</translation>
         </message>
         <message>
             <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
-            <translation type="unfinished" />
+            <translation>Am selben Tag, nach UTC, bekommen alle dasselbe Spiel. Es zählt der erste Versuch am Tag selbst; verpasste Tage kannst du zur Übung spielen.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln point(s)</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%Ln Punkt</numerusform>
                 <numerusform>%Ln Punkte</numerusform>
             </translation>
@@ -239,19 +239,19 @@
         </message>
         <message>
             <source>Not won</source>
-            <translation type="unfinished" />
+            <translation>Nicht gewonnen</translation>
         </message>
         <message>
             <source>Not played</source>
-            <translation type="unfinished" />
+            <translation>Nicht gespielt</translation>
         </message>
         <message>
             <source>No day of this game has been played yet.</source>
-            <translation type="unfinished" />
+            <translation>Von diesem Spiel wurde noch kein Tag gespielt.</translation>
         </message>
         <message>
             <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
-            <translation type="unfinished" />
+            <translation>Gespielte Tage: {days} · In Folge: {now} · Längste Folge: {most} · Bestes: {best}</translation>
         </message>
     </context>
     <context>
@@ -303,11 +303,11 @@
         <name>DailyCard</name>
         <message>
             <source>Game of the day</source>
-            <translation type="unfinished" />
+            <translation>Spiel des Tages</translation>
         </message>
         <message>
             <source>Calendar</source>
-            <translation type="unfinished" />
+            <translation>Kalender</translation>
         </message>
         <message numerus="yes">
             <source>Done: %Ln point(s)</source>
@@ -315,10 +315,6 @@
                 <numerusform>Ergebnis: %Ln Punkt</numerusform>
                 <numerusform>Ergebnis: %Ln Punkte</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Daily challenge</source>
-            <translation>Tagesaufgabe</translation>
         </message>
     </context>
     <context>
@@ -371,7 +367,7 @@
         </message>
         <message>
             <source>Copy the result</source>
-            <translation type="unfinished" />
+            <translation>Ergebnis kopieren</translation>
         </message>
         <message>
             <source>New game</source>
@@ -535,8 +531,20 @@
             <translation>Bild speichern</translation>
         </message>
         <message>
+            <source>The picture is kept: {path}</source>
+            <translation>Das Bild ist gespeichert: {path}</translation>
+        </message>
+        <message>
             <source>The picture could not be written there.</source>
             <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
+        </message>
+        <message>
+            <source>The picture is on the clipboard.</source>
+            <translation>Das Bild liegt in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <source>{game}: {points} points together</source>
+            <translation>{game}: zusammen {points} Punkte</translation>
         </message>
         <message>
             <source>Save the game</source>
@@ -657,6 +665,10 @@
             <translation>Sprache</translation>
         </message>
         <message>
+            <source>Open a game</source>
+            <translation>Spiel öffnen</translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
         </message>
@@ -681,11 +693,15 @@
         </message>
         <message>
             <source>Game of the day</source>
-            <translation type="unfinished" />
+            <translation>Spiel des Tages</translation>
         </message>
         <message>
             <source>Give this game up</source>
             <translation>Diese Partie aufgeben</translation>
+        </message>
+        <message>
+            <source>Open a file…</source>
+            <translation>Datei öffnen …</translation>
         </message>
         <message>
             <source>Find the best move</source>
@@ -694,10 +710,6 @@
         <message>
             <source>Costly moments of your own games, to be decided once more</source>
             <translation>Teure Momente deiner eigenen Partien, noch einmal zu entscheiden</translation>
-        </message>
-        <message>
-            <source>Daily challenge</source>
-            <translation>Tagesaufgabe</translation>
         </message>
     </context>
     <context>
@@ -798,6 +810,10 @@
         <message>
             <source>{name} contains a move that is not allowed: move {move}.</source>
             <translation>{name} enthält einen unerlaubten Zug: Zug {move}.</translation>
+        </message>
+        <message>
+            <source>Open a game</source>
+            <translation>Spiel öffnen</translation>
         </message>
         <message>
             <source>The game was given up.</source>
@@ -963,7 +979,7 @@
         </message>
         <message>
             <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
-            <translation type="unfinished" />
+            <translation>Dieselbe Nummer gibt dieselben Kacheln: um eine Partie noch einmal zu spielen oder mit Freunden. Ein Ergebnis, das dir jemand geschickt hat, kannst du hier als Ganzes einfügen.</translation>
         </message>
         <message>
             <source>Start</source>
@@ -976,10 +992,6 @@
         <message>
             <source>Rules</source>
             <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>The same number deals the same tiles: to play a game again, or with friends.</source>
-            <translation>Dieselbe Nummer ergibt dieselbe Ausgangslage: So lässt sich eine Partie wiederholen oder mit anderen vergleichen.</translation>
         </message>
     </context>
     <context>
@@ -1568,18 +1580,18 @@
         <name>SharedResult</name>
         <message>
             <source>{game} – game of the day, {day}</source>
-            <translation type="unfinished" />
+            <translation>{game} – Spiel des Tages, {day}</translation>
         </message>
         <message numerus="yes">
             <source>%Ln point(s)</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%Ln Punkt</numerusform>
                 <numerusform>%Ln Punkte</numerusform>
             </translation>
         </message>
         <message>
             <source>Days in a row: {count}</source>
-            <translation type="unfinished" />
+            <translation>Tage in Folge: {count}</translation>
         </message>
     </context>
     <context>
@@ -1991,8 +2003,12 @@ Play one, and come back to look at it.</source>
             <translation>Bild speichern …</translation>
         </message>
         <message>
+            <source>Copy the picture</source>
+            <translation>Bild kopieren</translation>
+        </message>
+        <message>
             <source>Copy the result as text</source>
-            <translation type="unfinished" />
+            <translation>Ergebnis als Text kopieren</translation>
         </message>
         <message>
             <source>Save the game as…</source>
@@ -2040,7 +2056,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>The result is on the clipboard. Friends can paste it in New game.</source>
-            <translation type="unfinished" />
+            <translation>Das Ergebnis liegt in der Zwischenablage. Freunde können es unter „Neues Spiel“ einfügen.</translation>
         </message>
         <message>
             <source>This computer player cannot play here: something it needs is missing.</source>
@@ -2150,7 +2166,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Game of the day, {day}</source>
-            <translation type="unfinished" />
+            <translation>Spiel des Tages, {day}</translation>
         </message>
         <message>
             <source>Practice: undo is free, the result is not counted</source>

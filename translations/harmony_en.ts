@@ -5,7 +5,7 @@
         <name>CalendarPage</name>
         <message numerus="yes">
             <source>%Ln point(s)</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%Ln point</numerusform>
                 <numerusform>%Ln points</numerusform>
             </translation>
@@ -101,7 +101,7 @@
         <name>SharedResult</name>
         <message numerus="yes">
             <source>%Ln point(s)</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%Ln point</numerusform>
                 <numerusform>%Ln points</numerusform>
             </translation>

@@ -208,7 +208,7 @@
         <name>CalendarPage</name>
         <message>
             <source>Games of the day</source>
-            <translation type="unfinished" />
+            <translation>بازی‌های روز</translation>
         </message>
         <message>
             <source>Back</source>
@@ -216,19 +216,19 @@
         </message>
         <message>
             <source>Earlier month</source>
-            <translation type="unfinished" />
+            <translation>ماه پیشین</translation>
         </message>
         <message>
             <source>Later month</source>
-            <translation type="unfinished" />
+            <translation>ماه بعد</translation>
         </message>
         <message>
             <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
-            <translation type="unfinished" />
+            <translation>همه در یک روز، به وقت جهانی (UTC)، یک بازی یکسان دارند. نخستین تلاشِ همان روز شمرده می‌شود؛ روزهای ازدست‌رفته را می‌توانید برای تمرین بازی کنید.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln point(s)</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%Ln امتیاز</numerusform>
             </translation>
         </message>
@@ -238,19 +238,19 @@
         </message>
         <message>
             <source>Not won</source>
-            <translation type="unfinished" />
+            <translation>بدون برد</translation>
         </message>
         <message>
             <source>Not played</source>
-            <translation type="unfinished" />
+            <translation>بازی‌نشده</translation>
         </message>
         <message>
             <source>No day of this game has been played yet.</source>
-            <translation type="unfinished" />
+            <translation>هنوز هیچ روزی از این بازی را بازی نکرده‌اید.</translation>
         </message>
         <message>
             <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
-            <translation type="unfinished" />
+            <translation>روزهای بازی‌شده: {days} · پیاپی: {now} · طولانی‌ترین: {most} · بهترین: {best}</translation>
         </message>
     </context>
     <context>
@@ -302,21 +302,17 @@
         <name>DailyCard</name>
         <message>
             <source>Game of the day</source>
-            <translation type="unfinished" />
+            <translation>بازی روز</translation>
         </message>
         <message>
             <source>Calendar</source>
-            <translation type="unfinished" />
+            <translation>تقویم</translation>
         </message>
         <message numerus="yes">
             <source>Done: %Ln point(s)</source>
             <translation>
                 <numerusform>انجام شد: %Ln امتیاز</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Daily challenge</source>
-            <translation>چالش روزانه</translation>
         </message>
     </context>
     <context>
@@ -369,7 +365,7 @@
         </message>
         <message>
             <source>Copy the result</source>
-            <translation type="unfinished" />
+            <translation>رونوشت از نتیجه</translation>
         </message>
         <message>
             <source>New game</source>
@@ -524,8 +520,20 @@
             <translation>ذخیرهٔ تصویر</translation>
         </message>
         <message>
+            <source>The picture is kept: {path}</source>
+            <translation>تصویر ذخیره شد: {path}</translation>
+        </message>
+        <message>
             <source>The picture could not be written there.</source>
             <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
+        </message>
+        <message>
+            <source>The picture is on the clipboard.</source>
+            <translation>تصویر در بریده‌دان است.</translation>
+        </message>
+        <message>
+            <source>{game}: {points} points together</source>
+            <translation>{game}: {points} امتیاز با هم</translation>
         </message>
         <message>
             <source>Save the game</source>
@@ -646,6 +654,10 @@
             <translation>زبان</translation>
         </message>
         <message>
+            <source>Open a game</source>
+            <translation>باز کردن بازی</translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>تنظیمات</translation>
         </message>
@@ -669,11 +681,15 @@
         </message>
         <message>
             <source>Game of the day</source>
-            <translation type="unfinished" />
+            <translation>بازی روز</translation>
         </message>
         <message>
             <source>Give this game up</source>
             <translation>انصراف از این بازی</translation>
+        </message>
+        <message>
+            <source>Open a file…</source>
+            <translation>باز کردن پرونده…</translation>
         </message>
         <message>
             <source>Find the best move</source>
@@ -682,10 +698,6 @@
         <message>
             <source>Costly moments of your own games, to be decided once more</source>
             <translation>لحظه‌های پرهزینهٔ بازی‌های خودتان، برای تصمیمی دوباره</translation>
-        </message>
-        <message>
-            <source>Daily challenge</source>
-            <translation>چالش روزانه</translation>
         </message>
     </context>
     <context>
@@ -786,6 +798,10 @@
         <message>
             <source>{name} contains a move that is not allowed: move {move}.</source>
             <translation>در {name} یک حرکت غیرمجاز هست: حرکت {move}.</translation>
+        </message>
+        <message>
+            <source>Open a game</source>
+            <translation>باز کردن بازی</translation>
         </message>
         <message>
             <source>The game was given up.</source>
@@ -951,7 +967,7 @@
         </message>
         <message>
             <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
-            <translation type="unfinished" />
+            <translation>همان عدد همان کاشی‌ها را می‌دهد: برای بازی دوباره یا بازی با دوستان. نتیجه‌ای را که کسی برایتان فرستاده است می‌توانید یک‌جا این‌جا بچسبانید.</translation>
         </message>
         <message>
             <source>Start</source>
@@ -964,10 +980,6 @@
         <message>
             <source>Rules</source>
             <translation>قوانین</translation>
-        </message>
-        <message>
-            <source>The same number deals the same tiles: to play a game again, or with friends.</source>
-            <translation>با شمارهٔ یکسان، همان بازی از نو چیده می‌شود: برای تکرار یک بازی یا رقابت با دوستان.</translation>
         </message>
     </context>
     <context>
@@ -1556,17 +1568,17 @@
         <name>SharedResult</name>
         <message>
             <source>{game} – game of the day, {day}</source>
-            <translation type="unfinished" />
+            <translation>{game} – بازی روز، {day}</translation>
         </message>
         <message numerus="yes">
             <source>%Ln point(s)</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%Ln امتیاز</numerusform>
             </translation>
         </message>
         <message>
             <source>Days in a row: {count}</source>
-            <translation type="unfinished" />
+            <translation>روزهای پیاپی: {count}</translation>
         </message>
     </context>
     <context>
@@ -1684,7 +1696,7 @@
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished" />
+            <translation type="unfinished">نوع بازی</translation>
         </message>
         <message>
             <source>Players</source>
@@ -1779,7 +1791,7 @@
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished" />
+            <translation type="unfinished">نوع بازی</translation>
         </message>
         <message>
             <source>Variant</source>
@@ -1974,8 +1986,12 @@ Play one, and come back to look at it.</source>
             <translation>ذخیرهٔ تصویر…</translation>
         </message>
         <message>
+            <source>Copy the picture</source>
+            <translation>رونوشت از تصویر</translation>
+        </message>
+        <message>
             <source>Copy the result as text</source>
-            <translation type="unfinished" />
+            <translation>رونوشت از نتیجه به‌صورت متن</translation>
         </message>
         <message>
             <source>Save the game as…</source>
@@ -2023,7 +2039,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>The result is on the clipboard. Friends can paste it in New game.</source>
-            <translation type="unfinished" />
+            <translation>نتیجه در بریده‌دان است. دوستانتان می‌توانند آن را در «بازی تازه» بچسبانند.</translation>
         </message>
         <message>
             <source>This computer player cannot play here: something it needs is missing.</source>
@@ -2133,7 +2149,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Game of the day, {day}</source>
-            <translation type="unfinished" />
+            <translation>بازی روز، {day}</translation>
         </message>
         <message>
             <source>Practice: undo is free, the result is not counted</source>

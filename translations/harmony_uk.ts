@@ -208,7 +208,7 @@
         <name>CalendarPage</name>
         <message>
             <source>Games of the day</source>
-            <translation type="unfinished" />
+            <translation>Ігри дня</translation>
         </message>
         <message>
             <source>Back</source>
@@ -216,19 +216,19 @@
         </message>
         <message>
             <source>Earlier month</source>
-            <translation type="unfinished" />
+            <translation>Попередній місяць</translation>
         </message>
         <message>
             <source>Later month</source>
-            <translation type="unfinished" />
+            <translation>Наступний місяць</translation>
         </message>
         <message>
             <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
-            <translation type="unfinished" />
+            <translation>Того самого дня, за UTC, усі отримують ту саму роздачу. Зараховується перша спроба в цей самий день; пропущені дні можна зіграти для вправи.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln point(s)</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%Ln бал</numerusform>
                 <numerusform>%Ln бали</numerusform>
                 <numerusform>%Ln балів</numerusform>
@@ -240,19 +240,19 @@
         </message>
         <message>
             <source>Not won</source>
-            <translation type="unfinished" />
+            <translation>Без перемоги</translation>
         </message>
         <message>
             <source>Not played</source>
-            <translation type="unfinished" />
+            <translation>Не зіграно</translation>
         </message>
         <message>
             <source>No day of this game has been played yet.</source>
-            <translation type="unfinished" />
+            <translation>Жодного дня цієї гри ще не зіграно.</translation>
         </message>
         <message>
             <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
-            <translation type="unfinished" />
+            <translation>Зіграно днів: {days} · Поспіль: {now} · Найдовше: {most} · Найкраще: {best}</translation>
         </message>
     </context>
     <context>
@@ -304,11 +304,11 @@
         <name>DailyCard</name>
         <message>
             <source>Game of the day</source>
-            <translation type="unfinished" />
+            <translation>Гра дня</translation>
         </message>
         <message>
             <source>Calendar</source>
-            <translation type="unfinished" />
+            <translation>Календар</translation>
         </message>
         <message numerus="yes">
             <source>Done: %Ln point(s)</source>
@@ -317,10 +317,6 @@
                 <numerusform>Результат: %Ln бали</numerusform>
                 <numerusform>Результат: %Ln балів</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Daily challenge</source>
-            <translation>Виклик дня</translation>
         </message>
     </context>
     <context>
@@ -373,7 +369,7 @@
         </message>
         <message>
             <source>Copy the result</source>
-            <translation type="unfinished" />
+            <translation>Копіювати результат</translation>
         </message>
         <message>
             <source>New game</source>
@@ -546,8 +542,20 @@
             <translation>Зберегти зображення</translation>
         </message>
         <message>
+            <source>The picture is kept: {path}</source>
+            <translation>Зображення збережено: {path}</translation>
+        </message>
+        <message>
             <source>The picture could not be written there.</source>
             <translation>Не вдалося зберегти зображення в цьому місці.</translation>
+        </message>
+        <message>
+            <source>The picture is on the clipboard.</source>
+            <translation>Зображення в буфері обміну.</translation>
+        </message>
+        <message>
+            <source>{game}: {points} points together</source>
+            <translation>{game}: разом балів – {points}</translation>
         </message>
         <message>
             <source>Save the game</source>
@@ -668,6 +676,10 @@
             <translation>Мова</translation>
         </message>
         <message>
+            <source>Open a game</source>
+            <translation>Відкрити гру</translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>Налаштування</translation>
         </message>
@@ -693,11 +705,15 @@
         </message>
         <message>
             <source>Game of the day</source>
-            <translation type="unfinished" />
+            <translation>Гра дня</translation>
         </message>
         <message>
             <source>Give this game up</source>
             <translation>Покинути партію</translation>
+        </message>
+        <message>
+            <source>Open a file…</source>
+            <translation>Відкрити файл…</translation>
         </message>
         <message>
             <source>Find the best move</source>
@@ -706,10 +722,6 @@
         <message>
             <source>Costly moments of your own games, to be decided once more</source>
             <translation>Дорогі моменти ваших партій, щоб вирішити ще раз</translation>
-        </message>
-        <message>
-            <source>Daily challenge</source>
-            <translation>Виклик дня</translation>
         </message>
     </context>
     <context>
@@ -810,6 +822,10 @@
         <message>
             <source>{name} contains a move that is not allowed: move {move}.</source>
             <translation>У файлі {name} є хід не за правилами: хід {move}.</translation>
+        </message>
+        <message>
+            <source>Open a game</source>
+            <translation>Відкрити гру</translation>
         </message>
         <message>
             <source>The game was given up.</source>
@@ -975,7 +991,7 @@
         </message>
         <message>
             <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
-            <translation type="unfinished" />
+            <translation>Те саме число дає ті самі плитки: щоб зіграти ще раз або з друзями. Результат, який вам надіслали, можна вставити сюди цілком.</translation>
         </message>
         <message>
             <source>Start</source>
@@ -988,10 +1004,6 @@
         <message>
             <source>Rules</source>
             <translation>Правила</translation>
-        </message>
-        <message>
-            <source>The same number deals the same tiles: to play a game again, or with friends.</source>
-            <translation>За тим самим номером роздача буде та сама: можна переграти партію або позмагатися з друзями.</translation>
         </message>
     </context>
     <context>
@@ -1580,11 +1592,11 @@
         <name>SharedResult</name>
         <message>
             <source>{game} – game of the day, {day}</source>
-            <translation type="unfinished" />
+            <translation>{game} – гра дня, {day}</translation>
         </message>
         <message numerus="yes">
             <source>%Ln point(s)</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%Ln бал</numerusform>
                 <numerusform>%Ln бали</numerusform>
                 <numerusform>%Ln балів</numerusform>
@@ -1592,7 +1604,7 @@
         </message>
         <message>
             <source>Days in a row: {count}</source>
-            <translation type="unfinished" />
+            <translation>Днів поспіль: {count}</translation>
         </message>
     </context>
     <context>
@@ -2008,8 +2020,12 @@ Play one, and come back to look at it.</source>
             <translation>Зберегти зображення…</translation>
         </message>
         <message>
+            <source>Copy the picture</source>
+            <translation>Копіювати зображення</translation>
+        </message>
+        <message>
             <source>Copy the result as text</source>
-            <translation type="unfinished" />
+            <translation>Копіювати результат як текст</translation>
         </message>
         <message>
             <source>Save the game as…</source>
@@ -2057,7 +2073,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>The result is on the clipboard. Friends can paste it in New game.</source>
-            <translation type="unfinished" />
+            <translation>Результат у буфері обміну. Друзі можуть вставити його в «Новій грі».</translation>
         </message>
         <message>
             <source>This computer player cannot play here: something it needs is missing.</source>
@@ -2167,7 +2183,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Game of the day, {day}</source>
-            <translation type="unfinished" />
+            <translation>Гра дня, {day}</translation>
         </message>
         <message>
             <source>Practice: undo is free, the result is not counted</source>
