@@ -258,7 +258,7 @@
         <name>CalendarPage</name>
         <message>
             <source>Games of the day</source>
-            <translation type="unfinished" />
+            <translation>Spiele des Tages</translation>
         </message>
         <message>
             <source>Back</source>
@@ -266,19 +266,19 @@
         </message>
         <message>
             <source>Earlier month</source>
-            <translation type="unfinished" />
+            <translation>Früherer Monat</translation>
         </message>
         <message>
             <source>Later month</source>
-            <translation type="unfinished" />
+            <translation>Späterer Monat</translation>
         </message>
         <message>
             <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
-            <translation type="unfinished" />
+            <translation>Am selben Tag, nach UTC, bekommen alle dasselbe Spiel. Es zählt der erste Versuch am Tag selbst; verpasste Tage kannst du zur Übung spielen.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln point(s)</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%Ln Punkt</numerusform>
                 <numerusform>%Ln Punkte</numerusform>
             </translation>
@@ -289,19 +289,19 @@
         </message>
         <message>
             <source>Not won</source>
-            <translation type="unfinished" />
+            <translation>Nicht gewonnen</translation>
         </message>
         <message>
             <source>Not played</source>
-            <translation type="unfinished" />
+            <translation>Nicht gespielt</translation>
         </message>
         <message>
             <source>No day of this game has been played yet.</source>
-            <translation type="unfinished" />
+            <translation>Von diesem Spiel wurde noch kein Tag gespielt.</translation>
         </message>
         <message>
             <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
-            <translation type="unfinished" />
+            <translation>Gespielte Tage: {days} · In Folge: {now} · Längste Folge: {most} · Bestes: {best}</translation>
         </message>
     </context>
     <context>
@@ -376,11 +376,11 @@
         </message>
         <message>
             <source>Game of the day</source>
-            <translation type="unfinished" />
+            <translation>Spiel des Tages</translation>
         </message>
         <message>
             <source>Calendar</source>
-            <translation type="unfinished" />
+            <translation>Kalender</translation>
         </message>
     </context>
     <context>
@@ -449,7 +449,7 @@
         </message>
         <message>
             <source>Copy the result</source>
-            <translation type="unfinished" />
+            <translation>Ergebnis kopieren</translation>
         </message>
         <message>
             <source>Look back</source>
@@ -630,7 +630,7 @@
         </message>
         <message>
             <source>The picture is kept: {path}</source>
-            <translation type="unfinished" />
+            <translation>Das Bild ist gespeichert: {path}</translation>
         </message>
         <message>
             <source>The picture could not be saved there.</source>
@@ -638,11 +638,11 @@
         </message>
         <message>
             <source>The picture is on the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>Das Bild liegt in der Zwischenablage.</translation>
         </message>
         <message>
             <source>{game}: {points} points together</source>
-            <translation type="unfinished" />
+            <translation>{game}: zusammen {points} Punkte</translation>
         </message>
         <message>
             <source>Save the game</source>
@@ -780,7 +780,7 @@
         </message>
         <message>
             <source>Open a game</source>
-            <translation type="unfinished" />
+            <translation>Spiel öffnen</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -811,7 +811,7 @@
         </message>
         <message>
             <source>Open a file…</source>
-            <translation type="unfinished" />
+            <translation>Datei öffnen …</translation>
         </message>
         <message>
             <source>Find the best move</source>
@@ -823,7 +823,7 @@
         </message>
         <message>
             <source>Game of the day</source>
-            <translation type="unfinished" />
+            <translation>Spiel des Tages</translation>
         </message>
         <message>
             <source>Give this game up</source>
@@ -943,7 +943,7 @@
         </message>
         <message>
             <source>Open a game</source>
-            <translation type="unfinished" />
+            <translation>Spiel öffnen</translation>
         </message>
         <message>
             <source>The game was given up.</source>
@@ -1137,7 +1137,7 @@
         </message>
         <message>
             <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
-            <translation type="unfinished" />
+            <translation>Dieselbe Nummer gibt dieselben Kacheln: um eine Partie noch einmal zu spielen oder mit Freunden. Ein Ergebnis, das dir jemand geschickt hat, kannst du hier als Ganzes einfügen.</translation>
         </message>
         <message>
             <source>Around the screen</source>
@@ -1794,18 +1794,18 @@
         <name>SharedResult</name>
         <message>
             <source>{game} – game of the day, {day}</source>
-            <translation type="unfinished" />
+            <translation>{game} – Spiel des Tages, {day}</translation>
         </message>
         <message numerus="yes">
             <source>%Ln point(s)</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%Ln Punkt</numerusform>
                 <numerusform>%Ln Punkte</numerusform>
             </translation>
         </message>
         <message>
             <source>Days in a row: {count}</source>
-            <translation type="unfinished" />
+            <translation>Tage in Folge: {count}</translation>
         </message>
     </context>
     <context>
@@ -2235,7 +2235,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         </message>
         <message>
             <source>Copy the picture</source>
-            <translation type="unfinished" />
+            <translation>Bild kopieren</translation>
         </message>
         <message>
             <source>Save the game as…</source>
@@ -2331,11 +2331,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         </message>
         <message>
             <source>Copy the result as text</source>
-            <translation type="unfinished" />
+            <translation>Ergebnis als Text kopieren</translation>
         </message>
         <message>
             <source>The result is on the clipboard. Friends can paste it in New game.</source>
-            <translation type="unfinished" />
+            <translation>Das Ergebnis liegt in der Zwischenablage. Freunde können es unter „Neues Spiel“ einfügen.</translation>
         </message>
         <message>
             <source>Start over on the same deal</source>
@@ -2360,6 +2360,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>Keep a picture…</source>
             <translation>Bild speichern …</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Tastenbelegung</translation>
         </message>
     </context>
     <context>
@@ -2433,7 +2437,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         </message>
         <message>
             <source>Game of the day, {day}</source>
-            <translation type="unfinished" />
+            <translation>Spiel des Tages, {day}</translation>
         </message>
         <message>
             <source>Together</source>
@@ -7121,6 +7125,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
             <translation>Deine gespeicherten Reihenfolgen ließen sich nicht lesen. Die beschädigte Datei wurde aufbewahrt: {path}</translation>
+        </message>
+        <message>
+            <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
+            <translation>Ziehe deine Kacheln in die Reihenfolge, in der du sie spielen willst. Die erste Kachel wird zuerst gespielt.</translation>
         </message>
     </context>
     <context>

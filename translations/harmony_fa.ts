@@ -257,7 +257,7 @@
         <name>CalendarPage</name>
         <message>
             <source>Games of the day</source>
-            <translation type="unfinished" />
+            <translation>بازی‌های روز</translation>
         </message>
         <message>
             <source>Back</source>
@@ -265,19 +265,19 @@
         </message>
         <message>
             <source>Earlier month</source>
-            <translation type="unfinished" />
+            <translation>ماه پیشین</translation>
         </message>
         <message>
             <source>Later month</source>
-            <translation type="unfinished" />
+            <translation>ماه بعد</translation>
         </message>
         <message>
             <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
-            <translation type="unfinished" />
+            <translation>همه در یک روز، به وقت جهانی (UTC)، یک بازی یکسان دارند. نخستین تلاشِ همان روز شمرده می‌شود؛ روزهای ازدست‌رفته را می‌توانید برای تمرین بازی کنید.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln point(s)</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%Ln امتیاز</numerusform>
             </translation>
         </message>
@@ -287,19 +287,19 @@
         </message>
         <message>
             <source>Not won</source>
-            <translation type="unfinished" />
+            <translation>بدون برد</translation>
         </message>
         <message>
             <source>Not played</source>
-            <translation type="unfinished" />
+            <translation>بازی‌نشده</translation>
         </message>
         <message>
             <source>No day of this game has been played yet.</source>
-            <translation type="unfinished" />
+            <translation>هنوز هیچ روزی از این بازی را بازی نکرده‌اید.</translation>
         </message>
         <message>
             <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
-            <translation type="unfinished" />
+            <translation>روزهای بازی‌شده: {days} · پیاپی: {now} · طولانی‌ترین: {most} · بهترین: {best}</translation>
         </message>
     </context>
     <context>
@@ -373,11 +373,11 @@
         </message>
         <message>
             <source>Game of the day</source>
-            <translation type="unfinished" />
+            <translation>بازی روز</translation>
         </message>
         <message>
             <source>Calendar</source>
-            <translation type="unfinished" />
+            <translation>تقویم</translation>
         </message>
     </context>
     <context>
@@ -446,7 +446,7 @@
         </message>
         <message>
             <source>Copy the result</source>
-            <translation type="unfinished" />
+            <translation>رونوشت از نتیجه</translation>
         </message>
         <message>
             <source>Look back</source>
@@ -618,7 +618,7 @@
         </message>
         <message>
             <source>The picture is kept: {path}</source>
-            <translation type="unfinished" />
+            <translation>تصویر ذخیره شد: {path}</translation>
         </message>
         <message>
             <source>The picture could not be saved there.</source>
@@ -626,11 +626,11 @@
         </message>
         <message>
             <source>The picture is on the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>تصویر در بریده‌دان است.</translation>
         </message>
         <message>
             <source>{game}: {points} points together</source>
-            <translation type="unfinished" />
+            <translation>{game}: {points} امتیاز با هم</translation>
         </message>
         <message>
             <source>Save the game</source>
@@ -768,7 +768,7 @@
         </message>
         <message>
             <source>Open a game</source>
-            <translation type="unfinished" />
+            <translation>باز کردن بازی</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -798,7 +798,7 @@
         </message>
         <message>
             <source>Open a file…</source>
-            <translation type="unfinished" />
+            <translation>باز کردن پرونده…</translation>
         </message>
         <message>
             <source>Find the best move</source>
@@ -810,7 +810,7 @@
         </message>
         <message>
             <source>Game of the day</source>
-            <translation type="unfinished" />
+            <translation>بازی روز</translation>
         </message>
         <message>
             <source>Give this game up</source>
@@ -930,7 +930,7 @@
         </message>
         <message>
             <source>Open a game</source>
-            <translation type="unfinished" />
+            <translation>باز کردن بازی</translation>
         </message>
         <message>
             <source>The game was given up.</source>
@@ -1124,7 +1124,7 @@
         </message>
         <message>
             <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
-            <translation type="unfinished" />
+            <translation>همان عدد همان کاشی‌ها را می‌دهد: برای بازی دوباره یا بازی با دوستان. نتیجه‌ای را که کسی برایتان فرستاده است می‌توانید یک‌جا این‌جا بچسبانید.</translation>
         </message>
         <message>
             <source>Around the screen</source>
@@ -1781,17 +1781,17 @@
         <name>SharedResult</name>
         <message>
             <source>{game} – game of the day, {day}</source>
-            <translation type="unfinished" />
+            <translation>{game} – بازی روز، {day}</translation>
         </message>
         <message numerus="yes">
             <source>%Ln point(s)</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%Ln امتیاز</numerusform>
             </translation>
         </message>
         <message>
             <source>Days in a row: {count}</source>
-            <translation type="unfinished" />
+            <translation>روزهای پیاپی: {count}</translation>
         </message>
     </context>
     <context>
@@ -2217,7 +2217,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Copy the picture</source>
-            <translation type="unfinished" />
+            <translation>رونوشت از تصویر</translation>
         </message>
         <message>
             <source>Save the game as…</source>
@@ -2313,11 +2313,11 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Copy the result as text</source>
-            <translation type="unfinished" />
+            <translation>رونوشت از نتیجه به‌صورت متن</translation>
         </message>
         <message>
             <source>The result is on the clipboard. Friends can paste it in New game.</source>
-            <translation type="unfinished" />
+            <translation>نتیجه در بریده‌دان است. دوستانتان می‌توانند آن را در «بازی تازه» بچسبانند.</translation>
         </message>
         <message>
             <source>Start over on the same deal</source>
@@ -2342,6 +2342,10 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Keep a picture…</source>
             <translation>ذخیرهٔ تصویر…</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>کلیدها</translation>
         </message>
     </context>
     <context>
@@ -2415,7 +2419,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Game of the day, {day}</source>
-            <translation type="unfinished" />
+            <translation>بازی روز، {day}</translation>
         </message>
         <message>
             <source>Together</source>
@@ -7103,6 +7107,10 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
             <translation>ترتیب‌های ذخیره‌شدهٔ شما خوانده نشد. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
+        </message>
+        <message>
+            <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
+            <translation>کاشی‌ها را بکشید و به ترتیبی بچینید که می‌خواهید بازی کنید. کاشی شمارهٔ ۱ اول بازی می‌شود.</translation>
         </message>
     </context>
     <context>

@@ -259,7 +259,7 @@
         <name>CalendarPage</name>
         <message>
             <source>Games of the day</source>
-            <translation type="unfinished" />
+            <translation>Ігри дня</translation>
         </message>
         <message>
             <source>Back</source>
@@ -267,19 +267,19 @@
         </message>
         <message>
             <source>Earlier month</source>
-            <translation type="unfinished" />
+            <translation>Попередній місяць</translation>
         </message>
         <message>
             <source>Later month</source>
-            <translation type="unfinished" />
+            <translation>Наступний місяць</translation>
         </message>
         <message>
             <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
-            <translation type="unfinished" />
+            <translation>Того самого дня, за UTC, усі отримують ту саму роздачу. Зараховується перша спроба в цей самий день; пропущені дні можна зіграти для вправи.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln point(s)</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%Ln бал</numerusform>
                 <numerusform>%Ln бали</numerusform>
                 <numerusform>%Ln балів</numerusform>
@@ -291,19 +291,19 @@
         </message>
         <message>
             <source>Not won</source>
-            <translation type="unfinished" />
+            <translation>Без перемоги</translation>
         </message>
         <message>
             <source>Not played</source>
-            <translation type="unfinished" />
+            <translation>Не зіграно</translation>
         </message>
         <message>
             <source>No day of this game has been played yet.</source>
-            <translation type="unfinished" />
+            <translation>Жодного дня цієї гри ще не зіграно.</translation>
         </message>
         <message>
             <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
-            <translation type="unfinished" />
+            <translation>Зіграно днів: {days} · Поспіль: {now} · Найдовше: {most} · Найкраще: {best}</translation>
         </message>
     </context>
     <context>
@@ -379,11 +379,11 @@
         </message>
         <message>
             <source>Game of the day</source>
-            <translation type="unfinished" />
+            <translation>Гра дня</translation>
         </message>
         <message>
             <source>Calendar</source>
-            <translation type="unfinished" />
+            <translation>Календар</translation>
         </message>
     </context>
     <context>
@@ -452,7 +452,7 @@
         </message>
         <message>
             <source>Copy the result</source>
-            <translation type="unfinished" />
+            <translation>Копіювати результат</translation>
         </message>
         <message>
             <source>Look back</source>
@@ -642,7 +642,7 @@
         </message>
         <message>
             <source>The picture is kept: {path}</source>
-            <translation type="unfinished" />
+            <translation>Зображення збережено: {path}</translation>
         </message>
         <message>
             <source>The picture could not be saved there.</source>
@@ -650,11 +650,11 @@
         </message>
         <message>
             <source>The picture is on the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>Зображення в буфері обміну.</translation>
         </message>
         <message>
             <source>{game}: {points} points together</source>
-            <translation type="unfinished" />
+            <translation>{game}: разом балів – {points}</translation>
         </message>
         <message>
             <source>Save the game</source>
@@ -792,7 +792,7 @@
         </message>
         <message>
             <source>Open a game</source>
-            <translation type="unfinished" />
+            <translation>Відкрити гру</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -824,7 +824,7 @@
         </message>
         <message>
             <source>Open a file…</source>
-            <translation type="unfinished" />
+            <translation>Відкрити файл…</translation>
         </message>
         <message>
             <source>Find the best move</source>
@@ -836,7 +836,7 @@
         </message>
         <message>
             <source>Game of the day</source>
-            <translation type="unfinished" />
+            <translation>Гра дня</translation>
         </message>
         <message>
             <source>Give this game up</source>
@@ -956,7 +956,7 @@
         </message>
         <message>
             <source>Open a game</source>
-            <translation type="unfinished" />
+            <translation>Відкрити гру</translation>
         </message>
         <message>
             <source>The game was given up.</source>
@@ -1150,7 +1150,7 @@
         </message>
         <message>
             <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
-            <translation type="unfinished" />
+            <translation>Те саме число дає ті самі плитки: щоб зіграти ще раз або з друзями. Результат, який вам надіслали, можна вставити сюди цілком.</translation>
         </message>
         <message>
             <source>Around the screen</source>
@@ -1807,11 +1807,11 @@
         <name>SharedResult</name>
         <message>
             <source>{game} – game of the day, {day}</source>
-            <translation type="unfinished" />
+            <translation>{game} – гра дня, {day}</translation>
         </message>
         <message numerus="yes">
             <source>%Ln point(s)</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%Ln бал</numerusform>
                 <numerusform>%Ln бали</numerusform>
                 <numerusform>%Ln балів</numerusform>
@@ -1819,7 +1819,7 @@
         </message>
         <message>
             <source>Days in a row: {count}</source>
-            <translation type="unfinished" />
+            <translation>Днів поспіль: {count}</translation>
         </message>
     </context>
     <context>
@@ -2253,7 +2253,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Copy the picture</source>
-            <translation type="unfinished" />
+            <translation>Копіювати зображення</translation>
         </message>
         <message>
             <source>Save the game as…</source>
@@ -2349,11 +2349,11 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Copy the result as text</source>
-            <translation type="unfinished" />
+            <translation>Копіювати результат як текст</translation>
         </message>
         <message>
             <source>The result is on the clipboard. Friends can paste it in New game.</source>
-            <translation type="unfinished" />
+            <translation>Результат у буфері обміну. Друзі можуть вставити його в «Новій грі».</translation>
         </message>
         <message>
             <source>Start over on the same deal</source>
@@ -2378,6 +2378,10 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Keep a picture…</source>
             <translation>Зберегти зображення…</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Клавіші</translation>
         </message>
     </context>
     <context>
@@ -2451,7 +2455,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Game of the day, {day}</source>
-            <translation type="unfinished" />
+            <translation>Гра дня, {day}</translation>
         </message>
         <message>
             <source>Together</source>
@@ -7139,6 +7143,10 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
             <translation>Не вдалося прочитати збережені послідовності плиток. Пошкоджений файл збережено: {path}</translation>
+        </message>
+        <message>
+            <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
+            <translation>Перетягуйте плитки, щоб розкласти їх у потрібному порядку. Перша піде в гру першою.</translation>
         </message>
     </context>
     <context>
