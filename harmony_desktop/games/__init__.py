@@ -53,6 +53,11 @@ def categories(game: str) -> contract.Categories:
     return cast("contract.Categories", _module(game, "categories"))
 
 
+def achievements(game: str) -> contract.Achievements:
+    """What is worth having at a game."""
+    return cast("contract.Achievements", _module(game, "achievements"))
+
+
 def analysis(game: str) -> contract.Analysis:
     """What a decision is in a game, and what it costs."""
     return cast("contract.Analysis", _module(game, "analysis"))
@@ -81,6 +86,11 @@ def pad_look(game: str) -> contract.PadModule:
 def figures(game: str) -> contract.Figures:
     """The drawings of a game; imports Qt."""
     return cast("contract.Figures", _module(game, "table.figures"))
+
+
+def badges(game: str) -> contract.Badges:
+    """The pictures of a game's achievements; imports Qt."""
+    return cast("contract.Badges", _module(game, "table.badges"))
 
 
 def table(game: str) -> contract.TableModule:

@@ -8,7 +8,9 @@
     games/<id>/reasons.py         Reasons      why one decision is better than another
     games/<id>/position.py        Position     positions as documents
     games/<id>/categories.py      Categories   where points come from
+    games/<id>/achievements.py    Achievements what is worth having, found in played games
     games/<id>/table/figures.py   Figures      drawings made from the real pieces
+    games/<id>/table/badges.py    Badges       pictures of the achievements
     games/<id>/table/table.py     TableModule  the table itself
 
 where its facts say that there is a PAD, a score pad for games from the box:
@@ -36,8 +38,9 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
+    from harmony_desktop.engine.achievements import Achievement
     from harmony_desktop.engine.bot import Appraisal, Bot, Consultation
-    from harmony_desktop.engine.extras import Extras
+    from harmony_desktop.engine.extras import Daily, Extras
     from harmony_desktop.engine.game import Game
     from harmony_desktop.engine.options import Text
     from harmony_desktop.engine.pads import Entry, Field, Lifted, Values
@@ -70,8 +73,8 @@ class Facts(Protocol):
         """How long a game takes, from and to."""
 
     @property
-    def DAILY(self) -> bool:  # noqa: N802
-        """Whether there is a challenge of the day: the game can be played alone."""
+    def DAILY(self) -> Daily | None:  # noqa: N802
+        """How the game of the day is played; None where there is none."""
 
     @property
     def PAD(self) -> bool:  # noqa: N802
@@ -330,6 +333,17 @@ class Categories(Protocol):
         """(variant, seats, points) -> the suns of a result; None where there are none."""
 
 
+class Achievements(Protocol):
+    """What is rare and fine and allowed by the rules."""
+
+    @property
+    def ACHIEVEMENTS(self) -> Sequence[Achievement]:  # noqa: N802
+        """All of them, in the order they are shown."""
+
+    def achieved(self, history: Sequence[Any], seat: int) -> frozenset[str]:
+        """The keys of what a seat has earned in a game, by its positions from first to last."""
+
+
 Drawing = tuple["QRectF", "Callable[[QPainter], None]"]
 """What a drawing covers, and how it is painted."""
 
@@ -347,6 +361,14 @@ class Figures(Protocol):
     @property
     def SAMPLES(self) -> Mapping[str, Sample]:  # noqa: N802
         """Games for pictures of the table, by name; `table` is one in its middle."""
+
+
+class Badges(Protocol):
+    """Pictures of the achievements."""
+
+    @property
+    def BADGES(self) -> Mapping[str, Drawing]:  # noqa: N802
+        """One for each of the game's achievements, by its key."""
 
 
 class TableModule(Protocol):

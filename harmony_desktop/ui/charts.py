@@ -352,8 +352,13 @@ class Distribution(Chart):
     def as_table(self) -> Table:
         return Table(
             (self.tr("Points"), self.tr("Games")),
-            tuple((_range(first, last), number(count)) for first, last, count in self.bars()),
+            tuple((self._range(first, last), number(count)) for first, last, count in self.bars()),
         )
+
+    def _range(self, first: int, last: int) -> str:
+        if first == last:
+            return number(first)
+        return self.tr("{first} to {last}").format(first=number(first), last=number(last))
 
     def draw(self, painter: QPainter, room: QRectF) -> None:
         bars = self.bars()
@@ -443,7 +448,7 @@ class Parts(Chart):
     def as_table(self) -> Table:
         rows = [(part.name, *(number(value, 1) for value in part.values)) for part in self._parts]
         sums = [sum(part.values[at] for part in self._parts) for at in range(len(self._names))]
-        rows.append((self.tr("Together"), *(number(total, 1) for total in sums)))
+        rows.append((self.tr("In all"), *(number(total, 1) for total in sums)))
         return Table((self.tr("Kind of points"), *self._names), tuple(rows))
 
     def draw(self, painter: QPainter, room: QRectF) -> None:
@@ -631,10 +636,6 @@ def _rounded_top(bar: QRectF, radius: float) -> QPainterPath:
     clip = QPainterPath()
     clip.addRect(bar)
     return path.intersected(clip)
-
-
-def _range(first: int, last: int) -> str:
-    return number(first) if first == last else f"{number(first)}–{number(last)}"
 
 
 def _date(stretch: Stretch) -> QDate:

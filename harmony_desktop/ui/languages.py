@@ -28,7 +28,7 @@ _FIRST_FONTS = (
     "Vazirmatn-SemiBold.ttf",
     "Vazirmatn-Bold.ttf",
 )
-_TEXT_SCALE = "text_scale"
+_TEXT_SCALE, _ALL_SCALE = "text_scale", "all_scale"
 _LATIN_FIRST = ["Noto Sans", "Vazirmatn", "Noto Sans Math", "Noto Sans Symbols2"]
 _PERSIAN_FIRST = ["Vazirmatn", "Noto Sans", "Noto Sans Math", "Noto Sans Symbols2"]
 
@@ -95,6 +95,7 @@ class Languages(QObject):
         font.setFamilies(_PERSIAN_FIRST if self.current == "fa" else _LATIN_FIRST)
         font.setPointSizeF(self._points * self._growth * self._text_size / 100)
         self._application.setProperty(_TEXT_SCALE, self._text_size / 100)
+        self._application.setProperty(_ALL_SCALE, self._growth * self._text_size / 100)
         self._application.setFont(font)
 
     def _translator(self, name: str, folder: str) -> QTranslator:
@@ -118,6 +119,12 @@ def text_scale() -> float:
     """How many times larger than usual the player wants words, on a table too."""
     application = QApplication.instance()
     return float((application and application.property(_TEXT_SCALE)) or 1.0)
+
+
+def grown(pixels: int) -> int:
+    """A width that words need, in proportion to their size in this window."""
+    application = QApplication.instance()
+    return round(pixels * float((application and application.property(_ALL_SCALE)) or 1.0))
 
 
 def number(value: float, decimals: int = 0) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QFont, QHelpEvent, QPalette
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QHelpEvent, QMouseEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -28,6 +28,8 @@ from harmony_desktop.ui.qt import there
 SEAT = Qt.ItemDataRole.UserRole
 CELLS = Qt.ItemDataRole.UserRole + 1
 _PADDING = 8
+_CHOSEN, _HOVERED = 48, 22
+"""How strongly rows are lit."""
 _UNITS = (
     Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
 )
@@ -86,11 +88,46 @@ class ScoreTree(QTreeWidget):
         self.setItemDelegate(_Rows(self))
         self._opened: tuple[bool, ...] = ()
         self._entries: Sequence[Entry] = ()
+        self._hovered = QPersistentModelIndex()
+        """The row the pointer is at."""
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self.show_entries(self._entries)
+
+    def drawRow(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """The row the player is at is lit from end to end, in one piece."""
+        chosen = self.selectionModel().isSelected(index)
+        if chosen or index.sibling(index.row(), 0) == self._hovered:
+            colour = self.palette().color(QPalette.ColorRole.Highlight)
+            colour.setAlpha(_CHOSEN if chosen else _HOVERED)
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            row = QRect(0, option.rect.y(), self.viewport().width(), option.rect.height())
+            painter.drawRoundedRect(row, 6, 6)
+            painter.restore()
+        super().drawRow(painter, option, index)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._hover(self.indexAt(event.position().toPoint()).siblingAtColumn(0))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover(QModelIndex())
+
+    def _hover(self, index: QModelIndex) -> None:
+        if index != self._hovered:
+            self._hovered = QPersistentModelIndex(index)
+            self.viewport().update()
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Bring the sheets up to date."""

@@ -40,7 +40,7 @@ from harmony_desktop.ui.languages import joined, number, say, translate
 from harmony_desktop.ui.outside import plain
 from harmony_desktop.ui.players import shown_name
 from harmony_desktop.ui.variants import kept_options, variant_words
-from harmony_desktop.ui.widgets import FlowLayout, card, clear, column, label, paragraph, row
+from harmony_desktop.ui.widgets import FlowLayout, Line, card, clear, column, label, paragraph
 
 _MOST_OPPONENTS = 10
 _MOST_KINDS = 40
@@ -109,15 +109,15 @@ class ChartCard(QFrame):
         self.setProperty("role", "card")
         self.chart = chart
         self.table = ReadableTable()
-        self._title = label("heading")
-        self._note = label("muted")
+        self._title = Line("heading")
+        self._note = Line("muted")
         self._remark = paragraph("muted")
         self._remark.hide()
         self.table.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 12, 16, 12)
         layout.setSpacing(8)
-        layout.addLayout(row(self._title, 1, self._note))
+        layout.addLayout(column(self._title, self._note, spacing=0))
         layout.addWidget(chart, 1)
         layout.addWidget(self.table, 1)
         layout.addWidget(self._remark)
@@ -126,6 +126,7 @@ class ChartCard(QFrame):
         """Say what it shows. Whoever does not see the chart hears its table in its description."""
         self._title.setText(title)
         self._note.setText(note)
+        self._note.setVisible(bool(note))
         self._remark.setText(remark)
         self._remark.setVisible(bool(remark))
         table = self.chart.as_table()
@@ -209,7 +210,7 @@ class StatisticsCards(QWidget):
 
     def _show_facts(self, told: Statistics, one_game: bool) -> None:
         clear(self._facts)
-        facts: list[tuple[str, str]] = [(number(told.games), self.tr("games"))]
+        facts: list[tuple[str, str]] = [(number(told.games), self.tr("played"))]
         if told.contests:
             facts.append((number(told.won), self.tr("won")))
         if one_game and told.best is not None and told.mean is not None:
@@ -292,7 +293,7 @@ def _fact(value: str, words: str) -> QWidget:
     """A number and what it counts."""
     large: QLabel = label("heading")
     large.setText(value)
-    small = label("muted")
+    small = paragraph("muted")
     small.setText(words)
     frame = card(large, small, padding=10, spacing=0)
     frame.setAccessibleName(f"{words}: {value}")

@@ -308,8 +308,8 @@ def test_games_of_similar_names_are_told_apart_on_home(
     cards = {one.game: one for one in window.home._cards}
     subtitles = {game: cards[game]._subtitle.text() for game in games.GAMES}
     assert len(set(subtitles.values())) == len(games.GAMES)
-    for game, button in window.home._daily._games.items():
-        assert subtitles[game] in button.text()
+    for game in games.GAMES:
+        assert subtitles[game] in window.home._daily.entry(game)
 
 
 def test_a_running_game_shows_its_players_and_levels(player: Player, qtbot: QtBot) -> None:
@@ -340,6 +340,11 @@ def test_a_game_without_a_move_is_not_offered_and_leaves_nothing(player: Player)
     window.show_home()
     assert not path.exists()
     assert path not in window.home._running
-    saves.store(path, Record(game="harmony", revision=1, seats=(Seat(kind="person"),), seed=1))
-    window.home.refresh()
-    assert path not in window.home._running
+
+
+def test_a_game_in_which_only_others_have_moved_leaves_nothing_either(player: Player) -> None:
+    page = player.sit_down("easy", "person", game="sintra", options={"first": "1"})
+    player.wait_for_person()
+    assert page.session.moves
+    player.window.show_home()
+    assert not page.session.path.exists()

@@ -9,7 +9,7 @@ The `champion` plays the best turns on to the end of the game, many times over.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
@@ -176,7 +176,7 @@ class PlanningBot:
 
 
 def beside_best(view: HarmoniesView, played: tuple[Move, ...]) -> Appraisal:
-    """A turn, or a spirit, beside the best that the strongest level finds."""
+    """A turn, or a spirit, beside the best that the champion finds."""
     first, *rest = played
     if isinstance(first, ChooseSpirit):
         chosen = float(SPIRIT_VALUES[CARD_NUMBERS[first.card]])
@@ -184,13 +184,21 @@ def beside_best(view: HarmoniesView, played: tuple[Move, ...]) -> Appraisal:
         most = float(max(SPIRIT_VALUES[spirit] for spirit in view.dealt))
         return Appraisal(Suggestion(best, most), Suggestion(first, chosen))
     found, mine = _champion(view).beside_best(played)
-    if found.value <= mine.value:
+    if found.value <= mine.value or _leads_to(view, found.moves) == _leads_to(view, played):
         same = Suggestion(first, mine.value, tuple(rest))
         return Appraisal(same, same)
     return Appraisal(
         Suggestion(found.moves[0], found.value, found.moves[1:]),
         Suggestion(first, mine.value, tuple(rest)),
     )
+
+
+def _leads_to(view: HarmoniesView, moves: Sequence[Move]) -> OpenTable:
+    """The table after a turn: many orders of its steps lead to the same."""
+    table = view.table
+    for move in moves:
+        table = table.played(move)
+    return replace(table, may_discard=False)
 
 
 _THINKING: Final[dict[str, Thinking]] = {

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout,
 from harmony_desktop.controller.session import Session
 from harmony_desktop.storage.results import Unreadable
 from harmony_desktop.ui.context import Context
+from harmony_desktop.ui.languages import grown
 from harmony_desktop.ui.pages.end_parts import Celebration, Rating, ScoreTable
 from harmony_desktop.ui.pages.end_words import EndWords
 from harmony_desktop.ui.table.table import AnyTable
@@ -44,6 +45,7 @@ class EndPage(Page):
         look_back: back to the table.
         review: back to the table, to be shown where points were lost.
         keep_picture: the boards are wanted as a file.
+        copy_result: the result is wanted as text.
     """
 
     again = Signal()
@@ -52,6 +54,7 @@ class EndPage(Page):
     look_back = Signal()
     review = Signal()
     keep_picture = Signal()
+    copy_result = Signal()
 
     def __init__(
         self,
@@ -85,8 +88,9 @@ class EndPage(Page):
             Action("again", lambda: self.tr("Play again"), "refresh-cw", self.again.emit),
             Action("same-deal", lambda: self.tr("Same deal again"), "shuffle", self.same_deal.emit),
             Action("review", lambda: self.tr("Analysis"), "graduation-cap", self.review.emit),
-            Action("look-back", lambda: self.tr("Look back"), "history", self.look_back.emit),
-            Action("picture", lambda: self.tr("Keep a picture…"), "image", self.keep_picture.emit),
+            Action("look-back", lambda: self.tr("Replay"), "history", self.look_back.emit),
+            Action("picture", lambda: self.tr("Save a picture…"), "image", self.keep_picture.emit),
+            Action("share", lambda: self.tr("Copy the result"), "copy", self.copy_result.emit),
             Action("new-game", lambda: self.tr("New game"), "plus", self.new_game.emit),
             Action("home", lambda: self.tr("Home"), "house", self.left.emit),
         ]
@@ -137,11 +141,11 @@ class EndPage(Page):
 
     def _fold(self, width: int) -> None:
         """Beside each other where there is room, else below each other."""
-        narrow = width < _NARROW
+        narrow = width < grown(_NARROW)
         way = QBoxLayout.Direction
         self._columns.setDirection(way.TopToBottom if narrow else way.LeftToRight)
-        self._side.setMinimumWidth(0 if narrow else _SIDE)
-        self._side.setMaximumWidth(16_777_215 if narrow else _SIDE)
+        self._side.setMinimumWidth(0 if narrow else grown(_SIDE))
+        self._side.setMaximumWidth(16_777_215 if narrow else grown(_SIDE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -28,12 +28,12 @@ from harmony_desktop.engine.record import read_record
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Problem
 from harmony_desktop.storage.results import LONGEST_TITLE, Query, Result, Unreadable
-from harmony_desktop.storage.statistics import Choices, Statistics, choices, fill_sheets, look
+from harmony_desktop.storage.statistics import Choices, Statistics, choices, look, work_out
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.history_list import HistoryList
-from harmony_desktop.ui.languages import translate
+from harmony_desktop.ui.languages import grown, translate
 from harmony_desktop.ui.messages import Messages
-from harmony_desktop.ui.players import Names
+from harmony_desktop.ui.players import person_name
 from harmony_desktop.ui.result_words import ResultWords
 from harmony_desktop.ui.statistics_cards import StatisticsCards, kind_words
 from harmony_desktop.ui.thumbnails import Thumbnails
@@ -115,7 +115,7 @@ class StatisticsPage(Page):
             )
             box.setMinimumContentsLength(9)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            box.setMaximumWidth(300)
+            box.setMaximumWidth(grown(300))
         self._game.activated.connect(lambda: self._change_filter(game_changed=True))
         for box in self._boxes()[1:]:
             box.activated.connect(lambda: self._change_filter())
@@ -223,7 +223,7 @@ class StatisticsPage(Page):
         chosen = self._sides.value()
         self._left.setVisible(there and (not narrow or chosen == "statistics"))
         self._right.setVisible(there and (not narrow or chosen == "games"))
-        self._search.setMaximumWidth(260)
+        self._search.setMaximumWidth(grown(260))
         self._search.setMinimumWidth(120)
 
     def retranslate(self) -> None:
@@ -231,7 +231,7 @@ class StatisticsPage(Page):
         self._search.setPlaceholderText(self.tr("Search games"))
         self._search.setAccessibleName(self.tr("Search games"))
         self._achievements.setText(self.tr("Achievements"))
-        self._look_button.setText(self.tr("Look back"))
+        self._look_button.setText(self.tr("Replay"))
         self._review_button.setText(self.tr("Analyse"))
         self._restore_button.setText(self.tr("Restore"))
         self._purge_button.setText(self.tr("Delete for good"))
@@ -301,7 +301,7 @@ class StatisticsPage(Page):
         _fill(
             self._person,
             [(self.tr("Everybody"), None)]
-            + [(_person_name(one.key, one.name), one.key) for one in people],
+            + [(person_name(one.key, one.name), one.key) for one in people],
             chosen[3],
         )
         self._person.setVisible(len(people) > 1)
@@ -390,9 +390,7 @@ class StatisticsPage(Page):
             self._ask()
         elif self._filling is None and self._trouble is None:
             results = self.context.results
-            self._filling = Job(
-                lambda: [fill_sheets(results)], self._on_filled, self._on_fill_ended
-            )
+            self._filling = Job(lambda: [work_out(results)], self._on_filled, self._on_fill_ended)
 
     def _on_filled(self, count: int) -> None:
         """Some sheets of earlier games are known now."""
@@ -650,14 +648,14 @@ class StatisticsPage(Page):
     def _keep_picture(self) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
         start = str(Path(folder) / "harmony-statistics.png")
-        path = QFileDialog.getSaveFileName(self, self.tr("Keep a picture"), start, "PNG (*.png)")[0]
+        path = QFileDialog.getSaveFileName(self, self.tr("Save a picture"), start, "PNG (*.png)")[0]
         if path:
             self.keep_picture(Path(path))
 
     def keep_picture(self, path: Path) -> None:
         """Save the charts as a picture."""
         if not self._cards.picture().save(str(path), "PNG"):
-            self.told.emit(self.tr("The picture could not be written there."))
+            self.told.emit(self.tr("The picture could not be saved there."))
 
 
 def _fill(box: QComboBox, entries: list[tuple[str, object]], chosen: object) -> None:
@@ -665,14 +663,6 @@ def _fill(box: QComboBox, entries: list[tuple[str, object]], chosen: object) -> 
     for words, value in entries:
         box.addItem(words, value)
     box.setCurrentIndex(max(0, box.findData(chosen)))
-
-
-def _person_name(key: str, name: str) -> str:
-    """What somebody is called; who gave no name is oneself, or the so-manieth at the table."""
-    if name:
-        return name
-    place = key.removeprefix("#")
-    return Names().person(int(place), alone=False) if place.isdecimal() else Names().person(1, True)
 
 
 def _names_of(game: str) -> str:

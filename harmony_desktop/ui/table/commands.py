@@ -26,6 +26,8 @@ class Command:
     in_menu: bool = False
     ends_group: bool = False
     """Whether a line follows it in the menu."""
+    by_window: bool = False
+    """Whether the window listens for its keys, on whatever page."""
 
 
 class Commands(QObject):
@@ -44,7 +46,12 @@ class Commands(QObject):
         for key in command.keys:
             sequences += on_every_layout(key) if isinstance(key, str) else [QKeySequence(key)]
         action.setShortcuts(sequences)
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        # What the window hears must not be heard here too: Qt would do neither.
+        nowhere, here = (
+            Qt.ShortcutContext.WidgetShortcut,
+            Qt.ShortcutContext.WidgetWithChildrenShortcut,
+        )
+        action.setShortcutContext(nowhere if command.by_window else here)
         action.triggered.connect(lambda: command.act())
         self._page.addAction(action)
         return action
