@@ -72,11 +72,11 @@
         <name>AchievementsPage</name>
         <message>
             <source>Achievements</source>
-            <translation type="unfinished">Erfolge</translation>
+            <translation>Erfolge</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished">Zurück</translation>
+            <translation>Zurück</translation>
         </message>
         <message>
             <source>Person</source>
@@ -88,7 +88,7 @@
         </message>
         <message>
             <source>Everybody</source>
-            <translation type="unfinished">Alle</translation>
+            <translation>Alle</translation>
         </message>
         <message>
             <source>{game}: {count} of {all}</source>
@@ -104,7 +104,7 @@
         </message>
         <message numerus="yes">
             <source>{day}, and %Ln time(s) in all</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform />
                 <numerusform />
             </translation>
@@ -120,8 +120,8 @@
     <context>
         <name>AnalysisPanel</name>
         <message>
-            <source>Expected points, decision by decision</source>
-            <translation>Erwartete Punkte nach jeder Entscheidung</translation>
+            <source>Expected points</source>
+            <translation>Erwartete Punkte</translation>
         </message>
         <message>
             <source>The three costliest moments</source>
@@ -168,8 +168,8 @@
             <translation>Das Team</translation>
         </message>
         <message>
-            <source>{name}: accuracy {percent} %, points lost: {points}</source>
-            <translation>{name}: Genauigkeit {percent} %, verlorene Punkte: {points}</translation>
+            <source>{name}: accuracy {percent} %, lost: {points}</source>
+            <translation>{name}: Genauigkeit {percent} %, verloren: {points}</translation>
         </message>
         <message>
             <source>The best there was.</source>
@@ -247,6 +247,56 @@
         </message>
     </context>
     <context>
+        <name>CalendarPage</name>
+        <message>
+            <source>Games of the day</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Earlier month</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Later month</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln point(s)</source>
+            <translation>
+                <numerusform>%Ln Punkt</numerusform>
+                <numerusform>%Ln Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Not won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No day of this game has been played yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>CardsPart</name>
         <message>
             <source>Add a card…</source>
@@ -297,10 +347,6 @@
     </context>
     <context>
         <name>DailyCard</name>
-        <message>
-            <source>Daily challenge</source>
-            <translation>Tagesaufgabe</translation>
-        </message>
         <message numerus="yes">
             <source>Done: %Ln point(s)</source>
             <translation>
@@ -535,8 +581,20 @@
             <translation>Bild speichern</translation>
         </message>
         <message>
+            <source>The picture is kept: {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The picture could not be written there.</source>
             <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
+        </message>
+        <message>
+            <source>The picture is on the clipboard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{game}: {points} points together</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Save the game</source>
@@ -657,6 +715,10 @@
             <translation>Sprache</translation>
         </message>
         <message>
+            <source>Open a game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
         </message>
@@ -684,8 +746,8 @@
             <translation>Diese Partie aufgeben</translation>
         </message>
         <message>
-            <source>Daily challenge</source>
-            <translation>Tagesaufgabe</translation>
+            <source>Open a file…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Find the best move</source>
@@ -810,6 +872,10 @@
         <message>
             <source>{name} contains a move that is not allowed: move {move}.</source>
             <translation>{name} enthält einen unerlaubten Zug: Zug {move}.</translation>
+        </message>
+        <message>
+            <source>Open a game</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The game was given up.</source>
@@ -972,10 +1038,6 @@
         <message>
             <source>random</source>
             <translation>zufällig</translation>
-        </message>
-        <message>
-            <source>The same number deals the same tiles: to play a game again, or with friends.</source>
-            <translation>Dieselbe Nummer ergibt dieselbe Ausgangslage: So lässt sich eine Partie wiederholen oder mit anderen vergleichen.</translation>
         </message>
         <message>
             <source>Start</source>
@@ -1577,6 +1639,24 @@
         </message>
     </context>
     <context>
+        <name>SharedResult</name>
+        <message>
+            <source>{game} – game of the day, {day}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln point(s)</source>
+            <translation>
+                <numerusform>%Ln Punkt</numerusform>
+                <numerusform>%Ln Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Days in a row: {count}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Shares</name>
         <message>
             <source>Opponent</source>
@@ -1990,16 +2070,16 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Bild speichern …</translation>
         </message>
         <message>
+            <source>Copy the picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Save the game as…</source>
             <translation>Spielstand speichern unter …</translation>
         </message>
         <message>
             <source>Rules</source>
             <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Tastenbelegung</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -2192,6 +2272,33 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
             <translation>Noch gibt es keine teuren Momente zum Üben. Spiele eine Partie zu Ende und lass sie analysieren.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WindowCommands</name>
+        <message>
+            <source>Keys</source>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>Larger text</source>
+            <translation>Größere Schrift</translation>
+        </message>
+        <message>
+            <source>Smaller text</source>
+            <translation>Kleinere Schrift</translation>
+        </message>
+        <message>
+            <source>Usual text size</source>
+            <translation>Übliche Schriftgröße</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>Vollbild</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Beenden</translation>
         </message>
     </context>
     <context>
@@ -6248,10 +6355,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Ordne deine Kacheln</translation>
         </message>
         <message>
-            <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
-            <translation>Ziehe deine Kacheln in die Reihenfolge, in der du sie spielen willst. Die erste Kachel wird zuerst gespielt.</translation>
-        </message>
-        <message>
             <source>Shuffle</source>
             <translation>Mischen</translation>
         </message>
@@ -6520,6 +6623,14 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>zerschneidet ein Gebiet des Gegners</translation>
         </message>
         <message>
+            <source>protects {points} points from the opponent’s next tile</source>
+            <translation>schützt {points} Punkte vor der nächsten Kachel des Gegners</translation>
+        </message>
+        <message>
+            <source>lets the opponent’s next tile take {points} points away</source>
+            <translation>lässt die nächste Kachel des Gegners {points} Punkte wegnehmen</translation>
+        </message>
+        <message>
             <source>cuts a region of its own colour</source>
             <translation>zerschneidet ein Gebiet der eigenen Farbe</translation>
         </message>
@@ -6602,101 +6713,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>Take a ready order</source>
             <translation>Fertige Reihenfolge nehmen</translation>
-        </message>
-    </context>
-    <context>
-        <name>CalendarPage</name>
-        <message>
-            <source>Games of the day</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Earlier month</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Later month</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>%Ln point(s)</source>
-            <translation type="unfinished">
-                <numerusform>%Ln Punkt</numerusform>
-                <numerusform>%Ln Punkte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>Gewonnen</translation>
-        </message>
-        <message>
-            <source>Not won</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Not played</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No day of this game has been played yet.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>SharedResult</name>
-        <message>
-            <source>{game} – game of the day, {day}</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>%Ln point(s)</source>
-            <translation type="unfinished">
-                <numerusform>%Ln Punkt</numerusform>
-                <numerusform>%Ln Punkte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Days in a row: {count}</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>WindowCommands</name>
-        <message>
-            <source>Keys</source>
-            <translation>Tasten</translation>
-        </message>
-        <message>
-            <source>Larger text</source>
-            <translation>Größere Schrift</translation>
-        </message>
-        <message>
-            <source>Smaller text</source>
-            <translation>Kleinere Schrift</translation>
-        </message>
-        <message>
-            <source>Usual text size</source>
-            <translation>Übliche Schriftgröße</translation>
-        </message>
-        <message>
-            <source>Full screen</source>
-            <translation>Vollbild</translation>
-        </message>
-        <message>
-            <source>Quit</source>
-            <translation>Beenden</translation>
         </message>
     </context>
 </TS>

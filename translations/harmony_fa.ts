@@ -72,11 +72,11 @@
         <name>AchievementsPage</name>
         <message>
             <source>Achievements</source>
-            <translation type="unfinished">دستاوردها</translation>
+            <translation>دستاوردها</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished">بازگشت</translation>
+            <translation>بازگشت</translation>
         </message>
         <message>
             <source>Person</source>
@@ -88,7 +88,7 @@
         </message>
         <message>
             <source>Everybody</source>
-            <translation type="unfinished">همه</translation>
+            <translation>همه</translation>
         </message>
         <message>
             <source>{game}: {count} of {all}</source>
@@ -104,7 +104,7 @@
         </message>
         <message numerus="yes">
             <source>{day}, and %Ln time(s) in all</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform />
             </translation>
         </message>
@@ -119,8 +119,8 @@
     <context>
         <name>AnalysisPanel</name>
         <message>
-            <source>Expected points, decision by decision</source>
-            <translation>امتیاز مورد انتظار در هر تصمیم</translation>
+            <source>Expected points</source>
+            <translation>امتیاز مورد انتظار</translation>
         </message>
         <message>
             <source>The three costliest moments</source>
@@ -167,8 +167,8 @@
             <translation>گروه</translation>
         </message>
         <message>
-            <source>{name}: accuracy {percent} %, points lost: {points}</source>
-            <translation>{name}: دقت {percent}٪، امتیاز از دست رفته: {points}</translation>
+            <source>{name}: accuracy {percent} %, lost: {points}</source>
+            <translation>{name}: دقت {percent}٪، از دست رفته: {points}</translation>
         </message>
         <message>
             <source>The best there was.</source>
@@ -246,6 +246,55 @@
         </message>
     </context>
     <context>
+        <name>CalendarPage</name>
+        <message>
+            <source>Games of the day</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>بازگشت</translation>
+        </message>
+        <message>
+            <source>Earlier month</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Later month</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln point(s)</source>
+            <translation>
+                <numerusform>%Ln امتیاز</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>برد</translation>
+        </message>
+        <message>
+            <source>Not won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No day of this game has been played yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>CardsPart</name>
         <message>
             <source>Add a card…</source>
@@ -296,10 +345,6 @@
     </context>
     <context>
         <name>DailyCard</name>
-        <message>
-            <source>Daily challenge</source>
-            <translation>چالش روزانه</translation>
-        </message>
         <message numerus="yes">
             <source>Done: %Ln point(s)</source>
             <translation>
@@ -524,8 +569,20 @@
             <translation>ذخیرهٔ تصویر</translation>
         </message>
         <message>
+            <source>The picture is kept: {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The picture could not be written there.</source>
             <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
+        </message>
+        <message>
+            <source>The picture is on the clipboard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{game}: {points} points together</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Save the game</source>
@@ -646,6 +703,10 @@
             <translation>زبان</translation>
         </message>
         <message>
+            <source>Open a game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Settings</source>
             <translation>تنظیمات</translation>
         </message>
@@ -672,8 +733,8 @@
             <translation>انصراف از این بازی</translation>
         </message>
         <message>
-            <source>Daily challenge</source>
-            <translation>چالش روزانه</translation>
+            <source>Open a file…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Find the best move</source>
@@ -798,6 +859,10 @@
         <message>
             <source>{name} contains a move that is not allowed: move {move}.</source>
             <translation>در {name} یک حرکت غیرمجاز هست: حرکت {move}.</translation>
+        </message>
+        <message>
+            <source>Open a game</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The game was given up.</source>
@@ -960,10 +1025,6 @@
         <message>
             <source>random</source>
             <translation>تصادفی</translation>
-        </message>
-        <message>
-            <source>The same number deals the same tiles: to play a game again, or with friends.</source>
-            <translation>با شمارهٔ یکسان، همان بازی از نو چیده می‌شود: برای تکرار یک بازی یا رقابت با دوستان.</translation>
         </message>
         <message>
             <source>Start</source>
@@ -1565,6 +1626,23 @@
         </message>
     </context>
     <context>
+        <name>SharedResult</name>
+        <message>
+            <source>{game} – game of the day, {day}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln point(s)</source>
+            <translation>
+                <numerusform>%Ln امتیاز</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Days in a row: {count}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Shares</name>
         <message>
             <source>Opponent</source>
@@ -1974,16 +2052,16 @@ Play one, and come back to look at it.</source>
             <translation>ذخیرهٔ تصویر…</translation>
         </message>
         <message>
+            <source>Copy the picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Save the game as…</source>
             <translation>ذخیرهٔ بازی با نام…</translation>
         </message>
         <message>
             <source>Rules</source>
             <translation>قوانین</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>کلیدها</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -2176,6 +2254,33 @@ Play one, and come back to look at it.</source>
         <message>
             <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
             <translation>هنوز لحظهٔ پرهزینه‌ای برای تمرین نیست. یک بازی را تا پایان بازی کنید و بگذارید تحلیل شود.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WindowCommands</name>
+        <message>
+            <source>Keys</source>
+            <translation>کلیدها</translation>
+        </message>
+        <message>
+            <source>Larger text</source>
+            <translation>نوشته‌های بزرگ‌تر</translation>
+        </message>
+        <message>
+            <source>Smaller text</source>
+            <translation>نوشته‌های کوچک‌تر</translation>
+        </message>
+        <message>
+            <source>Usual text size</source>
+            <translation>اندازهٔ معمول نوشته‌ها</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>تمام‌صفحه</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>بستن برنامه</translation>
         </message>
     </context>
     <context>
@@ -6232,10 +6337,6 @@ Play one, and come back to look at it.</source>
             <translation>کاشی‌هایتان را مرتب کنید</translation>
         </message>
         <message>
-            <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
-            <translation>کاشی‌ها را بکشید و به ترتیبی بچینید که می‌خواهید بازی کنید. کاشی شمارهٔ ۱ اول بازی می‌شود.</translation>
-        </message>
-        <message>
             <source>Shuffle</source>
             <translation>بُر زدن</translation>
         </message>
@@ -6504,6 +6605,14 @@ Play one, and come back to look at it.</source>
             <translation>منطقه‌ای از حریف را می‌بُرد</translation>
         </message>
         <message>
+            <source>protects {points} points from the opponent’s next tile</source>
+            <translation>{points} امتیاز را از کاشی بعدی حریف در امان نگه می‌دارد</translation>
+        </message>
+        <message>
+            <source>lets the opponent’s next tile take {points} points away</source>
+            <translation>به کاشی بعدی حریف اجازه می‌دهد {points} امتیاز را بگیرد</translation>
+        </message>
+        <message>
             <source>cuts a region of its own colour</source>
             <translation>منطقه‌ای هم‌رنگ خود را می‌بُرد</translation>
         </message>
@@ -6586,99 +6695,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Take a ready order</source>
             <translation>برداشتن ترتیب آماده</translation>
-        </message>
-    </context>
-    <context>
-        <name>CalendarPage</name>
-        <message>
-            <source>Games of the day</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>بازگشت</translation>
-        </message>
-        <message>
-            <source>Earlier month</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Later month</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>%Ln point(s)</source>
-            <translation type="unfinished">
-                <numerusform>%Ln امتیاز</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>برد</translation>
-        </message>
-        <message>
-            <source>Not won</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Not played</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No day of this game has been played yet.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>SharedResult</name>
-        <message>
-            <source>{game} – game of the day, {day}</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>%Ln point(s)</source>
-            <translation type="unfinished">
-                <numerusform>%Ln امتیاز</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Days in a row: {count}</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>WindowCommands</name>
-        <message>
-            <source>Keys</source>
-            <translation>کلیدها</translation>
-        </message>
-        <message>
-            <source>Larger text</source>
-            <translation>نوشته‌های بزرگ‌تر</translation>
-        </message>
-        <message>
-            <source>Smaller text</source>
-            <translation>نوشته‌های کوچک‌تر</translation>
-        </message>
-        <message>
-            <source>Usual text size</source>
-            <translation>اندازهٔ معمول نوشته‌ها</translation>
-        </message>
-        <message>
-            <source>Full screen</source>
-            <translation>تمام‌صفحه</translation>
-        </message>
-        <message>
-            <source>Quit</source>
-            <translation>بستن برنامه</translation>
         </message>
     </context>
 </TS>

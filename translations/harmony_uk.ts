@@ -72,11 +72,11 @@
         <name>AchievementsPage</name>
         <message>
             <source>Achievements</source>
-            <translation type="unfinished">Досягнення</translation>
+            <translation>Досягнення</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished">Назад</translation>
+            <translation>Назад</translation>
         </message>
         <message>
             <source>Person</source>
@@ -88,7 +88,7 @@
         </message>
         <message>
             <source>Everybody</source>
-            <translation type="unfinished">Усі</translation>
+            <translation>Усі</translation>
         </message>
         <message>
             <source>{game}: {count} of {all}</source>
@@ -104,7 +104,7 @@
         </message>
         <message numerus="yes">
             <source>{day}, and %Ln time(s) in all</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform />
                 <numerusform />
                 <numerusform />
@@ -121,8 +121,8 @@
     <context>
         <name>AnalysisPanel</name>
         <message>
-            <source>Expected points, decision by decision</source>
-            <translation>Очікувані бали після кожного рішення</translation>
+            <source>Expected points</source>
+            <translation>Очікувані бали</translation>
         </message>
         <message>
             <source>The three costliest moments</source>
@@ -169,8 +169,8 @@
             <translation>Команда</translation>
         </message>
         <message>
-            <source>{name}: accuracy {percent} %, points lost: {points}</source>
-            <translation>{name}: точність {percent} %, втрачено балів: {points}</translation>
+            <source>{name}: accuracy {percent} %, lost: {points}</source>
+            <translation>{name}: точність {percent} %, втрачено: {points}</translation>
         </message>
         <message>
             <source>The best there was.</source>
@@ -248,6 +248,57 @@
         </message>
     </context>
     <context>
+        <name>CalendarPage</name>
+        <message>
+            <source>Games of the day</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Назад</translation>
+        </message>
+        <message>
+            <source>Earlier month</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Later month</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln point(s)</source>
+            <translation>
+                <numerusform>%Ln бал</numerusform>
+                <numerusform>%Ln бали</numerusform>
+                <numerusform>%Ln балів</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Перемога</translation>
+        </message>
+        <message>
+            <source>Not won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No day of this game has been played yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>CardsPart</name>
         <message>
             <source>Add a card…</source>
@@ -298,10 +349,6 @@
     </context>
     <context>
         <name>DailyCard</name>
-        <message>
-            <source>Daily challenge</source>
-            <translation>Виклик дня</translation>
-        </message>
         <message numerus="yes">
             <source>Done: %Ln point(s)</source>
             <translation>
@@ -546,8 +593,20 @@
             <translation>Зберегти зображення</translation>
         </message>
         <message>
+            <source>The picture is kept: {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The picture could not be written there.</source>
             <translation>Не вдалося зберегти зображення в цьому місці.</translation>
+        </message>
+        <message>
+            <source>The picture is on the clipboard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{game}: {points} points together</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Save the game</source>
@@ -668,6 +727,10 @@
             <translation>Мова</translation>
         </message>
         <message>
+            <source>Open a game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Settings</source>
             <translation>Налаштування</translation>
         </message>
@@ -696,8 +759,8 @@
             <translation>Покинути партію</translation>
         </message>
         <message>
-            <source>Daily challenge</source>
-            <translation>Виклик дня</translation>
+            <source>Open a file…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Find the best move</source>
@@ -822,6 +885,10 @@
         <message>
             <source>{name} contains a move that is not allowed: move {move}.</source>
             <translation>У файлі {name} є хід не за правилами: хід {move}.</translation>
+        </message>
+        <message>
+            <source>Open a game</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The game was given up.</source>
@@ -984,10 +1051,6 @@
         <message>
             <source>random</source>
             <translation>випадковий</translation>
-        </message>
-        <message>
-            <source>The same number deals the same tiles: to play a game again, or with friends.</source>
-            <translation>За тим самим номером роздача буде та сама: можна переграти партію або позмагатися з друзями.</translation>
         </message>
         <message>
             <source>Start</source>
@@ -1589,6 +1652,25 @@
         </message>
     </context>
     <context>
+        <name>SharedResult</name>
+        <message>
+            <source>{game} – game of the day, {day}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln point(s)</source>
+            <translation>
+                <numerusform>%Ln бал</numerusform>
+                <numerusform>%Ln бали</numerusform>
+                <numerusform>%Ln балів</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Days in a row: {count}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Shares</name>
         <message>
             <source>Opponent</source>
@@ -2006,16 +2088,16 @@ Play one, and come back to look at it.</source>
             <translation>Зберегти зображення…</translation>
         </message>
         <message>
+            <source>Copy the picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Save the game as…</source>
             <translation>Зберегти партію як…</translation>
         </message>
         <message>
             <source>Rules</source>
             <translation>Правила</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Клавіші</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -2208,6 +2290,33 @@ Play one, and come back to look at it.</source>
         <message>
             <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
             <translation>Ще немає дорогих моментів для вправ. Зіграйте партію до кінця й дайте її проаналізувати.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WindowCommands</name>
+        <message>
+            <source>Keys</source>
+            <translation>Клавіші</translation>
+        </message>
+        <message>
+            <source>Larger text</source>
+            <translation>Більший текст</translation>
+        </message>
+        <message>
+            <source>Smaller text</source>
+            <translation>Менший текст</translation>
+        </message>
+        <message>
+            <source>Usual text size</source>
+            <translation>Звичайний розмір тексту</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>На весь екран</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Вийти</translation>
         </message>
     </context>
     <context>
@@ -6264,10 +6373,6 @@ Play one, and come back to look at it.</source>
             <translation>Розкладіть свої плитки</translation>
         </message>
         <message>
-            <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
-            <translation>Перетягуйте плитки, щоб розкласти їх у потрібному порядку. Перша піде в гру першою.</translation>
-        </message>
-        <message>
             <source>Shuffle</source>
             <translation>Перемішати</translation>
         </message>
@@ -6536,6 +6641,14 @@ Play one, and come back to look at it.</source>
             <translation>розрізає область суперника</translation>
         </message>
         <message>
+            <source>protects {points} points from the opponent’s next tile</source>
+            <translation>захищає бали від наступної плитки суперника: {points}</translation>
+        </message>
+        <message>
+            <source>lets the opponent’s next tile take {points} points away</source>
+            <translation>дає наступній плитці суперника забрати балів: {points}</translation>
+        </message>
+        <message>
             <source>cuts a region of its own colour</source>
             <translation>розрізає область власного кольору</translation>
         </message>
@@ -6618,103 +6731,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Take a ready order</source>
             <translation>Узяти готовий порядок</translation>
-        </message>
-    </context>
-    <context>
-        <name>CalendarPage</name>
-        <message>
-            <source>Games of the day</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Назад</translation>
-        </message>
-        <message>
-            <source>Earlier month</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Later month</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>%Ln point(s)</source>
-            <translation type="unfinished">
-                <numerusform>%Ln бал</numerusform>
-                <numerusform>%Ln бали</numerusform>
-                <numerusform>%Ln балів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>Перемога</translation>
-        </message>
-        <message>
-            <source>Not won</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Not played</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No day of this game has been played yet.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>SharedResult</name>
-        <message>
-            <source>{game} – game of the day, {day}</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>%Ln point(s)</source>
-            <translation type="unfinished">
-                <numerusform>%Ln бал</numerusform>
-                <numerusform>%Ln бали</numerusform>
-                <numerusform>%Ln балів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Days in a row: {count}</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>WindowCommands</name>
-        <message>
-            <source>Keys</source>
-            <translation>Клавіші</translation>
-        </message>
-        <message>
-            <source>Larger text</source>
-            <translation>Більший текст</translation>
-        </message>
-        <message>
-            <source>Smaller text</source>
-            <translation>Менший текст</translation>
-        </message>
-        <message>
-            <source>Usual text size</source>
-            <translation>Звичайний розмір тексту</translation>
-        </message>
-        <message>
-            <source>Full screen</source>
-            <translation>На весь екран</translation>
-        </message>
-        <message>
-            <source>Quit</source>
-            <translation>Вийти</translation>
         </message>
     </context>
 </TS>
