@@ -80,11 +80,11 @@
         <name>AchievementsPage</name>
         <message>
             <source>Achievements</source>
-            <translation type="unfinished">Erfolge</translation>
+            <translation>Erfolge</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished">Zurück</translation>
+            <translation>Zurück</translation>
         </message>
         <message>
             <source>Person</source>
@@ -96,7 +96,7 @@
         </message>
         <message>
             <source>Everybody</source>
-            <translation type="unfinished">Alle</translation>
+            <translation>Alle</translation>
         </message>
         <message>
             <source>{game}: {count} of {all}</source>
@@ -112,7 +112,7 @@
         </message>
         <message numerus="yes">
             <source>{day}, and %Ln time(s) in all</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform />
                 <numerusform />
             </translation>
@@ -214,6 +214,14 @@
         <message>
             <source>The difference only shows later in the game.</source>
             <translation>Der Unterschied zeigt sich erst später im Spiel.</translation>
+        </message>
+        <message>
+            <source>Expected points</source>
+            <translation>Erwartete Punkte</translation>
+        </message>
+        <message>
+            <source>{name}: accuracy {percent} %, lost: {points}</source>
+            <translation>{name}: Genauigkeit {percent} %, verloren: {points}</translation>
         </message>
     </context>
     <context>
@@ -7129,6 +7137,14 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
             <translation>Ziehe deine Kacheln in die Reihenfolge, in der du sie spielen willst. Die erste Kachel wird zuerst gespielt.</translation>
+        </message>
+        <message>
+            <source>protects {points} points from the opponent’s next tile</source>
+            <translation>schützt {points} Punkte vor der nächsten Kachel des Gegners</translation>
+        </message>
+        <message>
+            <source>lets the opponent’s next tile take {points} points away</source>
+            <translation>lässt die nächste Kachel des Gegners {points} Punkte wegnehmen</translation>
         </message>
     </context>
     <context>

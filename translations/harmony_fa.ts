@@ -80,11 +80,11 @@
         <name>AchievementsPage</name>
         <message>
             <source>Achievements</source>
-            <translation type="unfinished">دستاوردها</translation>
+            <translation>دستاوردها</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished">بازگشت</translation>
+            <translation>بازگشت</translation>
         </message>
         <message>
             <source>Person</source>
@@ -96,7 +96,7 @@
         </message>
         <message>
             <source>Everybody</source>
-            <translation type="unfinished">همه</translation>
+            <translation>همه</translation>
         </message>
         <message>
             <source>{game}: {count} of {all}</source>
@@ -112,7 +112,7 @@
         </message>
         <message numerus="yes">
             <source>{day}, and %Ln time(s) in all</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform />
             </translation>
         </message>
@@ -213,6 +213,14 @@
         <message>
             <source>The difference only shows later in the game.</source>
             <translation>تفاوت آن‌ها تازه در ادامهٔ بازی دیده می‌شود.</translation>
+        </message>
+        <message>
+            <source>Expected points</source>
+            <translation>امتیاز مورد انتظار</translation>
+        </message>
+        <message>
+            <source>{name}: accuracy {percent} %, lost: {points}</source>
+            <translation>{name}: دقت {percent}٪، از دست رفته: {points}</translation>
         </message>
     </context>
     <context>
@@ -7111,6 +7119,14 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
             <translation>کاشی‌ها را بکشید و به ترتیبی بچینید که می‌خواهید بازی کنید. کاشی شمارهٔ ۱ اول بازی می‌شود.</translation>
+        </message>
+        <message>
+            <source>protects {points} points from the opponent’s next tile</source>
+            <translation>{points} امتیاز را از کاشی بعدی حریف در امان نگه می‌دارد</translation>
+        </message>
+        <message>
+            <source>lets the opponent’s next tile take {points} points away</source>
+            <translation>به کاشی بعدی حریف اجازه می‌دهد {points} امتیاز را بگیرد</translation>
         </message>
     </context>
     <context>

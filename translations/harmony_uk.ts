@@ -80,11 +80,11 @@
         <name>AchievementsPage</name>
         <message>
             <source>Achievements</source>
-            <translation type="unfinished">Досягнення</translation>
+            <translation>Досягнення</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished">Назад</translation>
+            <translation>Назад</translation>
         </message>
         <message>
             <source>Person</source>
@@ -96,7 +96,7 @@
         </message>
         <message>
             <source>Everybody</source>
-            <translation type="unfinished">Усі</translation>
+            <translation>Усі</translation>
         </message>
         <message>
             <source>{game}: {count} of {all}</source>
@@ -112,7 +112,7 @@
         </message>
         <message numerus="yes">
             <source>{day}, and %Ln time(s) in all</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform />
                 <numerusform />
                 <numerusform />
@@ -215,6 +215,14 @@
         <message>
             <source>The difference only shows later in the game.</source>
             <translation>Різницю видно лише згодом.</translation>
+        </message>
+        <message>
+            <source>Expected points</source>
+            <translation>Очікувані бали</translation>
+        </message>
+        <message>
+            <source>{name}: accuracy {percent} %, lost: {points}</source>
+            <translation>{name}: точність {percent} %, втрачено: {points}</translation>
         </message>
     </context>
     <context>
@@ -7147,6 +7155,14 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
             <translation>Перетягуйте плитки, щоб розкласти їх у потрібному порядку. Перша піде в гру першою.</translation>
+        </message>
+        <message>
+            <source>protects {points} points from the opponent’s next tile</source>
+            <translation>захищає бали від наступної плитки суперника: {points}</translation>
+        </message>
+        <message>
+            <source>lets the opponent’s next tile take {points} points away</source>
+            <translation>дає наступній плитці суперника забрати балів: {points}</translation>
         </message>
     </context>
     <context>
