@@ -296,6 +296,9 @@ MISFIT_COSTS = QT_TRANSLATE_NOOP(
 TURNED_TO_FIT = QT_TRANSLATE_NOOP(
     "harmonia", "It fits there after a turn, so it was turned. Choose the cell again to place it."
 )
+TURNED_IN_HAND = QT_TRANSLATE_NOOP(
+    "harmonia", "It fits there after a turn. It lies turned in your hand now: take it up again."
+)
 GOAL_LOST = QT_TRANSLATE_NOOP("harmonia", "The hexagon cannot be completed any more.")
 GOAL_BREAKS = QT_TRANSLATE_NOOP(
     "harmonia", "Placed here, the hexagon could not be completed any more."

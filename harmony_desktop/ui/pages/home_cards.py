@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QWid
 from harmony_desktop import games
 from harmony_desktop.ui import languages
 from harmony_desktop.ui.context import today
-from harmony_desktop.ui.languages import isolated, number, right_to_left, translate
+from harmony_desktop.ui.languages import right_to_left, span, translate
 from harmony_desktop.ui.qt import there
 from harmony_desktop.ui.titles import game_name, game_subtitle, game_title
 from harmony_desktop.ui.widgets import ClickCard, FlowLayout, Page, column, label, paragraph, row
@@ -109,10 +109,10 @@ class GameCard(ClickCard):
         self._name.setText(game_name(self.game))
         self._subtitle.setText(game_subtitle(self.game))
         self._line.setText(translate(self.game, facts.TAGLINE))
-        players, minutes = _range(facts.SEATS), _range(facts.MINUTES)
+        players, minutes = span(*facts.SEATS), span(*facts.MINUTES)
         self._facts.setText(
             self.tr("Players: {players} · Minutes: {minutes}").format(
-                players=isolated(players), minutes=isolated(minutes)
+                players=players, minutes=minutes
             )
         )
         self._rules.setToolTip(self.tr("Rules"))
@@ -132,11 +132,6 @@ class GameCard(ClickCard):
     def draw(self) -> None:
         """The drawing of the game, made from its real pieces."""
         self._picture.draw()
-
-
-def _range(ends: tuple[int, int]) -> str:
-    """From one number to another, or that number alone."""
-    return "–".join(number(end) for end in sorted(set(ends)))
 
 
 class SmallCard(ClickCard):
