@@ -300,6 +300,9 @@ TURNED_TO_FIT = QT_TRANSLATE_NOOP(
         "place it."
     ),
 )
+TURNED_IN_HAND = QT_TRANSLATE_NOOP(
+    "harmonia", "It fits there after a turn. It lies turned in your hand now: take it up again."
+)
 GOAL_LOST = QT_TRANSLATE_NOOP("harmonia", "The hexagon cannot be completed any more.")
 GOAL_BREAKS = QT_TRANSLATE_NOOP(
     "harmonia", "If you place it here, the hexagon can no longer be completed."
