@@ -3091,6 +3091,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Diese Kachel passt nirgends: Sie zu zeigen kostet 12 Punkte. Zeige sie noch einmal, wenn du das willst.</translation>
     </message>
     <message>
+        <source>It fits there when rotated, so it has been rotated for you. Choose the cell again to place it.</source>
+        <translation>Gedreht passt sie dorthin, also wurde sie gedreht. Wähle das Feld noch einmal, um sie zu legen.</translation>
+    </message>
+    <message>
         <source>It fits there after a turn. It lies turned in your hand now: take it up again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3748,6 +3752,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>Each blue token: 2 points.</source>
         <translation>Jedes blaue Plättchen: 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>You have already taken a card this turn; only one is allowed.</source>
+        <translation>Du hast in diesem Zug schon eine Karte genommen: Mehr geht nicht.</translation>
     </message>
     <message>
         <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
@@ -4422,6 +4430,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Lege deine Plättchen. Übrig: {left}</translation>
     </message>
     <message>
+        <source>A habitat is complete: place a cube, or end your turn.</source>
+        <translation>Ein Lebensraum ist entstanden: Setze einen Würfel ein oder beende deinen Zug.</translation>
+    </message>
+    <message>
         <source>Take an animal card if you like, or end your turn.</source>
         <translation>Nimm eine Tierkarte, wenn du magst, oder beende deinen Zug.</translation>
     </message>
@@ -5013,6 +5025,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Wer bei Gleichstand gewinnt, sagt sie nicht: Hier wird der Sieg geteilt. Auch nicht, ob man zuerst zu den anderen schauen darf: Hier sieht niemand, wohin eine Kachel kam, bevor alle gelegt haben. Für die Zahl der Runden und die Reihenfolge beim Ansagen gibt sie nichts vor: Hier hat eine Partie bis zu zwölf Runden, und alle sagen reihum an.</translation>
     </message>
     <message>
+        <source>Everyone gets the same tiles. Who can carry the colours from edge to edge?</source>
+        <translation>Alle bekommen dieselben Kacheln. Wer bringt die Farben zum Fließen?</translation>
+    </message>
+    <message>
         <source>Perfect boards</source>
         <translation>Perfekte Spielpläne</translation>
     </message>
@@ -5471,6 +5487,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Sintra</translation>
     </message>
     <message>
+        <source>Glaze the windows of a palace, and watch out for broken glass.</source>
+        <translation>Verglase die Fenster eines Palasts und pass auf, dass nichts zu Bruch geht.</translation>
+    </message>
+    <message>
         <source>Palace</source>
         <translation>Palast</translation>
     </message>
@@ -5525,6 +5545,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>There is no glass of that colour there.</source>
         <translation>Dort gibt es kein Glas in dieser Farbe.</translation>
+    </message>
+    <message>
+        <source>A strip within the glazier&apos;s reach can take some of this glass, so you cannot let all of it break.</source>
+        <translation>Ein Streifen in Reichweite des Glasers kann dieses Glas aufnehmen, also darf nicht alles zu Bruch gehen.</translation>
     </message>
     <message>
         <source>There is no such strip.</source>
@@ -6276,6 +6300,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>Spread wide, rise high: one great region is all you need.</source>
         <translation>In die Breite, in die Höhe: Ein großes Gebiet genügt.</translation>
+    </message>
+    <message>
+        <source>Shows the level on every square. Press N during a game to switch this.</source>
+        <translation>Auf jedem Quadrat steht seine Ebene. Während der Partie schaltet die Taste N die Anzeige um.</translation>
     </message>
     <message>
         <source>Variant</source>

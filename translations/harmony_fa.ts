@@ -3067,6 +3067,10 @@ Play one, and come back to look at it.</source>
         <translation>این کاشی به هیچ‌جا نمی‌خورد: اگر آن را رو کنید، ۱۲ امتیاز از دست می‌دهید. اگر مطمئنید، یک بار دیگر رو کنید.</translation>
     </message>
     <message>
+        <source>It fits there when rotated, so it has been rotated for you. Choose the cell again to place it.</source>
+        <translation>با چرخاندن آنجا جا می‌شود، پس آن را چرخاندیم. برای گذاشتن، همان خانه را دوباره انتخاب کنید.</translation>
+    </message>
+    <message>
         <source>It fits there after a turn. It lies turned in your hand now: take it up again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3724,6 +3728,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Each blue token: 2 points.</source>
         <translation>هر مهرهٔ آبی: ۲ امتیاز.</translation>
+    </message>
+    <message>
+        <source>You have already taken a card this turn; only one is allowed.</source>
+        <translation>در این نوبت یک کارت برداشته‌اید؛ بیشتر از یکی نمی‌شود.</translation>
     </message>
     <message>
         <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
@@ -4398,6 +4406,10 @@ Play one, and come back to look at it.</source>
         <translation>مهره‌هایتان را بگذارید. باقی‌مانده: {left}</translation>
     </message>
     <message>
+        <source>A habitat is complete: place a cube, or end your turn.</source>
+        <translation>یک زیستگاه آماده است: مکعب بگذارید یا نوبتتان را تمام کنید.</translation>
+    </message>
+    <message>
         <source>Take an animal card if you like, or end your turn.</source>
         <translation>اگر خواستید، یک کارت حیوان بردارید؛ یا نوبتتان را تمام کنید.</translation>
     </message>
@@ -4989,6 +5001,10 @@ Play one, and come back to look at it.</source>
         <translation>دفترچهٔ قوانین نمی‌گوید با مجموع امتیازات برابر چه کسی می‌برد: اینجا برد مشترک است. این را هم نمی‌گوید که می‌شود اول به صفحهٔ دیگران نگاه کرد یا نه: اینجا تا همه کاشی‌شان را نگذاشته‌اند، هیچ‌کس نمی‌بیند کاشی کجا رفته است. تعداد دورها و ترتیب حاکم‌ها را هم تعیین نمی‌کند: اینجا بازی تا دوازده دور دارد و همه به نوبت حاکم می‌شوند.</translation>
     </message>
     <message>
+        <source>Everyone gets the same tiles. Who can carry the colours from edge to edge?</source>
+        <translation>کاشی‌ها برای همه یکی است؛ چه کسی رنگ‌ها را از این سر به آن سر می‌رساند؟</translation>
+    </message>
+    <message>
         <source>Perfect boards</source>
         <translation>چیدمان‌های بی‌نقص</translation>
     </message>
@@ -5447,6 +5463,10 @@ Play one, and come back to look at it.</source>
         <translation>سینترا</translation>
     </message>
     <message>
+        <source>Glaze the windows of a palace, and watch out for broken glass.</source>
+        <translation>پنجره‌های کاخ را شیشه بیندازید و مواظب باشید چیزی نشکند.</translation>
+    </message>
+    <message>
         <source>Palace</source>
         <translation>کاخ</translation>
     </message>
@@ -5501,6 +5521,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>There is no glass of that colour there.</source>
         <translation>آنجا شیشه‌ای به این رنگ نیست.</translation>
+    </message>
+    <message>
+        <source>A strip within the glazier&apos;s reach can take some of this glass, so you cannot let all of it break.</source>
+        <translation>یکی از نوارهای در دسترس پنجره‌ساز برای این شیشه‌ها جا دارد؛ پس نمی‌شود همه را شکست.</translation>
     </message>
     <message>
         <source>There is no such strip.</source>
@@ -6252,6 +6276,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Spread wide, rise high: one great region is all you need.</source>
         <translation>سطح را گسترش دهید و بالا بروید: یک منطقهٔ بزرگ برای برد کافی است.</translation>
+    </message>
+    <message>
+        <source>Shows the level on every square. Press N during a game to switch this.</source>
+        <translation>شمارهٔ طبقه روی هر مربع نوشته می‌شود. هنگام بازی با کلید ⁨N⁩ روشن و خاموش می‌شود.</translation>
     </message>
     <message>
         <source>Variant</source>

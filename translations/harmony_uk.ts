@@ -3115,6 +3115,10 @@ Play one, and come back to look at it.</source>
         <translation>Ця плитка нікуди не підходить: якщо її показати, ви втратите 12 балів. Якщо справді хочете цього, покажіть її ще раз.</translation>
     </message>
     <message>
+        <source>It fits there when rotated, so it has been rotated for you. Choose the cell again to place it.</source>
+        <translation>Після повороту вона туди підходить, тож її обернуто. Щоб викласти, оберіть клітинку ще раз.</translation>
+    </message>
+    <message>
         <source>It fits there after a turn. It lies turned in your hand now: take it up again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3772,6 +3776,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Each blue token: 2 points.</source>
         <translation>Кожен блакитний жетон: 2 бали.</translation>
+    </message>
+    <message>
+        <source>You have already taken a card this turn; only one is allowed.</source>
+        <translation>За хід можна взяти лише одну карту, і ви її вже взяли.</translation>
     </message>
     <message>
         <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
@@ -4446,6 +4454,10 @@ Play one, and come back to look at it.</source>
         <translation>Розмістіть жетони. Лишилося: {left}</translation>
     </message>
     <message>
+        <source>A habitat is complete: place a cube, or end your turn.</source>
+        <translation>Ареал склався: розмістіть фішку або завершіть хід.</translation>
+    </message>
+    <message>
         <source>Take an animal card if you like, or end your turn.</source>
         <translation>Можете взяти карту тварини або завершити хід.</translation>
     </message>
@@ -5037,6 +5049,10 @@ Play one, and come back to look at it.</source>
         <translation>Хто перемагає за однакової суми, правила не кажуть: тут перемога спільна. Не кажуть вони й того, чи можна спершу подивитися на інших: тут ніхто не бачить, куди лягла плитка, доки не покладуть усі. Не визначено ні кількості раундів, ні того, хто коли веде: тут у партії до дванадцяти раундів, а ведуть усі по черзі.</translation>
     </message>
     <message>
+        <source>Everyone gets the same tiles. Who can carry the colours from edge to edge?</source>
+        <translation>Плитки в усіх однакові. Хто проведе кольори від краю до краю?</translation>
+    </message>
+    <message>
         <source>Perfect boards</source>
         <translation>Ідеальні розкладки</translation>
     </message>
@@ -5495,6 +5511,10 @@ Play one, and come back to look at it.</source>
         <translation>Сінтра</translation>
     </message>
     <message>
+        <source>Glaze the windows of a palace, and watch out for broken glass.</source>
+        <translation>Заскліть вікна палацу й пильнуйте, щоб нічого не впало.</translation>
+    </message>
+    <message>
         <source>Palace</source>
         <translation>Палац</translation>
     </message>
@@ -5549,6 +5569,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>There is no glass of that colour there.</source>
         <translation>Там немає скла такого кольору.</translation>
+    </message>
+    <message>
+        <source>A strip within the glazier&apos;s reach can take some of this glass, so you cannot let all of it break.</source>
+        <translation>Це скло підходить на одну з досяжних для скляра смужок, тож усе розбити не можна.</translation>
     </message>
     <message>
         <source>There is no such strip.</source>
@@ -5764,7 +5788,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>{colour} into window {window}, points: {points}</source>
-        <translation>Вікно {window}: {colour}, балів: {points}</translation>
+        <translation>{colour}: вікно {window}, балів: {points}</translation>
     </message>
     <message>
         <source>The glazier returns to strip {strip}</source>
@@ -6300,6 +6324,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Spread wide, rise high: one great region is all you need.</source>
         <translation>Ширше й вище: вистачить однієї великої області.</translation>
+    </message>
+    <message>
+        <source>Shows the level on every square. Press N during a game to switch this.</source>
+        <translation>Показувати рівень на кожному квадраті. Під час гри це вмикає й вимикає клавіша N (латинська).</translation>
     </message>
     <message>
         <source>Variant</source>
