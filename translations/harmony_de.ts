@@ -2066,6 +2066,13 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
 </context>
 <context>
+    <name>TableBar</name>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Undo</source>

@@ -2048,6 +2048,13 @@ Play one, and come back to look at it.</source>
     </message>
 </context>
 <context>
+    <name>TableBar</name>
+    <message>
+        <source>View</source>
+        <translation>نما</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Undo</source>

@@ -2084,6 +2084,13 @@ Play one, and come back to look at it.</source>
     </message>
 </context>
 <context>
+    <name>TableBar</name>
+    <message>
+        <source>View</source>
+        <translation>Вигляд</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Undo</source>
