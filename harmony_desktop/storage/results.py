@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
@@ -508,6 +508,47 @@ class Results:
             return refused("cannot-write", self._path, problem)
         return None
 
+    # Whole games, to and from another list
+
+    def rows(self, count: int, after: int = 0) -> list[dict[str, object]]:
+        """So many results as plain values, in the order of their numbers, those in the bin too.
+
+        The `number` of the last one leads on. Rows that make no sense are left out.
+        """
+        names = [name.strip() for name in _COLUMNS.split(",")]
+        found = []
+        with self.reading() as connection:
+            if connection is None:
+                return []
+            for row in connection.execute(
+                f"{_SELECT} WHERE id > ? ORDER BY id LIMIT ?", (after, count)
+            ):
+                told: list[Result] = []
+                values = dict(zip(names, row, strict=True))
+                values["number"] = values.pop("id")
+                values["whole"] = _read_into(told, row)
+                found.append(values)
+        return found
+
+    def take_in(self, rows: Iterable[Mapping[str, object]]) -> tuple[int, int, int] | Problem:
+        """Add results of another list: how many were new, known already, and without sense.
+
+        All of them or, if the disk refuses, none.
+        """
+        tally = [0, 0, 0]
+
+        def work(connection: sqlite3.Connection) -> None:
+            for row in rows:
+                made = _entry_of(row)
+                if made is None:
+                    tally[2] += 1
+                    continue
+                number = _insert(connection, *made)
+                tally[0 if number is not None else 1] += 1
+
+        problem = self._write(work)
+        return problem if problem is not None else (tally[0], tally[1], tally[2])
+
     # Looking
 
     def best(
@@ -882,6 +923,23 @@ def _written(sheets: Sequence[ScoreSheet]) -> str:
     """Score sheets as they are kept: without the cells, which follow from the game."""
     bare = [[replace(line, cells=()).to_json() for line in sheet.lines] for sheet in sheets]
     return json.dumps(bare, ensure_ascii=False)
+
+
+def _entry_of(row: Mapping[str, object]) -> tuple[_Entry, object, object] | None:
+    """A result of another list as it goes in; None if it makes no sense."""
+    names = [name.strip() for name in _COLUMNS.split(",")]
+    values = [0 if name == "id" else row.get(name) for name in names]
+    told: list[Result] = []
+    if not _read_into(told, tuple(values)):
+        return None
+    try:
+        identity = told[0].identity
+        if identity.split(" ")[0] != identity_of(told[0].record):
+            return None
+    except ValueError:
+        return None
+    known = {name: row[name] for name in _ENTRY if name in row}
+    return _Entry(**known), told[0].record, told[0].position
 
 
 # Rows coming out

@@ -13,8 +13,9 @@ from harmony_desktop import games
 from harmony_desktop.controller.background import Call
 from harmony_desktop.controller.session import Session
 from harmony_desktop.storage.results import Unreadable
+from harmony_desktop.storage.statistics import earned
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import grown
+from harmony_desktop.ui.languages import grown, joined, translate
 from harmony_desktop.ui.pages.end_parts import Celebration, Rating, ScoreTable
 from harmony_desktop.ui.pages.end_words import EndWords
 from harmony_desktop.ui.table.table import AnyTable
@@ -72,6 +73,8 @@ class EndPage(Page):
         self._headline = paragraph("winner" if self._words.celebrated else "title")
         self._game = paragraph("muted")
         self._outcome = paragraph()
+        self._new = paragraph("muted")
+        self._feats = self._new_feats()
         self._rating = Rating(context)
         self._score = ScoreTable(context, session)
         self._score.pointed.connect(table.light_up)
@@ -95,8 +98,8 @@ class EndPage(Page):
             Action("again", lambda: self.tr("Play again"), "refresh-cw", self.again.emit),
             Action("same-deal", lambda: self.tr("Same deal again"), "shuffle", self.same_deal.emit),
             Action("review", lambda: self.tr("Analysis"), "graduation-cap", self.review.emit),
-            Action("look-back", lambda: self.tr("Look back"), "history", self.look_back.emit),
-            Action("picture", lambda: self.tr("Keep a picture…"), "image", self.keep_picture.emit),
+            Action("look-back", lambda: self.tr("Replay"), "history", self.look_back.emit),
+            Action("picture", lambda: self.tr("Save a picture…"), "image", self.keep_picture.emit),
             Action("share", lambda: self.tr("Copy the result"), "copy", self.copy_result.emit),
             Action("new-game", lambda: self.tr("New game"), "plus", self.new_game.emit),
             Action("home", lambda: self.tr("Home"), "house", self.left.emit),
@@ -136,6 +139,22 @@ class EndPage(Page):
         if self._possible is not None and self._points is not None:
             self._rating.allowed.setText(self._words.allowed(self._points, self._possible))
 
+    def _new_feats(self) -> list[str]:
+        """The names of the achievements earned for the first time; nothing where none can be."""
+        session = self._session
+        if session.practice or session.hints or not session.over:
+            return []
+        own = set().union(*earned(session.record, session.states))
+        if not own:
+            return []
+        try:
+            before = self.context.results.feats(besides=session.record.to_json())
+        except Unreadable:
+            return []
+        known = {feat.key for feat in before if feat.game == session.game.id}
+        there = games.achievements(session.game.id).ACHIEVEMENTS
+        return [one.name for one in there if one.key in own - known]
+
     # Laying out
 
     def _lay_out(self) -> None:
@@ -152,7 +171,7 @@ class EndPage(Page):
             column(self._rating, self._sheet, grid, 1, spacing=12),
         )
         self._side = side
-        head = column(self._headline, self._game, self._outcome, spacing=4)
+        head = column(self._headline, self._game, self._outcome, self._new, spacing=4)
         boards = QWidget()
         boards.setLayout(column(head, spacing=12))
         layout = boards.layout()
@@ -198,6 +217,9 @@ class EndPage(Page):
         why = words.why(best)
         self._outcome.setText(why)
         self._outcome.setVisible(bool(why))
+        names = joined(translate(self._session.game.id, name) for name in self._feats)
+        self._new.setText(self.tr("For the first time: {names}").format(names=names))
+        self._new.setVisible(bool(self._feats))
         self._rating.setVisible(self._points is not None)
         if self._points is not None:
             points, earlier = self._points, self._earlier

@@ -171,7 +171,7 @@ class ScoreTable(QTableWidget):
 
     def _named(self, seat: int) -> str:
         if self._session.game.cooperative:
-            return self.tr("Together")
+            return self.tr("Team")
         return shown_name(self._session.seats, seat)
 
     def _fill(self, line: int, row: Row, whole: bool) -> None:

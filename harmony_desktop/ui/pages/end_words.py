@@ -101,9 +101,9 @@ class EndWords(QObject):
         if session.record.daily is not None:
             words.append(self.tr("Game of the day"))
         if session.practice:
-            words.append(self.tr("A practice game: it is not counted."))
+            words.append(self.tr("Practice game: the result does not count."))
         elif session.hints:
-            words.append(self.tr("Played with hints: it sets no record."))
+            words.append(self.tr("Played with hints: no record is set."))
         return " · ".join(word for word in words if word)
 
     def why(self, best: int | None) -> str:

@@ -303,7 +303,7 @@ class HomePage(Page):
             one.set_note(self.tr("Game of the day"))
         one.set_faces(faces(seats))
         drop = self.tool("trash-2", 18)
-        words = self.tr("Give this game up")
+        words = self.tr("Abandon this game")
         drop.setToolTip(words)
         drop.setAccessibleName(words)
         drop.clicked.connect(lambda: self._give_up(save))

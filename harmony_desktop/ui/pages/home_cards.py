@@ -258,7 +258,7 @@ class PadCard(GamesCard):
 
     def refresh(self) -> None:
         """Its words in the current language."""
-        self.set_words(self.tr("Score pad"), self.tr("Count up a game from the box"))
+        self.set_words(self.tr("Score pad"), self.tr("Score a game you played at the table"))
 
 
 class DailyCard(GamesCard):

@@ -367,7 +367,7 @@ class NewGamePage(Page):
         computer = self.tr("Against the computer")
         if self.game.cooperative:
             computer = self.tr("With the computer")
-        self._presets.set_words([self.tr("Alone"), computer, self.tr("Around the screen")])
+        self._presets.set_words([self.tr("Alone"), computer, self.tr("Around one screen")])
         self._presets.buttons()[0].setVisible(self.game.min_seats == 1 or self._alone is not None)
         self._add.setText(self.tr("Add a player"))
         self._practice.setText(self.tr("Practice"))

@@ -147,7 +147,10 @@ class TablePage(Page):
             Command("replay", lambda: self.tr("Show again"), self.replay, ("L",), in_menu=True),
             Command("back", lambda: self.tr("One move back"), lambda: self._page_by(-1), ("PgUp",)),
             Command(
-                "forward", lambda: self.tr("One move on"), lambda: self._page_by(1), ("PgDown",)
+                "forward",
+                lambda: self.tr("One move forward"),
+                lambda: self._page_by(1),
+                ("PgDown",),
             ),
             Command(
                 "play-moves",
@@ -167,7 +170,7 @@ class TablePage(Page):
             ),
             Command(
                 "tell",
-                lambda: self.tr("Tell how the game stands"),
+                lambda: self.tr("Say how the game stands"),
                 self.tell_state,
                 ("Q",),
                 in_menu=True,
@@ -189,7 +192,7 @@ class TablePage(Page):
             ),
             Command(
                 "picture",
-                lambda: self.tr("Keep a picture…"),
+                lambda: self.tr("Save a picture…"),
                 self.export.keep_picture,
                 in_menu=True,
             ),
