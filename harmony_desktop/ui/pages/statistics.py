@@ -38,6 +38,7 @@ from harmony_desktop.ui.players import person_name
 from harmony_desktop.ui.result_words import ResultWords
 from harmony_desktop.ui.statistics_cards import StatisticsCards, kind_words
 from harmony_desktop.ui.thumbnails import Thumbnails
+from harmony_desktop.ui.titles import game_title
 from harmony_desktop.ui.widgets import Page, Segments, column, label, paragraph, row, scrolled
 
 _RETRY_MS = 2_000
@@ -280,8 +281,7 @@ class StatisticsPage(Page):
         known = [game for game in games.GAMES if any(kind.game == game for kind in kinds)]
         _fill(
             self._game,
-            [(self.tr("All games"), None)]
-            + [(translate(game, games.facts(game).NAME), game) for game in known],
+            [(self.tr("All games"), None)] + [(game_title(game), game) for game in known],
             chosen[0],
         )
         game = self._game.currentData()

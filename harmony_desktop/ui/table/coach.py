@@ -127,9 +127,11 @@ class Coach(Page):
         """What the game is about, in one picture."""
         self._picture.setVisible(step.figure is not None)
         self._title.setVisible(step.figure is not None)
+        self._count.setVisible(step.figure is None)
         if step.figure is None:
             return
-        self._title.setText(self.tr("What it is about"))
+        title = self.tr("What it is about")
+        self._title.setText(f"{title} · {self._count.text()}")
         area, _ = games.figures(self._game).FIGURES[step.figure]
         room = max(_LEAST_PICTURE, min(_MOST_PICTURE, self.window().height() * _SHARE))
         width = min(room * area.width() / area.height(), 2 * room)

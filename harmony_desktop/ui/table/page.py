@@ -16,7 +16,7 @@ from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.ui.accessible import describe_table, tell_focus
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import grown, number, say, sentence, translate
+from harmony_desktop.ui.languages import grown, number, say, sentence
 from harmony_desktop.ui.players import level_name
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.advice import why_best
@@ -35,6 +35,7 @@ from harmony_desktop.ui.table.spots import Spot
 from harmony_desktop.ui.table.status import TableStatus
 from harmony_desktop.ui.table.view import TableView
 from harmony_desktop.ui.table.words import GameWords
+from harmony_desktop.ui.titles import game_title
 from harmony_desktop.ui.widgets import Page
 
 _NO_ANSWER = (
@@ -158,14 +159,14 @@ class TablePage(Page):
                 ("Shift+L",),
             ),
             *table_extras,
-            Command("zoom-in", lambda: self.tr("Zoom in"), view.zoom_in, ("+", "=")),
-            Command("zoom-out", lambda: self.tr("Zoom out"), view.zoom_out, ("-",)),
+            Command("zoom-in", lambda: self.tr("Zoom in"), view.zoom_in, ("+", "="), in_view=True),
+            Command("zoom-out", lambda: self.tr("Zoom out"), view.zoom_out, ("-",), in_view=True),
             Command(
                 "fit",
                 lambda: self.tr("Fit the table to the window"),
                 view.reset_zoom,
                 ("F", "0"),
-                in_menu=True,
+                in_view=True,
             ),
             Command(
                 "tell",
@@ -232,7 +233,7 @@ class TablePage(Page):
             Command("rules", lambda: self.tr("Rules"), self.side.show_rules, ("F3",), in_menu=True),
             Command("guide", lambda: self.tr("Guide"), self.start_coach, in_menu=True),
             Command("sound", lambda: self.tr("Sound"), self.toggle_sound, ("M",)),
-            Command("side", lambda: self.tr("Side panel"), self.fold_side, ("S",), in_menu=True),
+            Command("side", lambda: self.tr("Side panel"), self.fold_side, ("S",), in_view=True),
             Command(
                 "settings", lambda: self.tr("Settings"), self.settings_wanted.emit, in_menu=True
             ),
@@ -270,7 +271,7 @@ class TablePage(Page):
 
     def retranslate(self) -> None:
         game = self.session.game.id
-        self.view.setAccessibleName(translate(game, games.facts(game).NAME))
+        self.view.setAccessibleName(game_title(game))
         self.side.retranslate()
         self.refresh_table()
 
