@@ -72,40 +72,40 @@
     <name>AchievementsPage</name>
     <message>
         <source>Achievements</source>
-        <translation type="unfinished">دستاوردها</translation>
+        <translation>دستاوردها</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">بازگشت</translation>
+        <translation>بازگشت</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>شخص</translation>
     </message>
     <message>
         <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
-        <translation type="unfinished"></translation>
+        <translation>در بازی‌هایی پیدا می‌شوند که بی‌راهنمایی به پایان برده‌اید. هیچ‌کدام عجله‌ای ندارد.</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished">همه</translation>
+        <translation>همه</translation>
     </message>
     <message>
         <source>{game}: {count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {count} از {all}</translation>
     </message>
     <message>
         <source>{count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} از {all}</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز نه</translation>
     </message>
     <message numerus="yes">
         <source>{day}, and %Ln time(s) in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{day}، روی هم %Ln بار</numerusform>
         </translation>
     </message>
 </context>
@@ -205,6 +205,85 @@
     <message>
         <source>The difference only shows later in the game.</source>
         <translation>تفاوت آن‌ها تازه در ادامهٔ بازی دیده می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>BackupDesk</name>
+    <message>
+        <source>Back up everything</source>
+        <translation>پشتیبان‌گیری از همه‌چیز</translation>
+    </message>
+    <message>
+        <source>Take in a backup</source>
+        <translation>افزودن یک پشتیبان</translation>
+    </message>
+    <message>
+        <source>Save the results as a table</source>
+        <translation>ذخیرهٔ نتیجه‌ها به شکل جدول</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>ذخیره شد: {path}</translation>
+    </message>
+    <message>
+        <source>This file is not a backup. Nothing was changed.</source>
+        <translation>این پرونده پشتیبان نیست. چیزی تغییر نکرد.</translation>
+    </message>
+    <message>
+        <source>This backup is damaged. Nothing was changed.</source>
+        <translation>این پشتیبان آسیب دیده است. چیزی تغییر نکرد.</translation>
+    </message>
+    <message>
+        <source>This backup is from a newer version. Nothing was changed.</source>
+        <translation>این پشتیبان از نسخه‌ای تازه‌تر است. چیزی تغییر نکرد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finished game(s)</source>
+        <translation>
+            <numerusform>%Ln بازی تمام‌شده</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running game(s)</source>
+        <translation>
+            <numerusform>%Ln بازی ناتمام</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln set(s) or order(s)</source>
+        <translation>
+            <numerusform>%Ln مجموعه یا ترتیب</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln بازیکن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New: {things}.</source>
+        <translation>تازه: {things}.</translation>
+    </message>
+    <message>
+        <source>There was nothing new in it.</source>
+        <translation>چیز تازه‌ای در آن نبود.</translation>
+    </message>
+    <message>
+        <source>Its settings are in use now.</source>
+        <translation>اکنون تنظیم‌های آن به کار می‌رود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were here already.</source>
+        <translation>
+            <numerusform>%Ln بازی از پیش اینجا بود.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -358,6 +437,10 @@
     <message>
         <source>New game</source>
         <translation>بازی تازه</translation>
+    </message>
+    <message>
+        <source>For the first time: {names}</source>
+        <translation>برای نخستین بار: {names}</translation>
     </message>
     <message>
         <source>The boards at the end</source>
@@ -1587,7 +1670,7 @@
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی‌شده</translation>
     </message>
     <message>
         <source>won</source>
@@ -1879,6 +1962,18 @@ Play one, and come back to look at it.</source>
         <translation>ذخیرهٔ نمودارها به شکل تصویر…</translation>
     </message>
     <message>
+        <source>Save the results as a table (CSV)…</source>
+        <translation>ذخیرهٔ نتیجه‌ها به شکل جدول (CSV)…</translation>
+    </message>
+    <message>
+        <source>Back up everything…</source>
+        <translation>پشتیبان‌گیری از همه‌چیز…</translation>
+    </message>
+    <message>
+        <source>Take in a backup…</source>
+        <translation>افزودن یک پشتیبان…</translation>
+    </message>
+    <message>
         <source>Keep a picture</source>
         <translation>ذخیرهٔ تصویر</translation>
     </message>
@@ -1940,6 +2035,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Save the game as…</source>
         <translation>ذخیرهٔ بازی با نام…</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ادامهٔ بازی از اینجا</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3054,59 +3153,59 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Thirty-seven together</source>
-        <translation type="unfinished"></translation>
+        <translation>سی‌وهفت کاشی با هم</translation>
     </message>
     <message>
         <source>Win the basic game.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی پایه را ببرید.</translation>
     </message>
     <message>
         <source>Closed around its middle</source>
-        <translation type="unfinished"></translation>
+        <translation>بسته دور میانه‌اش</translation>
     </message>
     <message>
         <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقشی متقارن را دور کاشی‌ای ببندید که هر شش ضلعش گلبرگ دارد.</translation>
     </message>
     <message>
         <source>Six mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>شش آینه</translation>
     </message>
     <message>
         <source>Close an ornament of seven tiles or more with six mirror axes.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقشی از دست‌کم هفت کاشی با شش محور تقارن ببندید.</translation>
     </message>
     <message>
         <source>Three great ornaments</source>
-        <translation type="unfinished"></translation>
+        <translation>سه نقش بزرگ</translation>
     </message>
     <message>
         <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>در بازی پیشرفته، سه نقش متقارن با دست‌کم هفت کاشی ببندید.</translation>
     </message>
     <message>
         <source>Framed in green</source>
-        <translation type="unfinished"></translation>
+        <translation>قاب سبز</translation>
     </message>
     <message>
         <source>In the advanced game, end with a regular hexagon and a light-green border.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی پیشرفته را با شش‌ضلعی منتظم و حاشیهٔ سبز روشن به پایان ببرید.</translation>
     </message>
     <message>
         <source>Two hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>دویست</translation>
     </message>
     <message>
         <source>Reach two hundred points in the advanced game.</source>
-        <translation type="unfinished"></translation>
+        <translation>در بازی پیشرفته به دویست امتیاز برسید.</translation>
     </message>
     <message>
         <source>Three hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>سیصد</translation>
     </message>
     <message>
         <source>Reach three hundred points in the advanced game.</source>
-        <translation type="unfinished"></translation>
+        <translation>در بازی پیشرفته به سیصد امتیاز برسید.</translation>
     </message>
 </context>
 <context>
@@ -4233,83 +4332,83 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The ring river</source>
-        <translation type="unfinished"></translation>
+        <translation>رود حلقه‌ای</translation>
     </message>
     <message>
         <source>Close a ring of six waters around one hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>حلقه‌ای از شش آب دور یک خانه ببندید.</translation>
     </message>
     <message>
         <source>The long river</source>
-        <translation type="unfinished"></translation>
+        <translation>رود بلند</translation>
     </message>
     <message>
         <source>Let a river of seven waters or more flow, on side A.</source>
-        <translation type="unfinished"></translation>
+        <translation>در سمت A رودی با دست‌کم هفت آب روان کنید.</translation>
     </message>
     <message>
         <source>The archipelago</source>
-        <translation type="unfinished"></translation>
+        <translation>مجمع‌الجزایر</translation>
     </message>
     <message>
         <source>Divide the land into four islands or more, on side B.</source>
-        <translation type="unfinished"></translation>
+        <translation>در سمت B زمین را به دست‌کم چهار جزیره تقسیم کنید.</translation>
     </message>
     <message>
         <source>The old forest</source>
-        <translation type="unfinished"></translation>
+        <translation>جنگل کهن</translation>
     </message>
     <message>
         <source>Grow four trees to their full height.</source>
-        <translation type="unfinished"></translation>
+        <translation>چهار درخت را به بلندترین اندازه برسانید.</translation>
     </message>
     <message>
         <source>Three peaks</source>
-        <translation type="unfinished"></translation>
+        <translation>سه قله</translation>
     </message>
     <message>
         <source>Raise three mountains of full height that score.</source>
-        <translation type="unfinished"></translation>
+        <translation>سه کوه با بلندترین ارتفاع بسازید که امتیاز می‌آورند.</translation>
     </message>
     <message>
         <source>Harvest time</source>
-        <translation type="unfinished"></translation>
+        <translation>فصل برداشت</translation>
     </message>
     <message>
         <source>Have four separate fields that score.</source>
-        <translation type="unfinished"></translation>
+        <translation>چهار کشتزار جدا داشته باشید که امتیاز می‌آورند.</translation>
     </message>
     <message>
         <source>The village</source>
-        <translation type="unfinished"></translation>
+        <translation>روستا</translation>
     </message>
     <message>
         <source>Have four buildings that score.</source>
-        <translation type="unfinished"></translation>
+        <translation>چهار ساختمان داشته باشید که امتیاز می‌آورند.</translation>
     </message>
     <message>
         <source>Everybody is home</source>
-        <translation type="unfinished"></translation>
+        <translation>همه در خانه‌اند</translation>
     </message>
     <message>
-        <source>Finish six animal cards in one game.</source>
-        <translation type="unfinished"></translation>
+        <source>Finish five animal cards in one game.</source>
+        <translation>در یک بازی پنج کارت حیوان را کامل کنید.</translation>
     </message>
     <message>
         <source>In balance</source>
-        <translation type="unfinished"></translation>
+        <translation>در تعادل</translation>
     </message>
     <message>
         <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>از هر یک دست‌کم هشت امتیاز بگیرید: درخت‌ها، کوه‌ها، کشتزارها، آب و ساختمان‌ها.</translation>
     </message>
     <message>
         <source>Eight suns</source>
-        <translation type="unfinished"></translation>
+        <translation>هشت خورشیدک</translation>
     </message>
     <message>
         <source>Earn eight suns or more in a solo game.</source>
-        <translation type="unfinished"></translation>
+        <translation>در بازی تک‌نفره دست‌کم هشت خورشیدک بگیرید.</translation>
     </message>
 </context>
 <context>
@@ -4808,67 +4907,67 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Five nines in line</source>
-        <translation type="unfinished"></translation>
+        <translation>پنج نُه در یک ردیف</translation>
     </message>
     <message>
         <source>Fill the middle line with nines, from edge to edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>ردیف میانی را لبه تا لبه با نُه پر کنید.</translation>
     </message>
     <message>
         <source>The great crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>چهارراه بزرگ</translation>
     </message>
     <message>
         <source>Complete the longest line in all three directions at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>بلندترین ردیف را هم‌زمان در هر سه جهت کامل کنید.</translation>
     </message>
     <message>
         <source>One to nine</source>
-        <translation type="unfinished"></translation>
+        <translation>از یک تا نُه</translation>
     </message>
     <message>
         <source>Score with every number from one to nine on one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>در یک صفحه با هر عدد از یک تا نُه امتیاز بگیرید.</translation>
     </message>
     <message>
         <source>All in order</source>
-        <translation type="unfinished"></translation>
+        <translation>همه‌چیز به‌سامان</translation>
     </message>
     <message>
         <source>Complete all five lines of one direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر پنج ردیف یک جهت را کامل کنید.</translation>
     </message>
     <message>
         <source>Ten of fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>ده از پانزده</translation>
     </message>
     <message>
         <source>Complete ten lines or more on one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>در یک صفحه دست‌کم ده ردیف را کامل کنید.</translation>
     </message>
     <message>
         <source>Two hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>دویست</translation>
     </message>
     <message>
         <source>Get two hundred points from the lines of one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>از ردیف‌های یک صفحه دویست امتیاز بگیرید.</translation>
     </message>
     <message>
         <source>High noon</source>
-        <translation type="unfinished"></translation>
+        <translation>ظهر تابان</translation>
     </message>
     <message>
         <source>Lay a sunbeam of five, where beams count.</source>
-        <translation type="unfinished"></translation>
+        <translation>در بازی‌ای که پرتوها امتیاز دارند، پرتو آفتابی از پنج کاشی بچینید.</translation>
     </message>
     <message>
         <source>Full moon</source>
-        <translation type="unfinished"></translation>
+        <translation>ماه تمام</translation>
     </message>
     <message>
         <source>Lay a moonbeam of five, where beams count.</source>
-        <translation type="unfinished"></translation>
+        <translation>در بازی‌ای که پرتوها امتیاز دارند، پرتو مهتابی از پنج کاشی بچینید.</translation>
     </message>
 </context>
 <context>
@@ -5774,67 +5873,59 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Steady hands</source>
-        <translation type="unfinished"></translation>
+        <translation>دست‌های استوار</translation>
     </message>
     <message>
-        <source>Finish a game without breaking a single pane.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rosette</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put all four panes around an ornament of side A.</source>
-        <translation type="unfinished"></translation>
+        <source>Finish no more than one step down the broken-glass track, with nothing lost before.</source>
+        <translation>بازی را حداکثر یک پله پایین در مسیر شیشهٔ شکسته و بی‌هیچ زیانی پیش از آن به پایان ببرید.</translation>
     </message>
     <message>
         <source>Two rosettes</source>
-        <translation type="unfinished"></translation>
+        <translation>دو گل‌پنجره</translation>
     </message>
     <message>
         <source>Put all four panes around two ornaments of side A.</source>
-        <translation type="unfinished"></translation>
+        <translation>دور دو نقش سمت A هر چهار قطعه‌شیشه را بگذارید.</translation>
     </message>
     <message>
         <source>In one light</source>
-        <translation type="unfinished"></translation>
+        <translation>در یک نور</translation>
     </message>
     <message>
         <source>On side B, have six panes of one colour in complete windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>در سمت B، در پنجره‌های کامل شش قطعه‌شیشهٔ هم‌رنگ داشته باشید.</translation>
     </message>
     <message>
         <source>A bright hall</source>
-        <translation type="unfinished"></translation>
+        <translation>تالار روشن</translation>
     </message>
     <message>
         <source>Complete five windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>پنج پنجره را کامل کنید.</translation>
     </message>
     <message>
         <source>A light in every window</source>
-        <translation type="unfinished"></translation>
+        <translation>نوری در هر پنجره</translation>
     </message>
     <message>
         <source>Have at least one pane in each of the eight windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>در هر یک از هشت پنجره دست‌کم یک قطعه‌شیشه داشته باشید.</translation>
     </message>
     <message>
         <source>The master’s strip</source>
-        <translation type="unfinished"></translation>
+        <translation>نوار استادانه</translation>
     </message>
     <message>
-        <source>Earn fourteen points or more with one strip.</source>
-        <translation type="unfinished"></translation>
+        <source>Earn seventeen points or more with one strip.</source>
+        <translation>با یک نوار دست‌کم هفده امتیاز بگیرید.</translation>
     </message>
     <message>
-        <source>Sixty</source>
-        <translation type="unfinished"></translation>
+        <source>A hundred</source>
+        <translation>صد</translation>
     </message>
     <message>
-        <source>Finish with sixty points or more.</source>
-        <translation type="unfinished"></translation>
+        <source>Finish with a hundred points or more.</source>
+        <translation>بازی را با دست‌کم صد امتیاز به پایان ببرید.</translation>
     </message>
 </context>
 <context>
@@ -6437,59 +6528,59 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The fifth terrace</source>
-        <translation type="unfinished"></translation>
+        <translation>تراس پنجم</translation>
     </message>
     <message>
         <source>Let a region of yours reach height five.</source>
-        <translation type="unfinished"></translation>
+        <translation>یکی از منطقه‌هایتان را به ارتفاع پنج برسانید.</translation>
     </message>
     <message>
         <source>As far as the eye can see</source>
-        <translation type="unfinished"></translation>
+        <translation>تا چشم کار می‌کند</translation>
     </message>
     <message>
-        <source>Have a region of eighteen squares or more.</source>
-        <translation type="unfinished"></translation>
+        <source>Have a region of twenty-two squares or more.</source>
+        <translation>منطقه‌ای با دست‌کم بیست‌ودو خانه داشته باشید.</translation>
     </message>
     <message>
         <source>High and wide</source>
-        <translation type="unfinished"></translation>
+        <translation>بلند و پهناور</translation>
     </message>
     <message>
         <source>Finish with a region worth sixty points or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی را با منطقه‌ای به ارزش دست‌کم شصت امتیاز به پایان ببرید.</translation>
     </message>
     <message>
         <source>All of a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>یکپارچه</translation>
     </message>
     <message>
         <source>Have all your visible squares in one region, eight of them or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ خانه‌های نمایان شما در یک منطقه باشند، دست‌کم هشت خانه.</translation>
     </message>
     <message>
         <source>The keystone</source>
-        <translation type="unfinished"></translation>
+        <translation>سنگ تاج</translation>
     </message>
     <message>
         <source>Lay a tile on three different tiles at level three or higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>کاشی‌ای را در سطح سوم یا بالاتر روی سه کاشی جداگانه بگذارید.</translation>
     </message>
     <message>
         <source>A clean cut</source>
-        <translation type="unfinished"></translation>
+        <translation>برش تمیز</translation>
     </message>
     <message>
-        <source>Take fifteen points or more off the other’s best region with one tile.</source>
-        <translation type="unfinished"></translation>
+        <source>Take twenty-four points or more off the other’s best region with one tile.</source>
+        <translation>با یک کاشی دست‌کم بیست‌وچهار امتیاز از بهترین منطقهٔ حریف بکاهید.</translation>
     </message>
     <message>
         <source>Twice the view</source>
-        <translation type="unfinished"></translation>
+        <translation>دوچندان چشم‌انداز</translation>
     </message>
     <message>
         <source>Win with at least twice the other’s points.</source>
-        <translation type="unfinished"></translation>
+        <translation>با دست‌کم دو برابر امتیاز حریف ببرید.</translation>
     </message>
 </context>
 </TS>
