@@ -88,11 +88,11 @@
         </message>
         <message>
             <source>Person</source>
-            <translation type="unfinished" />
+            <translation>Wer spielt</translation>
         </message>
         <message>
             <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
-            <translation type="unfinished" />
+            <translation>Gefunden in den Partien, die du ohne Tipps beendet hast. Nichts davon eilt.</translation>
         </message>
         <message>
             <source>Everybody</source>
@@ -100,15 +100,15 @@
         </message>
         <message>
             <source>{game}: {count} of {all}</source>
-            <translation type="unfinished" />
+            <translation>{game}: {count} von {all}</translation>
         </message>
         <message>
             <source>{count} of {all}</source>
-            <translation type="unfinished" />
+            <translation>{count} von {all}</translation>
         </message>
         <message>
             <source>Not yet</source>
-            <translation type="unfinished" />
+            <translation>Noch nicht</translation>
         </message>
         <message numerus="yes">
             <source>{day}, and %Ln time(s) in all</source>
@@ -228,82 +228,82 @@
         <name>BackupDesk</name>
         <message>
             <source>Back up everything</source>
-            <translation type="unfinished" />
+            <translation>Alles sichern</translation>
         </message>
         <message>
             <source>Take in a backup</source>
-            <translation type="unfinished" />
+            <translation>Sicherung einlesen</translation>
         </message>
         <message>
             <source>Save the results as a table</source>
-            <translation type="unfinished" />
+            <translation>Ergebnisse als Tabelle speichern</translation>
         </message>
         <message>
             <source>Saved: {path}</source>
-            <translation type="unfinished" />
+            <translation>Gespeichert: {path}</translation>
         </message>
         <message>
             <source>This file is not a backup. Nothing was changed.</source>
-            <translation type="unfinished" />
+            <translation>Diese Datei ist keine Sicherung. Nichts wurde verändert.</translation>
         </message>
         <message>
             <source>This backup is damaged. Nothing was changed.</source>
-            <translation type="unfinished" />
+            <translation>Diese Sicherung ist beschädigt. Nichts wurde verändert.</translation>
         </message>
         <message>
             <source>This backup is from a newer version. Nothing was changed.</source>
-            <translation type="unfinished" />
+            <translation>Diese Sicherung stammt aus einer neueren Version. Nichts wurde verändert.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln finished game(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln beendete Partie</numerusform>
+                <numerusform>%Ln beendete Partien</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln running game(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln laufende Partie</numerusform>
+                <numerusform>%Ln laufende Partien</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln set(s) or order(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln Satz oder Reihenfolge</numerusform>
+                <numerusform>%Ln Sätze oder Reihenfolgen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln player(s)</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%Ln Spieler</numerusform>
                 <numerusform>%Ln Spieler</numerusform>
             </translation>
         </message>
         <message>
             <source>New: {things}.</source>
-            <translation type="unfinished" />
+            <translation>Neu: {things}.</translation>
         </message>
         <message>
             <source>There was nothing new in it.</source>
-            <translation type="unfinished" />
+            <translation>Es war nichts Neues darin.</translation>
         </message>
         <message>
             <source>Its settings are in use now.</source>
-            <translation type="unfinished" />
+            <translation>Ihre Einstellungen gelten jetzt.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln game(s) were here already.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln Partie war schon hier.</numerusform>
+                <numerusform>%Ln Partien waren schon hier.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln result(s) could not be read.</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%Ln Ergebnis konnte nicht gelesen werden.</numerusform>
                 <numerusform>%Ln Ergebnisse konnten nicht gelesen werden.</numerusform>
             </translation>
@@ -475,6 +475,10 @@
             <source>Calendar</source>
             <translation>Kalender</translation>
         </message>
+        <message>
+            <source>Daily challenge</source>
+            <translation>Tagesaufgabe</translation>
+        </message>
     </context>
     <context>
         <name>Desk</name>
@@ -534,7 +538,7 @@
         </message>
         <message>
             <source>For the first time: {names}</source>
-            <translation type="unfinished" />
+            <translation>Zum ersten Mal: {names}</translation>
         </message>
         <message>
             <source>The boards at the end</source>
@@ -926,6 +930,10 @@
             <source>Give this game up</source>
             <translation>Diese Partie aufgeben</translation>
         </message>
+        <message>
+            <source>Daily challenge</source>
+            <translation>Tagesaufgabe</translation>
+        </message>
     </context>
     <context>
         <name>KeysDialog</name>
@@ -1239,6 +1247,10 @@
         <message>
             <source>Around the screen</source>
             <translation>Zu mehreren</translation>
+        </message>
+        <message>
+            <source>The same number deals the same tiles: to play a game again, or with friends.</source>
+            <translation>Dieselbe Nummer ergibt dieselbe Ausgangslage: So lässt sich eine Partie wiederholen oder mit anderen vergleichen.</translation>
         </message>
     </context>
     <context>
@@ -1998,7 +2010,7 @@
         </message>
         <message>
             <source>played</source>
-            <translation type="unfinished" />
+            <translation>gespielt</translation>
         </message>
         <message>
             <source>won</source>
@@ -2295,15 +2307,15 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         </message>
         <message>
             <source>Save the results as a table (CSV)…</source>
-            <translation type="unfinished" />
+            <translation>Ergebnisse als Tabelle speichern (CSV)…</translation>
         </message>
         <message>
             <source>Back up everything…</source>
-            <translation type="unfinished" />
+            <translation>Alles sichern…</translation>
         </message>
         <message>
             <source>Take in a backup…</source>
-            <translation type="unfinished" />
+            <translation>Sicherung einlesen…</translation>
         </message>
         <message>
             <source>Save a picture</source>
@@ -2507,6 +2519,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>Keys</source>
             <translation>Tastenbelegung</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Ab hier weiterspielen</translation>
         </message>
     </context>
     <context>
@@ -3564,59 +3580,59 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         </message>
         <message>
             <source>Thirty-seven together</source>
-            <translation type="unfinished" />
+            <translation>Siebenunddreißig gemeinsam</translation>
         </message>
         <message>
             <source>Win the basic game.</source>
-            <translation type="unfinished" />
+            <translation>Gewinnt das Grundspiel.</translation>
         </message>
         <message>
             <source>Closed around its middle</source>
-            <translation type="unfinished" />
+            <translation>Rund um die Mitte geschlossen</translation>
         </message>
         <message>
             <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
-            <translation type="unfinished" />
+            <translation>Schließt ein symmetrisches Muster um eine Kachel mit Blütenblättern an allen sechs Seiten.</translation>
         </message>
         <message>
             <source>Six mirrors</source>
-            <translation type="unfinished" />
+            <translation>Sechs Spiegel</translation>
         </message>
         <message>
             <source>Close an ornament of seven tiles or more with six mirror axes.</source>
-            <translation type="unfinished" />
+            <translation>Schließt ein Muster aus mindestens sieben Kacheln mit sechs Spiegelachsen.</translation>
         </message>
         <message>
             <source>Three great ornaments</source>
-            <translation type="unfinished" />
+            <translation>Drei große Muster</translation>
         </message>
         <message>
             <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
-            <translation type="unfinished" />
+            <translation>Schließt im erweiterten Spiel drei symmetrische Muster aus mindestens sieben Kacheln.</translation>
         </message>
         <message>
             <source>Framed in green</source>
-            <translation type="unfinished" />
+            <translation>Grün gerahmt</translation>
         </message>
         <message>
             <source>In the advanced game, end with a regular hexagon and a light-green border.</source>
-            <translation type="unfinished" />
+            <translation>Beendet das erweiterte Spiel mit einem regelmäßigen Sechseck und hellgrünem Rand.</translation>
         </message>
         <message>
             <source>Two hundred</source>
-            <translation type="unfinished" />
+            <translation>Zweihundert</translation>
         </message>
         <message>
             <source>Reach two hundred points in the advanced game.</source>
-            <translation type="unfinished" />
+            <translation>Erreicht zweihundert Punkte im erweiterten Spiel.</translation>
         </message>
         <message>
             <source>Three hundred</source>
-            <translation type="unfinished" />
+            <translation>Dreihundert</translation>
         </message>
         <message>
             <source>Reach three hundred points in the advanced game.</source>
-            <translation type="unfinished" />
+            <translation>Erreicht dreihundert Punkte im erweiterten Spiel.</translation>
         </message>
         <message>
             <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
@@ -4847,63 +4863,63 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         </message>
         <message>
             <source>The ring river</source>
-            <translation type="unfinished" />
+            <translation>Der Ringfluss</translation>
         </message>
         <message>
             <source>Close a ring of six waters around one hex.</source>
-            <translation type="unfinished" />
+            <translation>Schließe einen Ring aus sechs Wasserfeldern um ein Feld.</translation>
         </message>
         <message>
             <source>The long river</source>
-            <translation type="unfinished" />
+            <translation>Der lange Fluss</translation>
         </message>
         <message>
             <source>Let a river of seven waters or more flow, on side A.</source>
-            <translation type="unfinished" />
+            <translation>Lass auf Seite A einen Fluss aus mindestens sieben Wasserplättchen fließen.</translation>
         </message>
         <message>
             <source>The archipelago</source>
-            <translation type="unfinished" />
+            <translation>Der Archipel</translation>
         </message>
         <message>
             <source>Divide the land into four islands or more, on side B.</source>
-            <translation type="unfinished" />
+            <translation>Teile auf Seite B das Land in mindestens vier Inseln.</translation>
         </message>
         <message>
             <source>The old forest</source>
-            <translation type="unfinished" />
+            <translation>Der alte Wald</translation>
         </message>
         <message>
             <source>Grow four trees to their full height.</source>
-            <translation type="unfinished" />
+            <translation>Lass vier Bäume zu voller Höhe wachsen.</translation>
         </message>
         <message>
             <source>Three peaks</source>
-            <translation type="unfinished" />
+            <translation>Drei Gipfel</translation>
         </message>
         <message>
             <source>Raise three mountains of full height that score.</source>
-            <translation type="unfinished" />
+            <translation>Errichte drei Berge von voller Höhe, die Punkte bringen.</translation>
         </message>
         <message>
             <source>Harvest time</source>
-            <translation type="unfinished" />
+            <translation>Erntezeit</translation>
         </message>
         <message>
             <source>Have four separate fields that score.</source>
-            <translation type="unfinished" />
+            <translation>Habe vier getrennte Äcker, die Punkte bringen.</translation>
         </message>
         <message>
             <source>The village</source>
-            <translation type="unfinished" />
+            <translation>Das Dorf</translation>
         </message>
         <message>
             <source>Have four buildings that score.</source>
-            <translation type="unfinished" />
+            <translation>Habe vier Gebäude, die Punkte bringen.</translation>
         </message>
         <message>
             <source>Everybody is home</source>
-            <translation type="unfinished" />
+            <translation>Alle sind zu Hause</translation>
         </message>
         <message>
             <source>Finish six animal cards in one game.</source>
@@ -4911,19 +4927,19 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         </message>
         <message>
             <source>In balance</source>
-            <translation type="unfinished" />
+            <translation>Im Gleichgewicht</translation>
         </message>
         <message>
             <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
-            <translation type="unfinished" />
+            <translation>Hol mindestens acht Punkte aus jedem: Bäumen, Bergen, Äckern, Wasser und Gebäuden.</translation>
         </message>
         <message>
             <source>Eight suns</source>
-            <translation type="unfinished" />
+            <translation>Acht Sonnen</translation>
         </message>
         <message>
             <source>Earn eight suns or more in a solo game.</source>
-            <translation type="unfinished" />
+            <translation>Verdiene mindestens acht Sonnen im Solospiel.</translation>
         </message>
         <message>
             <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
@@ -4984,6 +5000,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>A habitat stands: place a cube, or end your turn.</source>
             <translation>Ein Lebensraum ist entstanden: Setze einen Würfel ein oder beende deinen Zug.</translation>
+        </message>
+        <message>
+            <source>Finish five animal cards in one game.</source>
+            <translation>Vollende fünf Tierkarten in einer Partie.</translation>
         </message>
     </context>
     <context>
@@ -5482,67 +5502,67 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         </message>
         <message>
             <source>Five nines in line</source>
-            <translation type="unfinished" />
+            <translation>Fünf Neunen in einer Reihe</translation>
         </message>
         <message>
             <source>Fill the middle line with nines, from edge to edge.</source>
-            <translation type="unfinished" />
+            <translation>Fülle die mittlere Linie von Rand zu Rand mit Neunen.</translation>
         </message>
         <message>
             <source>The great crossing</source>
-            <translation type="unfinished" />
+            <translation>Die große Kreuzung</translation>
         </message>
         <message>
             <source>Complete the longest line in all three directions at once.</source>
-            <translation type="unfinished" />
+            <translation>Vollende die längste Linie in allen drei Richtungen zugleich.</translation>
         </message>
         <message>
             <source>One to nine</source>
-            <translation type="unfinished" />
+            <translation>Eins bis neun</translation>
         </message>
         <message>
             <source>Score with every number from one to nine on one board.</source>
-            <translation type="unfinished" />
+            <translation>Punkte auf einem Spielplan mit jeder Zahl von eins bis neun.</translation>
         </message>
         <message>
             <source>All in order</source>
-            <translation type="unfinished" />
+            <translation>Alles in Ordnung</translation>
         </message>
         <message>
             <source>Complete all five lines of one direction.</source>
-            <translation type="unfinished" />
+            <translation>Vollende alle fünf Linien einer Richtung.</translation>
         </message>
         <message>
             <source>Ten of fifteen</source>
-            <translation type="unfinished" />
+            <translation>Zehn von fünfzehn</translation>
         </message>
         <message>
             <source>Complete ten lines or more on one board.</source>
-            <translation type="unfinished" />
+            <translation>Vollende mindestens zehn Linien auf einem Spielplan.</translation>
         </message>
         <message>
             <source>Two hundred</source>
-            <translation type="unfinished" />
+            <translation>Zweihundert</translation>
         </message>
         <message>
             <source>Get two hundred points from the lines of one board.</source>
-            <translation type="unfinished" />
+            <translation>Hol zweihundert Punkte aus den Linien eines Spielplans.</translation>
         </message>
         <message>
             <source>High noon</source>
-            <translation type="unfinished" />
+            <translation>Hoher Mittag</translation>
         </message>
         <message>
             <source>Lay a sunbeam of five, where beams count.</source>
-            <translation type="unfinished" />
+            <translation>Lege einen Sonnenstrahl aus fünf Kacheln, wo Strahlen zählen.</translation>
         </message>
         <message>
             <source>Full moon</source>
-            <translation type="unfinished" />
+            <translation>Vollmond</translation>
         </message>
         <message>
             <source>Lay a moonbeam of five, where beams count.</source>
-            <translation type="unfinished" />
+            <translation>Lege einen Mondstrahl aus fünf Kacheln, wo Strahlen zählen.</translation>
         </message>
         <message>
             <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
@@ -6472,59 +6492,59 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         </message>
         <message>
             <source>Steady hands</source>
-            <translation type="unfinished" />
+            <translation>Ruhige Hände</translation>
         </message>
         <message>
             <source>Finish no more than one step down the broken-glass track, with nothing lost before.</source>
-            <translation type="unfinished" />
+            <translation>Beende die Partie höchstens einen Schritt tief auf der Glasbruchleiste, ohne vorher etwas verloren zu haben.</translation>
         </message>
         <message>
             <source>Two rosettes</source>
-            <translation type="unfinished" />
+            <translation>Zwei Rosetten</translation>
         </message>
         <message>
             <source>Put all four panes around two ornaments of side A.</source>
-            <translation type="unfinished" />
+            <translation>Setze alle vier Glasscheiben um zwei Ornamente der Seite A.</translation>
         </message>
         <message>
             <source>In one light</source>
-            <translation type="unfinished" />
+            <translation>In einem Licht</translation>
         </message>
         <message>
             <source>On side B, have six panes of one colour in complete windows.</source>
-            <translation type="unfinished" />
+            <translation>Habe auf Seite B sechs Glasscheiben einer Farbe in vollständigen Fenstern.</translation>
         </message>
         <message>
             <source>A bright hall</source>
-            <translation type="unfinished" />
+            <translation>Ein heller Saal</translation>
         </message>
         <message>
             <source>Complete five windows.</source>
-            <translation type="unfinished" />
+            <translation>Vollende fünf Fenster.</translation>
         </message>
         <message>
             <source>A light in every window</source>
-            <translation type="unfinished" />
+            <translation>Licht in jedem Fenster</translation>
         </message>
         <message>
             <source>Have at least one pane in each of the eight windows.</source>
-            <translation type="unfinished" />
+            <translation>Habe in jedem der acht Fenster mindestens eine Glasscheibe.</translation>
         </message>
         <message>
             <source>The master’s strip</source>
-            <translation type="unfinished" />
+            <translation>Der Meisterstreifen</translation>
         </message>
         <message>
             <source>Earn seventeen points or more with one strip.</source>
-            <translation type="unfinished" />
+            <translation>Hol mit einem Streifen mindestens siebzehn Punkte.</translation>
         </message>
         <message>
             <source>A hundred</source>
-            <translation type="unfinished" />
+            <translation>Hundert</translation>
         </message>
         <message>
             <source>Finish with a hundred points or more.</source>
-            <translation type="unfinished" />
+            <translation>Beende die Partie mit mindestens hundert Punkten.</translation>
         </message>
         <message>
             <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
@@ -7203,59 +7223,59 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         </message>
         <message>
             <source>The fifth terrace</source>
-            <translation type="unfinished" />
+            <translation>Die fünfte Terrasse</translation>
         </message>
         <message>
             <source>Let a region of yours reach height five.</source>
-            <translation type="unfinished" />
+            <translation>Bring eines deiner Gebiete auf Höhe fünf.</translation>
         </message>
         <message>
             <source>As far as the eye can see</source>
-            <translation type="unfinished" />
+            <translation>So weit das Auge reicht</translation>
         </message>
         <message>
             <source>Have a region of twenty-two squares or more.</source>
-            <translation type="unfinished" />
+            <translation>Habe ein Gebiet aus mindestens zweiundzwanzig Quadraten.</translation>
         </message>
         <message>
             <source>High and wide</source>
-            <translation type="unfinished" />
+            <translation>Hoch und weit</translation>
         </message>
         <message>
             <source>Finish with a region worth sixty points or more.</source>
-            <translation type="unfinished" />
+            <translation>Beende die Partie mit einem Gebiet, das mindestens sechzig Punkte wert ist.</translation>
         </message>
         <message>
             <source>All of a piece</source>
-            <translation type="unfinished" />
+            <translation>Aus einem Guss</translation>
         </message>
         <message>
             <source>Have all your visible squares in one region, eight of them or more.</source>
-            <translation type="unfinished" />
+            <translation>Habe alle deine sichtbaren Quadrate in einem Gebiet, mindestens acht.</translation>
         </message>
         <message>
             <source>The keystone</source>
-            <translation type="unfinished" />
+            <translation>Der Schlussstein</translation>
         </message>
         <message>
             <source>Lay a tile on three different tiles at level three or higher.</source>
-            <translation type="unfinished" />
+            <translation>Lege eine Kachel auf Ebene drei oder höher auf drei verschiedene Kacheln.</translation>
         </message>
         <message>
             <source>A clean cut</source>
-            <translation type="unfinished" />
+            <translation>Ein sauberer Schnitt</translation>
         </message>
         <message>
             <source>Take twenty-four points or more off the other’s best region with one tile.</source>
-            <translation type="unfinished" />
+            <translation>Nimm dem besten Gebiet des anderen mit einer Kachel mindestens vierundzwanzig Punkte.</translation>
         </message>
         <message>
             <source>Twice the view</source>
-            <translation type="unfinished" />
+            <translation>Doppelte Aussicht</translation>
         </message>
         <message>
             <source>Win with at least twice the other’s points.</source>
-            <translation type="unfinished" />
+            <translation>Gewinne mit mindestens doppelt so vielen Punkten wie der andere.</translation>
         </message>
         <message>
             <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>

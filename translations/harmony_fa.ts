@@ -88,11 +88,11 @@
         </message>
         <message>
             <source>Person</source>
-            <translation type="unfinished" />
+            <translation>شخص</translation>
         </message>
         <message>
             <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
-            <translation type="unfinished" />
+            <translation>در بازی‌هایی پیدا می‌شوند که بی‌راهنمایی به پایان برده‌اید. هیچ‌کدام عجله‌ای ندارد.</translation>
         </message>
         <message>
             <source>Everybody</source>
@@ -100,15 +100,15 @@
         </message>
         <message>
             <source>{game}: {count} of {all}</source>
-            <translation type="unfinished" />
+            <translation>{game}: {count} از {all}</translation>
         </message>
         <message>
             <source>{count} of {all}</source>
-            <translation type="unfinished" />
+            <translation>{count} از {all}</translation>
         </message>
         <message>
             <source>Not yet</source>
-            <translation type="unfinished" />
+            <translation>هنوز نه</translation>
         </message>
         <message numerus="yes">
             <source>{day}, and %Ln time(s) in all</source>
@@ -227,77 +227,77 @@
         <name>BackupDesk</name>
         <message>
             <source>Back up everything</source>
-            <translation type="unfinished" />
+            <translation>پشتیبان‌گیری از همه‌چیز</translation>
         </message>
         <message>
             <source>Take in a backup</source>
-            <translation type="unfinished" />
+            <translation>افزودن یک پشتیبان</translation>
         </message>
         <message>
             <source>Save the results as a table</source>
-            <translation type="unfinished" />
+            <translation>ذخیرهٔ نتیجه‌ها به شکل جدول</translation>
         </message>
         <message>
             <source>Saved: {path}</source>
-            <translation type="unfinished" />
+            <translation>ذخیره شد: {path}</translation>
         </message>
         <message>
             <source>This file is not a backup. Nothing was changed.</source>
-            <translation type="unfinished" />
+            <translation>این پرونده پشتیبان نیست. چیزی تغییر نکرد.</translation>
         </message>
         <message>
             <source>This backup is damaged. Nothing was changed.</source>
-            <translation type="unfinished" />
+            <translation>این پشتیبان آسیب دیده است. چیزی تغییر نکرد.</translation>
         </message>
         <message>
             <source>This backup is from a newer version. Nothing was changed.</source>
-            <translation type="unfinished" />
+            <translation>این پشتیبان از نسخه‌ای تازه‌تر است. چیزی تغییر نکرد.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln finished game(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%Ln بازی تمام‌شده</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln running game(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%Ln بازی ناتمام</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln set(s) or order(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%Ln مجموعه یا ترتیب</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln player(s)</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%Ln بازیکن</numerusform>
             </translation>
         </message>
         <message>
             <source>New: {things}.</source>
-            <translation type="unfinished" />
+            <translation>تازه: {things}.</translation>
         </message>
         <message>
             <source>There was nothing new in it.</source>
-            <translation type="unfinished" />
+            <translation>چیز تازه‌ای در آن نبود.</translation>
         </message>
         <message>
             <source>Its settings are in use now.</source>
-            <translation type="unfinished" />
+            <translation>اکنون تنظیم‌های آن به کار می‌رود.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln game(s) were here already.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%Ln بازی از پیش اینجا بود.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln result(s) could not be read.</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
             </translation>
         </message>
@@ -466,6 +466,10 @@
             <source>Calendar</source>
             <translation>تقویم</translation>
         </message>
+        <message>
+            <source>Daily challenge</source>
+            <translation>چالش روزانه</translation>
+        </message>
     </context>
     <context>
         <name>Desk</name>
@@ -525,7 +529,7 @@
         </message>
         <message>
             <source>For the first time: {names}</source>
-            <translation type="unfinished" />
+            <translation>برای نخستین بار: {names}</translation>
         </message>
         <message>
             <source>The boards at the end</source>
@@ -907,6 +911,10 @@
             <source>Give this game up</source>
             <translation>انصراف از این بازی</translation>
         </message>
+        <message>
+            <source>Daily challenge</source>
+            <translation>چالش روزانه</translation>
+        </message>
     </context>
     <context>
         <name>KeysDialog</name>
@@ -1220,6 +1228,10 @@
         <message>
             <source>Around the screen</source>
             <translation>دور هم</translation>
+        </message>
+        <message>
+            <source>The same number deals the same tiles: to play a game again, or with friends.</source>
+            <translation>با شمارهٔ یکسان، همان بازی از نو چیده می‌شود: برای تکرار یک بازی یا رقابت با دوستان.</translation>
         </message>
     </context>
     <context>
@@ -1978,7 +1990,7 @@
         </message>
         <message>
             <source>played</source>
-            <translation type="unfinished" />
+            <translation>بازی‌شده</translation>
         </message>
         <message>
             <source>won</source>
@@ -2271,15 +2283,15 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Save the results as a table (CSV)…</source>
-            <translation type="unfinished" />
+            <translation>ذخیرهٔ نتیجه‌ها به شکل جدول (CSV)…</translation>
         </message>
         <message>
             <source>Back up everything…</source>
-            <translation type="unfinished" />
+            <translation>پشتیبان‌گیری از همه‌چیز…</translation>
         </message>
         <message>
             <source>Take in a backup…</source>
-            <translation type="unfinished" />
+            <translation>افزودن یک پشتیبان…</translation>
         </message>
         <message>
             <source>Save a picture</source>
@@ -2483,6 +2495,10 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Keys</source>
             <translation>کلیدها</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>ادامهٔ بازی از اینجا</translation>
         </message>
     </context>
     <context>
@@ -3540,59 +3556,59 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Thirty-seven together</source>
-            <translation type="unfinished" />
+            <translation>سی‌وهفت کاشی با هم</translation>
         </message>
         <message>
             <source>Win the basic game.</source>
-            <translation type="unfinished" />
+            <translation>بازی پایه را ببرید.</translation>
         </message>
         <message>
             <source>Closed around its middle</source>
-            <translation type="unfinished" />
+            <translation>بسته دور میانه‌اش</translation>
         </message>
         <message>
             <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
-            <translation type="unfinished" />
+            <translation>نقشی متقارن را دور کاشی‌ای ببندید که هر شش ضلعش گلبرگ دارد.</translation>
         </message>
         <message>
             <source>Six mirrors</source>
-            <translation type="unfinished" />
+            <translation>شش آینه</translation>
         </message>
         <message>
             <source>Close an ornament of seven tiles or more with six mirror axes.</source>
-            <translation type="unfinished" />
+            <translation>نقشی از دست‌کم هفت کاشی با شش محور تقارن ببندید.</translation>
         </message>
         <message>
             <source>Three great ornaments</source>
-            <translation type="unfinished" />
+            <translation>سه نقش بزرگ</translation>
         </message>
         <message>
             <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
-            <translation type="unfinished" />
+            <translation>در بازی پیشرفته، سه نقش متقارن با دست‌کم هفت کاشی ببندید.</translation>
         </message>
         <message>
             <source>Framed in green</source>
-            <translation type="unfinished" />
+            <translation>قاب سبز</translation>
         </message>
         <message>
             <source>In the advanced game, end with a regular hexagon and a light-green border.</source>
-            <translation type="unfinished" />
+            <translation>بازی پیشرفته را با شش‌ضلعی منتظم و حاشیهٔ سبز روشن به پایان ببرید.</translation>
         </message>
         <message>
             <source>Two hundred</source>
-            <translation type="unfinished" />
+            <translation>دویست</translation>
         </message>
         <message>
             <source>Reach two hundred points in the advanced game.</source>
-            <translation type="unfinished" />
+            <translation>در بازی پیشرفته به دویست امتیاز برسید.</translation>
         </message>
         <message>
             <source>Three hundred</source>
-            <translation type="unfinished" />
+            <translation>سیصد</translation>
         </message>
         <message>
             <source>Reach three hundred points in the advanced game.</source>
-            <translation type="unfinished" />
+            <translation>در بازی پیشرفته به سیصد امتیاز برسید.</translation>
         </message>
         <message>
             <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
@@ -4823,63 +4839,63 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>The ring river</source>
-            <translation type="unfinished" />
+            <translation>رود حلقه‌ای</translation>
         </message>
         <message>
             <source>Close a ring of six waters around one hex.</source>
-            <translation type="unfinished" />
+            <translation>حلقه‌ای از شش آب دور یک خانه ببندید.</translation>
         </message>
         <message>
             <source>The long river</source>
-            <translation type="unfinished" />
+            <translation>رود بلند</translation>
         </message>
         <message>
             <source>Let a river of seven waters or more flow, on side A.</source>
-            <translation type="unfinished" />
+            <translation>در سمت A رودی با دست‌کم هفت آب روان کنید.</translation>
         </message>
         <message>
             <source>The archipelago</source>
-            <translation type="unfinished" />
+            <translation>مجمع‌الجزایر</translation>
         </message>
         <message>
             <source>Divide the land into four islands or more, on side B.</source>
-            <translation type="unfinished" />
+            <translation>در سمت B زمین را به دست‌کم چهار جزیره تقسیم کنید.</translation>
         </message>
         <message>
             <source>The old forest</source>
-            <translation type="unfinished" />
+            <translation>جنگل کهن</translation>
         </message>
         <message>
             <source>Grow four trees to their full height.</source>
-            <translation type="unfinished" />
+            <translation>چهار درخت را به بلندترین اندازه برسانید.</translation>
         </message>
         <message>
             <source>Three peaks</source>
-            <translation type="unfinished" />
+            <translation>سه قله</translation>
         </message>
         <message>
             <source>Raise three mountains of full height that score.</source>
-            <translation type="unfinished" />
+            <translation>سه کوه با بلندترین ارتفاع بسازید که امتیاز می‌آورند.</translation>
         </message>
         <message>
             <source>Harvest time</source>
-            <translation type="unfinished" />
+            <translation>فصل برداشت</translation>
         </message>
         <message>
             <source>Have four separate fields that score.</source>
-            <translation type="unfinished" />
+            <translation>چهار کشتزار جدا داشته باشید که امتیاز می‌آورند.</translation>
         </message>
         <message>
             <source>The village</source>
-            <translation type="unfinished" />
+            <translation>روستا</translation>
         </message>
         <message>
             <source>Have four buildings that score.</source>
-            <translation type="unfinished" />
+            <translation>چهار ساختمان داشته باشید که امتیاز می‌آورند.</translation>
         </message>
         <message>
             <source>Everybody is home</source>
-            <translation type="unfinished" />
+            <translation>همه در خانه‌اند</translation>
         </message>
         <message>
             <source>Finish six animal cards in one game.</source>
@@ -4887,19 +4903,19 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>In balance</source>
-            <translation type="unfinished" />
+            <translation>در تعادل</translation>
         </message>
         <message>
             <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
-            <translation type="unfinished" />
+            <translation>از هر یک دست‌کم هشت امتیاز بگیرید: درخت‌ها، کوه‌ها، کشتزارها، آب و ساختمان‌ها.</translation>
         </message>
         <message>
             <source>Eight suns</source>
-            <translation type="unfinished" />
+            <translation>هشت خورشیدک</translation>
         </message>
         <message>
             <source>Earn eight suns or more in a solo game.</source>
-            <translation type="unfinished" />
+            <translation>در بازی تک‌نفره دست‌کم هشت خورشیدک بگیرید.</translation>
         </message>
         <message>
             <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
@@ -4960,6 +4976,10 @@ Play one, and come back to look at it.</source>
         <message>
             <source>A habitat stands: place a cube, or end your turn.</source>
             <translation>یک زیستگاه آماده است: مکعب بگذارید یا نوبتتان را تمام کنید.</translation>
+        </message>
+        <message>
+            <source>Finish five animal cards in one game.</source>
+            <translation>در یک بازی پنج کارت حیوان را کامل کنید.</translation>
         </message>
     </context>
     <context>
@@ -5458,67 +5478,67 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Five nines in line</source>
-            <translation type="unfinished" />
+            <translation>پنج نُه در یک ردیف</translation>
         </message>
         <message>
             <source>Fill the middle line with nines, from edge to edge.</source>
-            <translation type="unfinished" />
+            <translation>ردیف میانی را لبه تا لبه با نُه پر کنید.</translation>
         </message>
         <message>
             <source>The great crossing</source>
-            <translation type="unfinished" />
+            <translation>چهارراه بزرگ</translation>
         </message>
         <message>
             <source>Complete the longest line in all three directions at once.</source>
-            <translation type="unfinished" />
+            <translation>بلندترین ردیف را هم‌زمان در هر سه جهت کامل کنید.</translation>
         </message>
         <message>
             <source>One to nine</source>
-            <translation type="unfinished" />
+            <translation>از یک تا نُه</translation>
         </message>
         <message>
             <source>Score with every number from one to nine on one board.</source>
-            <translation type="unfinished" />
+            <translation>در یک صفحه با هر عدد از یک تا نُه امتیاز بگیرید.</translation>
         </message>
         <message>
             <source>All in order</source>
-            <translation type="unfinished" />
+            <translation>همه‌چیز به‌سامان</translation>
         </message>
         <message>
             <source>Complete all five lines of one direction.</source>
-            <translation type="unfinished" />
+            <translation>هر پنج ردیف یک جهت را کامل کنید.</translation>
         </message>
         <message>
             <source>Ten of fifteen</source>
-            <translation type="unfinished" />
+            <translation>ده از پانزده</translation>
         </message>
         <message>
             <source>Complete ten lines or more on one board.</source>
-            <translation type="unfinished" />
+            <translation>در یک صفحه دست‌کم ده ردیف را کامل کنید.</translation>
         </message>
         <message>
             <source>Two hundred</source>
-            <translation type="unfinished" />
+            <translation>دویست</translation>
         </message>
         <message>
             <source>Get two hundred points from the lines of one board.</source>
-            <translation type="unfinished" />
+            <translation>از ردیف‌های یک صفحه دویست امتیاز بگیرید.</translation>
         </message>
         <message>
             <source>High noon</source>
-            <translation type="unfinished" />
+            <translation>ظهر تابان</translation>
         </message>
         <message>
             <source>Lay a sunbeam of five, where beams count.</source>
-            <translation type="unfinished" />
+            <translation>در بازی‌ای که پرتوها امتیاز دارند، پرتو آفتابی از پنج کاشی بچینید.</translation>
         </message>
         <message>
             <source>Full moon</source>
-            <translation type="unfinished" />
+            <translation>ماه تمام</translation>
         </message>
         <message>
             <source>Lay a moonbeam of five, where beams count.</source>
-            <translation type="unfinished" />
+            <translation>در بازی‌ای که پرتوها امتیاز دارند، پرتو مهتابی از پنج کاشی بچینید.</translation>
         </message>
         <message>
             <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
@@ -6448,59 +6468,59 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Steady hands</source>
-            <translation type="unfinished" />
+            <translation>دست‌های استوار</translation>
         </message>
         <message>
             <source>Finish no more than one step down the broken-glass track, with nothing lost before.</source>
-            <translation type="unfinished" />
+            <translation>بازی را حداکثر یک پله پایین در مسیر شیشهٔ شکسته و بی‌هیچ زیانی پیش از آن به پایان ببرید.</translation>
         </message>
         <message>
             <source>Two rosettes</source>
-            <translation type="unfinished" />
+            <translation>دو گل‌پنجره</translation>
         </message>
         <message>
             <source>Put all four panes around two ornaments of side A.</source>
-            <translation type="unfinished" />
+            <translation>دور دو نقش سمت A هر چهار قطعه‌شیشه را بگذارید.</translation>
         </message>
         <message>
             <source>In one light</source>
-            <translation type="unfinished" />
+            <translation>در یک نور</translation>
         </message>
         <message>
             <source>On side B, have six panes of one colour in complete windows.</source>
-            <translation type="unfinished" />
+            <translation>در سمت B، در پنجره‌های کامل شش قطعه‌شیشهٔ هم‌رنگ داشته باشید.</translation>
         </message>
         <message>
             <source>A bright hall</source>
-            <translation type="unfinished" />
+            <translation>تالار روشن</translation>
         </message>
         <message>
             <source>Complete five windows.</source>
-            <translation type="unfinished" />
+            <translation>پنج پنجره را کامل کنید.</translation>
         </message>
         <message>
             <source>A light in every window</source>
-            <translation type="unfinished" />
+            <translation>نوری در هر پنجره</translation>
         </message>
         <message>
             <source>Have at least one pane in each of the eight windows.</source>
-            <translation type="unfinished" />
+            <translation>در هر یک از هشت پنجره دست‌کم یک قطعه‌شیشه داشته باشید.</translation>
         </message>
         <message>
             <source>The master’s strip</source>
-            <translation type="unfinished" />
+            <translation>نوار استادانه</translation>
         </message>
         <message>
             <source>Earn seventeen points or more with one strip.</source>
-            <translation type="unfinished" />
+            <translation>با یک نوار دست‌کم هفده امتیاز بگیرید.</translation>
         </message>
         <message>
             <source>A hundred</source>
-            <translation type="unfinished" />
+            <translation>صد</translation>
         </message>
         <message>
             <source>Finish with a hundred points or more.</source>
-            <translation type="unfinished" />
+            <translation>بازی را با دست‌کم صد امتیاز به پایان ببرید.</translation>
         </message>
         <message>
             <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
@@ -7179,59 +7199,59 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>The fifth terrace</source>
-            <translation type="unfinished" />
+            <translation>تراس پنجم</translation>
         </message>
         <message>
             <source>Let a region of yours reach height five.</source>
-            <translation type="unfinished" />
+            <translation>یکی از منطقه‌هایتان را به ارتفاع پنج برسانید.</translation>
         </message>
         <message>
             <source>As far as the eye can see</source>
-            <translation type="unfinished" />
+            <translation>تا چشم کار می‌کند</translation>
         </message>
         <message>
             <source>Have a region of twenty-two squares or more.</source>
-            <translation type="unfinished" />
+            <translation>منطقه‌ای با دست‌کم بیست‌ودو خانه داشته باشید.</translation>
         </message>
         <message>
             <source>High and wide</source>
-            <translation type="unfinished" />
+            <translation>بلند و پهناور</translation>
         </message>
         <message>
             <source>Finish with a region worth sixty points or more.</source>
-            <translation type="unfinished" />
+            <translation>بازی را با منطقه‌ای به ارزش دست‌کم شصت امتیاز به پایان ببرید.</translation>
         </message>
         <message>
             <source>All of a piece</source>
-            <translation type="unfinished" />
+            <translation>یکپارچه</translation>
         </message>
         <message>
             <source>Have all your visible squares in one region, eight of them or more.</source>
-            <translation type="unfinished" />
+            <translation>همهٔ خانه‌های نمایان شما در یک منطقه باشند، دست‌کم هشت خانه.</translation>
         </message>
         <message>
             <source>The keystone</source>
-            <translation type="unfinished" />
+            <translation>سنگ تاج</translation>
         </message>
         <message>
             <source>Lay a tile on three different tiles at level three or higher.</source>
-            <translation type="unfinished" />
+            <translation>کاشی‌ای را در سطح سوم یا بالاتر روی سه کاشی جداگانه بگذارید.</translation>
         </message>
         <message>
             <source>A clean cut</source>
-            <translation type="unfinished" />
+            <translation>برش تمیز</translation>
         </message>
         <message>
             <source>Take twenty-four points or more off the other’s best region with one tile.</source>
-            <translation type="unfinished" />
+            <translation>با یک کاشی دست‌کم بیست‌وچهار امتیاز از بهترین منطقهٔ حریف بکاهید.</translation>
         </message>
         <message>
             <source>Twice the view</source>
-            <translation type="unfinished" />
+            <translation>دوچندان چشم‌انداز</translation>
         </message>
         <message>
             <source>Win with at least twice the other’s points.</source>
-            <translation type="unfinished" />
+            <translation>با دست‌کم دو برابر امتیاز حریف ببرید.</translation>
         </message>
         <message>
             <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>

@@ -88,11 +88,11 @@
         </message>
         <message>
             <source>Person</source>
-            <translation type="unfinished" />
+            <translation>Особа</translation>
         </message>
         <message>
             <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
-            <translation type="unfinished" />
+            <translation>Знайдено в партіях, які ви завершили без підказок. Поспішати нікуди.</translation>
         </message>
         <message>
             <source>Everybody</source>
@@ -100,15 +100,15 @@
         </message>
         <message>
             <source>{game}: {count} of {all}</source>
-            <translation type="unfinished" />
+            <translation>{game}: {count} із {all}</translation>
         </message>
         <message>
             <source>{count} of {all}</source>
-            <translation type="unfinished" />
+            <translation>{count} із {all}</translation>
         </message>
         <message>
             <source>Not yet</source>
-            <translation type="unfinished" />
+            <translation>Ще ні</translation>
         </message>
         <message numerus="yes">
             <source>{day}, and %Ln time(s) in all</source>
@@ -229,59 +229,59 @@
         <name>BackupDesk</name>
         <message>
             <source>Back up everything</source>
-            <translation type="unfinished" />
+            <translation>Зберегти все в резервну копію</translation>
         </message>
         <message>
             <source>Take in a backup</source>
-            <translation type="unfinished" />
+            <translation>Додати з резервної копії</translation>
         </message>
         <message>
             <source>Save the results as a table</source>
-            <translation type="unfinished" />
+            <translation>Зберегти результати як таблицю</translation>
         </message>
         <message>
             <source>Saved: {path}</source>
-            <translation type="unfinished" />
+            <translation>Збережено: {path}</translation>
         </message>
         <message>
             <source>This file is not a backup. Nothing was changed.</source>
-            <translation type="unfinished" />
+            <translation>Цей файл не є резервною копією. Нічого не змінено.</translation>
         </message>
         <message>
             <source>This backup is damaged. Nothing was changed.</source>
-            <translation type="unfinished" />
+            <translation>Ця резервна копія пошкоджена. Нічого не змінено.</translation>
         </message>
         <message>
             <source>This backup is from a newer version. Nothing was changed.</source>
-            <translation type="unfinished" />
+            <translation>Ця резервна копія з новішої версії. Нічого не змінено.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln finished game(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln завершена партія</numerusform>
+                <numerusform>%Ln завершені партії</numerusform>
+                <numerusform>%Ln завершених партій</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln running game(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln незавершена партія</numerusform>
+                <numerusform>%Ln незавершені партії</numerusform>
+                <numerusform>%Ln незавершених партій</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln set(s) or order(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln набір чи порядок</numerusform>
+                <numerusform>%Ln набори чи порядки</numerusform>
+                <numerusform>%Ln наборів чи порядків</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln player(s)</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%Ln гравець</numerusform>
                 <numerusform>%Ln гравці</numerusform>
                 <numerusform>%Ln гравців</numerusform>
@@ -289,27 +289,27 @@
         </message>
         <message>
             <source>New: {things}.</source>
-            <translation type="unfinished" />
+            <translation>Нове: {things}.</translation>
         </message>
         <message>
             <source>There was nothing new in it.</source>
-            <translation type="unfinished" />
+            <translation>У ній не було нічого нового.</translation>
         </message>
         <message>
             <source>Its settings are in use now.</source>
-            <translation type="unfinished" />
+            <translation>Тепер діють її налаштування.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln game(s) were here already.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln партія вже була тут.</numerusform>
+                <numerusform>%Ln партії вже були тут.</numerusform>
+                <numerusform>%Ln партій уже були тут.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln result(s) could not be read.</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%Ln результат не вдалося прочитати.</numerusform>
                 <numerusform>%Ln результати не вдалося прочитати.</numerusform>
                 <numerusform>%Ln результатів не вдалося прочитати.</numerusform>
@@ -484,6 +484,10 @@
             <source>Calendar</source>
             <translation>Календар</translation>
         </message>
+        <message>
+            <source>Daily challenge</source>
+            <translation>Виклик дня</translation>
+        </message>
     </context>
     <context>
         <name>Desk</name>
@@ -543,7 +547,7 @@
         </message>
         <message>
             <source>For the first time: {names}</source>
-            <translation type="unfinished" />
+            <translation>Уперше: {names}</translation>
         </message>
         <message>
             <source>The boards at the end</source>
@@ -945,6 +949,10 @@
             <source>Give this game up</source>
             <translation>Покинути партію</translation>
         </message>
+        <message>
+            <source>Daily challenge</source>
+            <translation>Виклик дня</translation>
+        </message>
     </context>
     <context>
         <name>KeysDialog</name>
@@ -1258,6 +1266,10 @@
         <message>
             <source>Around the screen</source>
             <translation>За одним екраном</translation>
+        </message>
+        <message>
+            <source>The same number deals the same tiles: to play a game again, or with friends.</source>
+            <translation>За тим самим номером роздача буде та сама: можна переграти партію або позмагатися з друзями.</translation>
         </message>
     </context>
     <context>
@@ -2018,7 +2030,7 @@
         </message>
         <message>
             <source>played</source>
-            <translation type="unfinished" />
+            <translation>зіграно</translation>
         </message>
         <message>
             <source>won</source>
@@ -2319,15 +2331,15 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Save the results as a table (CSV)…</source>
-            <translation type="unfinished" />
+            <translation>Зберегти результати як таблицю (CSV)…</translation>
         </message>
         <message>
             <source>Back up everything…</source>
-            <translation type="unfinished" />
+            <translation>Зберегти все в резервну копію…</translation>
         </message>
         <message>
             <source>Take in a backup…</source>
-            <translation type="unfinished" />
+            <translation>Додати з резервної копії…</translation>
         </message>
         <message>
             <source>Save a picture</source>
@@ -2531,6 +2543,10 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Keys</source>
             <translation>Клавіші</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Грати далі звідси</translation>
         </message>
     </context>
     <context>
@@ -3588,59 +3604,59 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Thirty-seven together</source>
-            <translation type="unfinished" />
+            <translation>Тридцять сім разом</translation>
         </message>
         <message>
             <source>Win the basic game.</source>
-            <translation type="unfinished" />
+            <translation>Виграйте базову гру.</translation>
         </message>
         <message>
             <source>Closed around its middle</source>
-            <translation type="unfinished" />
+            <translation>Замкнений довкола середини</translation>
         </message>
         <message>
             <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
-            <translation type="unfinished" />
+            <translation>Замкніть симетричний візерунок довкола плитки з пелюстками на всіх шести сторонах.</translation>
         </message>
         <message>
             <source>Six mirrors</source>
-            <translation type="unfinished" />
+            <translation>Шість дзеркал</translation>
         </message>
         <message>
             <source>Close an ornament of seven tiles or more with six mirror axes.</source>
-            <translation type="unfinished" />
+            <translation>Замкніть візерунок щонайменше із семи плиток, що має шість осей симетрії.</translation>
         </message>
         <message>
             <source>Three great ornaments</source>
-            <translation type="unfinished" />
+            <translation>Три великі візерунки</translation>
         </message>
         <message>
             <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
-            <translation type="unfinished" />
+            <translation>У розширеній грі замкніть три симетричні візерунки щонайменше із семи плиток кожен.</translation>
         </message>
         <message>
             <source>Framed in green</source>
-            <translation type="unfinished" />
+            <translation>У зеленій рамці</translation>
         </message>
         <message>
             <source>In the advanced game, end with a regular hexagon and a light-green border.</source>
-            <translation type="unfinished" />
+            <translation>Завершіть розширену гру правильним шестикутником зі світло-зеленим краєм.</translation>
         </message>
         <message>
             <source>Two hundred</source>
-            <translation type="unfinished" />
+            <translation>Двісті</translation>
         </message>
         <message>
             <source>Reach two hundred points in the advanced game.</source>
-            <translation type="unfinished" />
+            <translation>Наберіть двісті очок у розширеній грі.</translation>
         </message>
         <message>
             <source>Three hundred</source>
-            <translation type="unfinished" />
+            <translation>Триста</translation>
         </message>
         <message>
             <source>Reach three hundred points in the advanced game.</source>
-            <translation type="unfinished" />
+            <translation>Наберіть триста очок у розширеній грі.</translation>
         </message>
         <message>
             <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
@@ -4871,63 +4887,63 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>The ring river</source>
-            <translation type="unfinished" />
+            <translation>Річка-кільце</translation>
         </message>
         <message>
             <source>Close a ring of six waters around one hex.</source>
-            <translation type="unfinished" />
+            <translation>Замкніть кільце із шести жетонів води довкола однієї клітинки.</translation>
         </message>
         <message>
             <source>The long river</source>
-            <translation type="unfinished" />
+            <translation>Довга річка</translation>
         </message>
         <message>
             <source>Let a river of seven waters or more flow, on side A.</source>
-            <translation type="unfinished" />
+            <translation>Прокладіть на боці A річку щонайменше із семи жетонів води.</translation>
         </message>
         <message>
             <source>The archipelago</source>
-            <translation type="unfinished" />
+            <translation>Архіпелаг</translation>
         </message>
         <message>
             <source>Divide the land into four islands or more, on side B.</source>
-            <translation type="unfinished" />
+            <translation>Поділіть на боці B землю щонайменше на чотири острови.</translation>
         </message>
         <message>
             <source>The old forest</source>
-            <translation type="unfinished" />
+            <translation>Старий ліс</translation>
         </message>
         <message>
             <source>Grow four trees to their full height.</source>
-            <translation type="unfinished" />
+            <translation>Виростіть чотири дерева на повну висоту.</translation>
         </message>
         <message>
             <source>Three peaks</source>
-            <translation type="unfinished" />
+            <translation>Три вершини</translation>
         </message>
         <message>
             <source>Raise three mountains of full height that score.</source>
-            <translation type="unfinished" />
+            <translation>Зведіть три гори повної висоти, що дають очки.</translation>
         </message>
         <message>
             <source>Harvest time</source>
-            <translation type="unfinished" />
+            <translation>Час жнив</translation>
         </message>
         <message>
             <source>Have four separate fields that score.</source>
-            <translation type="unfinished" />
+            <translation>Майте чотири окремі поля, що дають очки.</translation>
         </message>
         <message>
             <source>The village</source>
-            <translation type="unfinished" />
+            <translation>Село</translation>
         </message>
         <message>
             <source>Have four buildings that score.</source>
-            <translation type="unfinished" />
+            <translation>Майте чотири будівлі, що дають очки.</translation>
         </message>
         <message>
             <source>Everybody is home</source>
-            <translation type="unfinished" />
+            <translation>Усі вдома</translation>
         </message>
         <message>
             <source>Finish six animal cards in one game.</source>
@@ -4935,19 +4951,19 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>In balance</source>
-            <translation type="unfinished" />
+            <translation>У рівновазі</translation>
         </message>
         <message>
             <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
-            <translation type="unfinished" />
+            <translation>Отримайте щонайменше по вісім очок за кожне: дерева, гори, поля, воду й будівлі.</translation>
         </message>
         <message>
             <source>Eight suns</source>
-            <translation type="unfinished" />
+            <translation>Вісім сонечок</translation>
         </message>
         <message>
             <source>Earn eight suns or more in a solo game.</source>
-            <translation type="unfinished" />
+            <translation>Здобудьте щонайменше вісім сонечок у соло-режимі.</translation>
         </message>
         <message>
             <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
@@ -5008,6 +5024,10 @@ Play one, and come back to look at it.</source>
         <message>
             <source>A habitat stands: place a cube, or end your turn.</source>
             <translation>Ареал склався: розмістіть фішку або завершіть хід.</translation>
+        </message>
+        <message>
+            <source>Finish five animal cards in one game.</source>
+            <translation>Завершіть п’ять карт тварин за одну партію.</translation>
         </message>
     </context>
     <context>
@@ -5506,67 +5526,67 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Five nines in line</source>
-            <translation type="unfinished" />
+            <translation>П’ять дев’яток у лінії</translation>
         </message>
         <message>
             <source>Fill the middle line with nines, from edge to edge.</source>
-            <translation type="unfinished" />
+            <translation>Заповніть середню лінію дев’ятками від краю до краю.</translation>
         </message>
         <message>
             <source>The great crossing</source>
-            <translation type="unfinished" />
+            <translation>Велике перехрестя</translation>
         </message>
         <message>
             <source>Complete the longest line in all three directions at once.</source>
-            <translation type="unfinished" />
+            <translation>Завершіть найдовшу лінію в усіх трьох напрямках водночас.</translation>
         </message>
         <message>
             <source>One to nine</source>
-            <translation type="unfinished" />
+            <translation>Від одного до дев’яти</translation>
         </message>
         <message>
             <source>Score with every number from one to nine on one board.</source>
-            <translation type="unfinished" />
+            <translation>Отримайте очки за кожне число від одного до дев’яти на одному планшеті.</translation>
         </message>
         <message>
             <source>All in order</source>
-            <translation type="unfinished" />
+            <translation>Усе по порядку</translation>
         </message>
         <message>
             <source>Complete all five lines of one direction.</source>
-            <translation type="unfinished" />
+            <translation>Завершіть усі п’ять ліній одного напрямку.</translation>
         </message>
         <message>
             <source>Ten of fifteen</source>
-            <translation type="unfinished" />
+            <translation>Десять із п’ятнадцяти</translation>
         </message>
         <message>
             <source>Complete ten lines or more on one board.</source>
-            <translation type="unfinished" />
+            <translation>Завершіть щонайменше десять ліній на одному планшеті.</translation>
         </message>
         <message>
             <source>Two hundred</source>
-            <translation type="unfinished" />
+            <translation>Двісті</translation>
         </message>
         <message>
             <source>Get two hundred points from the lines of one board.</source>
-            <translation type="unfinished" />
+            <translation>Отримайте двісті очок за лінії одного планшета.</translation>
         </message>
         <message>
             <source>High noon</source>
-            <translation type="unfinished" />
+            <translation>Полудень</translation>
         </message>
         <message>
             <source>Lay a sunbeam of five, where beams count.</source>
-            <translation type="unfinished" />
+            <translation>Викладіть сонячний промінь із п’яти плиток там, де промені рахуються.</translation>
         </message>
         <message>
             <source>Full moon</source>
-            <translation type="unfinished" />
+            <translation>Повний місяць</translation>
         </message>
         <message>
             <source>Lay a moonbeam of five, where beams count.</source>
-            <translation type="unfinished" />
+            <translation>Викладіть місячний промінь із п’яти плиток там, де промені рахуються.</translation>
         </message>
         <message>
             <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
@@ -6496,59 +6516,59 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>Steady hands</source>
-            <translation type="unfinished" />
+            <translation>Тверда рука</translation>
         </message>
         <message>
             <source>Finish no more than one step down the broken-glass track, with nothing lost before.</source>
-            <translation type="unfinished" />
+            <translation>Завершіть не нижче ніж на крок по шкалі битого скла, нічого не втративши раніше.</translation>
         </message>
         <message>
             <source>Two rosettes</source>
-            <translation type="unfinished" />
+            <translation>Дві розети</translation>
         </message>
         <message>
             <source>Put all four panes around two ornaments of side A.</source>
-            <translation type="unfinished" />
+            <translation>Вставте всі чотири скельця довкола двох орнаментів боку A.</translation>
         </message>
         <message>
             <source>In one light</source>
-            <translation type="unfinished" />
+            <translation>В одному світлі</translation>
         </message>
         <message>
             <source>On side B, have six panes of one colour in complete windows.</source>
-            <translation type="unfinished" />
+            <translation>На боці B майте шість скелець одного кольору в завершених вікнах.</translation>
         </message>
         <message>
             <source>A bright hall</source>
-            <translation type="unfinished" />
+            <translation>Світла зала</translation>
         </message>
         <message>
             <source>Complete five windows.</source>
-            <translation type="unfinished" />
+            <translation>Завершіть п’ять вікон.</translation>
         </message>
         <message>
             <source>A light in every window</source>
-            <translation type="unfinished" />
+            <translation>Світло в кожному вікні</translation>
         </message>
         <message>
             <source>Have at least one pane in each of the eight windows.</source>
-            <translation type="unfinished" />
+            <translation>Майте щонайменше одне скельце в кожному з восьми вікон.</translation>
         </message>
         <message>
             <source>The master’s strip</source>
-            <translation type="unfinished" />
+            <translation>Смужка майстра</translation>
         </message>
         <message>
             <source>Earn seventeen points or more with one strip.</source>
-            <translation type="unfinished" />
+            <translation>Отримайте щонайменше сімнадцять очок за одну смужку.</translation>
         </message>
         <message>
             <source>A hundred</source>
-            <translation type="unfinished" />
+            <translation>Сотня</translation>
         </message>
         <message>
             <source>Finish with a hundred points or more.</source>
-            <translation type="unfinished" />
+            <translation>Завершіть партію щонайменше зі ста очками.</translation>
         </message>
         <message>
             <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
@@ -7227,59 +7247,59 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>The fifth terrace</source>
-            <translation type="unfinished" />
+            <translation>П’ята тераса</translation>
         </message>
         <message>
             <source>Let a region of yours reach height five.</source>
-            <translation type="unfinished" />
+            <translation>Доведіть свою область до висоти п’ять.</translation>
         </message>
         <message>
             <source>As far as the eye can see</source>
-            <translation type="unfinished" />
+            <translation>Скільки сягає око</translation>
         </message>
         <message>
             <source>Have a region of twenty-two squares or more.</source>
-            <translation type="unfinished" />
+            <translation>Майте область щонайменше із двадцяти двох клітинок.</translation>
         </message>
         <message>
             <source>High and wide</source>
-            <translation type="unfinished" />
+            <translation>Високо й широко</translation>
         </message>
         <message>
             <source>Finish with a region worth sixty points or more.</source>
-            <translation type="unfinished" />
+            <translation>Завершіть партію з областю, вартою щонайменше шістдесят очок.</translation>
         </message>
         <message>
             <source>All of a piece</source>
-            <translation type="unfinished" />
+            <translation>Єдиним цілим</translation>
         </message>
         <message>
             <source>Have all your visible squares in one region, eight of them or more.</source>
-            <translation type="unfinished" />
+            <translation>Тримайте всі свої видимі клітинки в одній області, щонайменше вісім.</translation>
         </message>
         <message>
             <source>The keystone</source>
-            <translation type="unfinished" />
+            <translation>Замковий камінь</translation>
         </message>
         <message>
             <source>Lay a tile on three different tiles at level three or higher.</source>
-            <translation type="unfinished" />
+            <translation>Покладіть плитку на три різні плитки на третьому рівні або вище.</translation>
         </message>
         <message>
             <source>A clean cut</source>
-            <translation type="unfinished" />
+            <translation>Чистий розріз</translation>
         </message>
         <message>
             <source>Take twenty-four points or more off the other’s best region with one tile.</source>
-            <translation type="unfinished" />
+            <translation>Заберіть одною плиткою щонайменше двадцять чотири очки від найкращої області суперника.</translation>
         </message>
         <message>
             <source>Twice the view</source>
-            <translation type="unfinished" />
+            <translation>Удвічі ширший краєвид</translation>
         </message>
         <message>
             <source>Win with at least twice the other’s points.</source>
-            <translation type="unfinished" />
+            <translation>Переможіть, маючи щонайменше вдвічі більше очок, ніж суперник.</translation>
         </message>
         <message>
             <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>

@@ -104,7 +104,8 @@ CREATE TABLE who (
     person TEXT,
     name TEXT NOT NULL,
     level TEXT NOT NULL,
-    UNIQUE (person, name, level)
+    face TEXT NOT NULL,
+    UNIQUE (person, name, level, face)
 );
 CREATE INDEX by_variant ON result (game, variant, seats, best_person);
 CREATE UNIQUE INDEX by_identity ON result (identity);
@@ -815,8 +816,8 @@ def _keep_feats(
     )
 
 
-_Sitting = tuple[str | None, str, str, int, int]
-"""A person's key, name, a bot's level, points, and whether they won."""
+_Sitting = tuple[tuple[str | None, str, str, str], int, int]
+"""Who it is (a person's key, the name, a bot's level and face), the points, whether they won."""
 
 
 def _derive(
@@ -832,12 +833,12 @@ def _derive(
         " WHERE game = ? AND variant = ? AND seats = ? AND revision = ?) WHERE id = ?",
         (*kind, number),
     )
-    for place, (person, name, level, points, won) in enumerate(seats):
+    for place, (whose, points, won) in enumerate(seats):
         who = connection.execute(
-            "SELECT id FROM who WHERE person IS ? AND name = ? AND level = ?", (person, name, level)
+            "SELECT id FROM who WHERE person IS ? AND name = ? AND level = ? AND face = ?", whose
         ).fetchone() or (
             connection.execute(
-                "INSERT INTO who (person, name, level) VALUES (?, ?, ?)", (person, name, level)
+                "INSERT INTO who (person, name, level, face) VALUES (?, ?, ?, ?)", whose
             ).lastrowid,
         )
         connection.execute(
@@ -865,9 +866,11 @@ def _seats(entry: _Entry, text: object) -> list[_Sitting]:
         key = None
         if number in persons:
             key = person_key(name, persons.index(number) + 1, len(persons))
-        level = _word(one.get("level") or "") if key is None else ""
+        level, face = (
+            _word(one.get(what) or "") if key is None else "" for what in ("level", "face")
+        )
         won = int(number in winners)
-        rows.append((key, name, level, scores[number % len(scores)], won))
+        rows.append(((key, name, level, face), scores[number % len(scores)], won))
     return rows
 
 

@@ -58,6 +58,8 @@ class Opponent:
     """Of a bot; None for a person."""
     played: int
     won: int
+    face: str = ""
+    """The character a bot plays as, where one was chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -355,19 +357,19 @@ def _opponents(connection: sqlite3.Connection, together: Set[int]) -> tuple[Oppo
     At the kinds at which all win or lose `together` there are no opponents.
     """
     rows = connection.execute(
-        "SELECT max(name), level, sum(played), sum(won), person IS NULL FROM who JOIN"
+        "SELECT max(name), level, sum(played), sum(won), person IS NULL, face FROM who JOIN"
         " (SELECT other.who AS number, count(*) AS played, sum(chosen.won) AS won"
         " FROM chosen JOIN seat AS other ON other.result = chosen.result"
         " AND other.seat <> chosen.seat"
         f" WHERE kind NOT IN ({', '.join('?' * len(together))}) GROUP BY other.who)"
         " ON number = who.id"
-        " GROUP BY person, CASE WHEN person IS NULL THEN name ELSE '' END, level"
+        " GROUP BY person, CASE WHEN person IS NULL THEN name ELSE '' END, level, face"
         " ORDER BY sum(played) DESC, name LIMIT 60",
         sorted(together),
     )
     return tuple(
-        Opponent(str(name), str(level) if bot else None, int(played), int(won))
-        for name, level, played, won, bot in rows
+        Opponent(str(name), str(level) if bot else None, int(played), int(won), str(face))
+        for name, level, played, won, bot, face in rows
     )
 
 
