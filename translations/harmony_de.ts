@@ -105,8 +105,8 @@
     <message numerus="yes">
         <source>{day}, and %Ln time(s) in all</source>
         <translation>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{day}, insgesamt %Ln Mal</numerusform>
+            <numerusform>{day}, insgesamt %Ln Mal</numerusform>
         </translation>
     </message>
 </context>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>{name}: accuracy {percent} %, lost: {points}</source>
-        <translation>{name}: Genauigkeit {percent} %, verloren: {points}</translation>
+        <translation>{name}: Genauigkeit {percent} %, verloren: {points}</translation>
     </message>
 </context>
 <context>
@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>Open a file…</source>
-        <translation>Datei öffnen …</translation>
+        <translation>Datei öffnen …</translation>
     </message>
     <message>
         <source>Find the best move</source>
@@ -1259,7 +1259,7 @@
     <name>Parts</name>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>Insgesamt</translation>
     </message>
     <message>
         <source>Kind of points</source>
@@ -3107,7 +3107,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>It fits there after a turn. It lies turned in your hand now: take it up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedreht passt sie dort. Sie liegt jetzt gedreht in deiner Hand: Wähle das Feld noch einmal.</translation>
     </message>
     <message>
         <source>The hexagon cannot be completed any more.</source>
@@ -4462,7 +4462,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>{there}. With {piece}, points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{there}. Mit {piece} Punkte: {points}</translation>
     </message>
     <message>
         <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>

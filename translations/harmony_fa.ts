@@ -105,7 +105,7 @@
     <message numerus="yes">
         <source>{day}, and %Ln time(s) in all</source>
         <translation>
-            <numerusform></numerusform>
+            <numerusform>{day}، در مجموع %Ln بار</numerusform>
         </translation>
     </message>
 </context>
@@ -1240,7 +1240,7 @@
     <name>Parts</name>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>در مجموع</translation>
     </message>
     <message>
         <source>Kind of points</source>
@@ -3083,7 +3083,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>It fits there after a turn. It lies turned in your hand now: take it up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>با چرخاندن جا می‌افتد. حالا در دستتان چرخانده شده است: دوباره همان خانه را انتخاب کنید.</translation>
     </message>
     <message>
         <source>The hexagon cannot be completed any more.</source>
@@ -4438,7 +4438,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>{there}. With {piece}, points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{there}. با {piece}، امتیاز: {points}</translation>
     </message>
     <message>
         <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>

@@ -105,9 +105,9 @@
     <message numerus="yes">
         <source>{day}, and %Ln time(s) in all</source>
         <translation>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{day}, усього %Ln раз</numerusform>
+            <numerusform>{day}, усього %Ln рази</numerusform>
+            <numerusform>{day}, усього %Ln разів</numerusform>
         </translation>
     </message>
 </context>
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>{name}: accuracy {percent} %, lost: {points}</source>
-        <translation>{name}: точність {percent} %, втрачено: {points}</translation>
+        <translation>{name}: точність {percent} %, втрачено: {points}</translation>
     </message>
 </context>
 <context>
@@ -1278,7 +1278,7 @@
     <name>Parts</name>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>Усього</translation>
     </message>
     <message>
         <source>Kind of points</source>
@@ -3131,7 +3131,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>It fits there after a turn. It lies turned in your hand now: take it up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вона підходить, якщо її обернути. Тепер її обернено у вашій руці: оберіть клітинку ще раз.</translation>
     </message>
     <message>
         <source>The hexagon cannot be completed any more.</source>
@@ -4486,7 +4486,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>{there}. With {piece}, points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{there}. {piece}: балів {points}</translation>
     </message>
     <message>
         <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
