@@ -3106,8 +3106,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Gedreht passt sie dorthin, also wurde sie gedreht. Wähle das Feld noch einmal, um sie zu legen.</translation>
     </message>
     <message>
-        <source>It fits there after a turn. It lies turned in your hand now: take it up again.</source>
-        <translation>Gedreht passt sie dort. Sie liegt jetzt gedreht in deiner Hand: Wähle das Feld noch einmal.</translation>
+        <source>It fits there when rotated. It now lies rotated in your hand: pick it up again.</source>
+        <translation>Gedreht passt sie dort. Sie liegt jetzt gedreht in deiner Hand: Nimm sie noch einmal auf.</translation>
     </message>
     <message>
         <source>The hexagon cannot be completed any more.</source>

@@ -3082,8 +3082,8 @@ Play one, and come back to look at it.</source>
         <translation>با چرخاندن آنجا جا می‌شود، پس آن را چرخاندیم. برای گذاشتن، همان خانه را دوباره انتخاب کنید.</translation>
     </message>
     <message>
-        <source>It fits there after a turn. It lies turned in your hand now: take it up again.</source>
-        <translation>با چرخاندن جا می‌افتد. حالا در دستتان چرخانده شده است: دوباره همان خانه را انتخاب کنید.</translation>
+        <source>It fits there when rotated. It now lies rotated in your hand: pick it up again.</source>
+        <translation>با چرخاندن جا می‌افتد. حالا در دستتان چرخانده شده است: دوباره برش دارید.</translation>
     </message>
     <message>
         <source>The hexagon cannot be completed any more.</source>

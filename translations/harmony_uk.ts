@@ -3130,8 +3130,8 @@ Play one, and come back to look at it.</source>
         <translation>Після повороту вона туди підходить, тож її обернуто. Щоб викласти, оберіть клітинку ще раз.</translation>
     </message>
     <message>
-        <source>It fits there after a turn. It lies turned in your hand now: take it up again.</source>
-        <translation>Вона підходить, якщо її обернути. Тепер її обернено у вашій руці: оберіть клітинку ще раз.</translation>
+        <source>It fits there when rotated. It now lies rotated in your hand: pick it up again.</source>
+        <translation>Вона підходить, якщо її обернути. Тепер вона лежить у вас обернена: візьміть її ще раз.</translation>
     </message>
     <message>
         <source>The hexagon cannot be completed any more.</source>
