@@ -12,11 +12,11 @@
             <translation>Version {version}</translation>
         </message>
         <message>
-            <source>Tile games for people at one computer: alone, against the computer or around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
+            <source>Tile games to play on one computer: alone, against the computer, or with others around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
             <translation>Legespiele für den eigenen Rechner: allein, gegen den Computer oder zu mehreren an einem Bildschirm. Nichts wird verschickt, alles bleibt auf diesem Rechner.</translation>
         </message>
         <message>
-            <source>This is an independent, unofficial implementation. It is not connected with the designers or publishers of the games. If you like a game, buy the box.</source>
+            <source>This is an independent, unofficial implementation, not connected with the designers or publishers of the games. If you enjoy a game, please buy the original.</source>
             <translation>Dies ist eine unabhängige, inoffizielle Umsetzung. Sie steht in keiner Verbindung zu den Autoren oder Verlagen der Spiele. Wenn dir ein Spiel gefällt, kauf dir das Original.</translation>
         </message>
         <message>
@@ -36,24 +36,12 @@
             <translation>Das Programm ist freie Software unter der MIT-Lizenz. Es verwendet die Schriften Vazirmatn und Noto Sans (SIL Open Font License), die Lucide-Symbole (ISC-Lizenz), Tiere aus Microsofts Fluent Emoji (MIT-Lizenz) und Qt for Python (LGPL).</translation>
         </message>
         <message>
-            <source>Read all licences</source>
-            <translation>Alle Lizenzen lesen</translation>
-        </message>
-        <message>
             <source>When something goes wrong</source>
             <translation>Wenn etwas schiefgeht</translation>
         </message>
         <message>
             <source>Errors are written to a log on this computer. The diagnostic information names versions only, nothing about you or your games.</source>
             <translation>Fehler werden auf diesem Rechner in einem Protokoll festgehalten. Die Diagnosedaten enthalten nur Versionsangaben, nichts über dich oder deine Partien.</translation>
-        </message>
-        <message>
-            <source>Open the handbook</source>
-            <translation>Handbuch öffnen</translation>
-        </message>
-        <message>
-            <source>The handbook is being written…</source>
-            <translation>Das Handbuch wird geschrieben …</translation>
         </message>
         <message>
             <source>Open the log folder</source>
@@ -68,11 +56,23 @@
             <translation>Zurück</translation>
         </message>
         <message>
-            <source>Tile games to play on one computer: alone, against the computer, or with others around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
+            <source>Read all licences</source>
+            <translation>Alle Lizenzen lesen</translation>
+        </message>
+        <message>
+            <source>Open the handbook</source>
+            <translation>Handbuch öffnen</translation>
+        </message>
+        <message>
+            <source>The handbook is being written…</source>
+            <translation>Das Handbuch wird geschrieben …</translation>
+        </message>
+        <message>
+            <source>Tile games for people at one computer: alone, against the computer or around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
             <translation>Legespiele für den eigenen Rechner: allein, gegen den Computer oder zu mehreren an einem Bildschirm. Nichts wird verschickt, alles bleibt auf diesem Rechner.</translation>
         </message>
         <message>
-            <source>This is an independent, unofficial implementation, not connected with the designers or publishers of the games. If you enjoy a game, please buy the original.</source>
+            <source>This is an independent, unofficial implementation. It is not connected with the designers or publishers of the games. If you like a game, buy the box.</source>
             <translation>Dies ist eine unabhängige, inoffizielle Umsetzung. Sie steht in keiner Verbindung zu den Autoren oder Verlagen der Spiele. Wenn dir ein Spiel gefällt, kauf dir das Original.</translation>
         </message>
     </context>
@@ -128,10 +128,6 @@
     <context>
         <name>AnalysisPanel</name>
         <message>
-            <source>Expected points, decision by decision</source>
-            <translation>Erwartete Punkte nach jeder Entscheidung</translation>
-        </message>
-        <message>
             <source>The three costliest moments</source>
             <translation>Die drei teuersten Momente</translation>
         </message>
@@ -176,10 +172,6 @@
             <translation>Das Team</translation>
         </message>
         <message>
-            <source>{name}: accuracy {percent} %, points lost: {points}</source>
-            <translation>{name}: Genauigkeit {percent} %, verlorene Punkte: {points}</translation>
-        </message>
-        <message>
             <source>The best there was.</source>
             <translation>Das Beste, was möglich war.</translation>
         </message>
@@ -222,6 +214,99 @@
         <message>
             <source>{name}: accuracy {percent} %, lost: {points}</source>
             <translation>{name}: Genauigkeit {percent} %, verloren: {points}</translation>
+        </message>
+        <message>
+            <source>Expected points, decision by decision</source>
+            <translation>Erwartete Punkte nach jeder Entscheidung</translation>
+        </message>
+        <message>
+            <source>{name}: accuracy {percent} %, points lost: {points}</source>
+            <translation>{name}: Genauigkeit {percent} %, verlorene Punkte: {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BackupDesk</name>
+        <message>
+            <source>Back up everything</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take in a backup</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the results as a table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Saved: {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This file is not a backup. Nothing was changed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This backup is damaged. Nothing was changed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This backup is from a newer version. Nothing was changed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln finished game(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln running game(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln set(s) or order(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln player(s)</source>
+            <translation type="unfinished">
+                <numerusform>%Ln Spieler</numerusform>
+                <numerusform>%Ln Spieler</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>New: {things}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There was nothing new in it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Its settings are in use now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) were here already.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln result(s) could not be read.</source>
+            <translation type="unfinished">
+                <numerusform>%Ln Ergebnis konnte nicht gelesen werden.</numerusform>
+                <numerusform>%Ln Ergebnisse konnten nicht gelesen werden.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -330,10 +415,6 @@
     <context>
         <name>Coach</name>
         <message>
-            <source>Step {step} of {all}</source>
-            <translation>Schritt {step} von {all}</translation>
-        </message>
-        <message>
             <source>Leave the guide</source>
             <translation>Einführung beenden</translation>
         </message>
@@ -349,15 +430,19 @@
             <source>What it is about</source>
             <translation>Worum es geht</translation>
         </message>
+        <message>
+            <source>Step {step} of {all}</source>
+            <translation>Schritt {step} von {all}</translation>
+        </message>
     </context>
     <context>
         <name>Curtain</name>
         <message>
-            <source>It is the turn of {name}</source>
+            <source>It is {name}'s turn</source>
             <translation>{name} ist am Zug</translation>
         </message>
         <message>
-            <source>Pass the screen on. What the others may not see is behind this curtain.</source>
+            <source>Hand over to the next player. This curtain hides what the others must not see.</source>
             <translation>Gebt den Bildschirm weiter. Was die anderen nicht sehen dürfen, liegt hinter diesem Vorhang.</translation>
         </message>
         <message>
@@ -365,11 +450,11 @@
             <translation>Ich bin {name}</translation>
         </message>
         <message>
-            <source>It is {name}'s turn</source>
+            <source>It is the turn of {name}</source>
             <translation>{name} ist am Zug</translation>
         </message>
         <message>
-            <source>Hand over to the next player. This curtain hides what the others must not see.</source>
+            <source>Pass the screen on. What the others may not see is behind this curtain.</source>
             <translation>Gebt den Bildschirm weiter. Was die anderen nicht sehen dürfen, liegt hinter diesem Vorhang.</translation>
         </message>
     </context>
@@ -428,11 +513,11 @@
             <translation>Noch einmal spielen</translation>
         </message>
         <message>
-            <source>Look back</source>
+            <source>Replay</source>
             <translation>Rückblick</translation>
         </message>
         <message>
-            <source>Keep a picture…</source>
+            <source>Save a picture…</source>
             <translation>Bild speichern …</translation>
         </message>
         <message>
@@ -448,8 +533,8 @@
             <translation>Neues Spiel</translation>
         </message>
         <message>
-            <source>What did the deal allow?</source>
-            <translation>Was ließ die Auslage zu?</translation>
+            <source>For the first time: {names}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The boards at the end</source>
@@ -464,11 +549,15 @@
             <translation>Ergebnis kopieren</translation>
         </message>
         <message>
-            <source>Replay</source>
+            <source>What did the deal allow?</source>
+            <translation>Was ließ die Auslage zu?</translation>
+        </message>
+        <message>
+            <source>Look back</source>
             <translation>Rückblick</translation>
         </message>
         <message>
-            <source>Save a picture…</source>
+            <source>Keep a picture…</source>
             <translation>Bild speichern …</translation>
         </message>
     </context>
@@ -542,15 +631,11 @@
             <translation>{names} und {last}</translation>
         </message>
         <message>
-            <source>Game of the day</source>
-            <translation>Spiel des Tages</translation>
-        </message>
-        <message>
-            <source>A practice game: it is not counted.</source>
+            <source>Practice game: the result does not count.</source>
             <translation>Ein Übungsspiel: Es wird nicht gewertet.</translation>
         </message>
         <message>
-            <source>Played with hints: it sets no record.</source>
+            <source>Played with hints: no record is set.</source>
             <translation>Mit Tipps gespielt: kein Rekord.</translation>
         </message>
         <message>
@@ -579,10 +664,6 @@
                 <numerusform>Besser als {beaten} von deinem letzten %Ln Spiel</numerusform>
                 <numerusform>Besser als {beaten} von deinen letzten %Ln Spielen</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
-            <translation>Im Nachhinein ließ die Auslage {possible} Punkte zu; du hast {share} Prozent davon erreicht.</translation>
         </message>
         <message>
             <source>From now on you can see here how your results develop.</source>
@@ -618,22 +699,30 @@
             <translation>genau dein Schnitt von {mean}</translation>
         </message>
         <message>
-            <source>Daily challenge</source>
-            <translation>Tagesaufgabe</translation>
+            <source>Game of the day</source>
+            <translation>Spiel des Tages</translation>
         </message>
         <message>
-            <source>Practice game: the result does not count.</source>
+            <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
+            <translation>Im Nachhinein ließ die Auslage {possible} Punkte zu; du hast {share} Prozent davon erreicht.</translation>
+        </message>
+        <message>
+            <source>A practice game: it is not counted.</source>
             <translation>Ein Übungsspiel: Es wird nicht gewertet.</translation>
         </message>
         <message>
-            <source>Played with hints: no record is set.</source>
+            <source>Played with hints: it sets no record.</source>
             <translation>Mit Tipps gespielt: kein Rekord.</translation>
+        </message>
+        <message>
+            <source>Daily challenge</source>
+            <translation>Tagesaufgabe</translation>
         </message>
     </context>
     <context>
         <name>Export</name>
         <message>
-            <source>Keep a picture</source>
+            <source>Save a picture</source>
             <translation>Bild speichern</translation>
         </message>
         <message>
@@ -641,7 +730,7 @@
             <translation>Das Bild ist gespeichert: {path}</translation>
         </message>
         <message>
-            <source>The picture could not be written there.</source>
+            <source>The picture could not be saved there.</source>
             <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
         </message>
         <message>
@@ -657,19 +746,19 @@
             <translation>Spielstand speichern</translation>
         </message>
         <message>
-            <source>The game could not be written there.</source>
+            <source>The game could not be saved there.</source>
             <translation>Der Spielstand konnte dort nicht gespeichert werden.</translation>
         </message>
         <message>
-            <source>Save a picture</source>
+            <source>Keep a picture</source>
             <translation>Bild speichern</translation>
         </message>
         <message>
-            <source>The picture could not be saved there.</source>
+            <source>The picture could not be written there.</source>
             <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
         </message>
         <message>
-            <source>The game could not be saved there.</source>
+            <source>The game could not be written there.</source>
             <translation>Der Spielstand konnte dort nicht gespeichert werden.</translation>
         </message>
     </context>
@@ -720,7 +809,7 @@
             <translation>Einen Zug zurück</translation>
         </message>
         <message>
-            <source>One move on</source>
+            <source>One move forward</source>
             <translation>Einen Zug vor</translation>
         </message>
         <message>
@@ -764,7 +853,7 @@
             <translation>Züge abspielen</translation>
         </message>
         <message>
-            <source>One move forward</source>
+            <source>One move on</source>
             <translation>Einen Zug vor</translation>
         </message>
     </context>
@@ -798,6 +887,14 @@
             <source>About</source>
             <translation>Über das Programm</translation>
         </message>
+        <message>
+            <source>History and statistics</source>
+            <translation>Verlauf und Statistik</translation>
+        </message>
+        <message>
+            <source>Your games, and what they come to</source>
+            <translation>Deine Partien und was dabei herauskam</translation>
+        </message>
         <message numerus="yes">
             <source>%Ln move(s)</source>
             <translation>
@@ -806,20 +903,12 @@
             </translation>
         </message>
         <message>
-            <source>Give this game up</source>
+            <source>Abandon this game</source>
             <translation>Diese Partie aufgeben</translation>
         </message>
         <message>
             <source>Open a file…</source>
             <translation>Datei öffnen …</translation>
-        </message>
-        <message>
-            <source>History and statistics</source>
-            <translation>Verlauf und Statistik</translation>
-        </message>
-        <message>
-            <source>Your games, and what they come to</source>
-            <translation>Deine Partien und was dabei herauskam</translation>
         </message>
         <message>
             <source>Find the best move</source>
@@ -834,7 +923,7 @@
             <translation>Spiel des Tages</translation>
         </message>
         <message>
-            <source>Abandon this game</source>
+            <source>Give this game up</source>
             <translation>Diese Partie aufgeben</translation>
         </message>
     </context>
@@ -851,18 +940,6 @@
         <message>
             <source>Tab</source>
             <translation>Tabulatortaste</translation>
-        </message>
-        <message>
-            <source>Go to the next control</source>
-            <translation>Zum nächsten Bedienelement</translation>
-        </message>
-        <message>
-            <source>Do what the control says</source>
-            <translation>Tun, was dort steht</translation>
-        </message>
-        <message>
-            <source>Go back</source>
-            <translation>Zurück</translation>
         </message>
         <message>
             <source>Move over the cells</source>
@@ -892,6 +969,18 @@
             <source>Turn what you hold</source>
             <translation>Drehen, was du in der Hand hast</translation>
         </message>
+        <message>
+            <source>Go to the next control</source>
+            <translation>Zum nächsten Bedienelement</translation>
+        </message>
+        <message>
+            <source>Do what the control says</source>
+            <translation>Tun, was dort steht</translation>
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation>Zurück</translation>
+        </message>
     </context>
     <context>
         <name>KnownPlayers</name>
@@ -918,7 +1007,7 @@
             <translation>Ein Spielstand ist beschädigt. Er wurde nicht gelöscht, sondern beiseitegelegt: {path}</translation>
         </message>
         <message>
-            <source>The list of results is damaged. It was kept as {path}, and a new one begins.</source>
+            <source>The list of results is damaged. It has been kept as {path}, and a new list has been started.</source>
             <translation>Die Ergebnisliste ist beschädigt. Sie wurde als {path} aufbewahrt, und eine neue ist angelegt.</translation>
         </message>
         <message>
@@ -934,15 +1023,15 @@
             <translation>{name} ist kein Spielstand.</translation>
         </message>
         <message>
-            <source>{name} was written by a newer version of this program.</source>
+            <source>{name} was saved by a newer version of this program.</source>
             <translation>{name} wurde mit einer neueren Version dieses Programms gespeichert.</translation>
         </message>
         <message>
-            <source>{name} was played under rules this version does not know.</source>
+            <source>{name} uses rules this version does not know.</source>
             <translation>{name} wurde nach Regeln gespielt, die diese Version nicht kennt.</translation>
         </message>
         <message>
-            <source>{name} is set up in a way the game does not have.</source>
+            <source>{name} uses settings this game does not offer.</source>
             <translation>{name} hat einen Spielaufbau, den es in diesem Spiel nicht gibt.</translation>
         </message>
         <message>
@@ -1062,19 +1151,19 @@
             <translation>Dafür reicht der Arbeitsspeicher nicht.</translation>
         </message>
         <message>
-            <source>The list of results is damaged. It has been kept as {path}, and a new list has been started.</source>
+            <source>The list of results is damaged. It was kept as {path}, and a new one begins.</source>
             <translation>Die Ergebnisliste ist beschädigt. Sie wurde als {path} aufbewahrt, und eine neue ist angelegt.</translation>
         </message>
         <message>
-            <source>{name} was saved by a newer version of this program.</source>
+            <source>{name} was written by a newer version of this program.</source>
             <translation>{name} wurde mit einer neueren Version dieses Programms gespeichert.</translation>
         </message>
         <message>
-            <source>{name} uses rules this version does not know.</source>
+            <source>{name} was played under rules this version does not know.</source>
             <translation>{name} wurde nach Regeln gespielt, die diese Version nicht kennt.</translation>
         </message>
         <message>
-            <source>{name} uses settings this game does not offer.</source>
+            <source>{name} is set up in a way the game does not have.</source>
             <translation>{name} hat einen Spielaufbau, den es in diesem Spiel nicht gibt.</translation>
         </message>
     </context>
@@ -1108,7 +1197,7 @@
             <translation>Mit dem Computer</translation>
         </message>
         <message>
-            <source>Around the screen</source>
+            <source>Around one screen</source>
             <translation>Zu mehreren</translation>
         </message>
         <message>
@@ -1148,7 +1237,7 @@
             <translation>Dieselbe Nummer gibt dieselben Kacheln: um eine Partie noch einmal zu spielen oder mit Freunden. Ein Ergebnis, das dir jemand geschickt hat, kannst du hier als Ganzes einfügen.</translation>
         </message>
         <message>
-            <source>Around one screen</source>
+            <source>Around the screen</source>
             <translation>Zu mehreren</translation>
         </message>
     </context>
@@ -1159,11 +1248,11 @@
             <translation>Wertungsblock</translation>
         </message>
         <message>
-            <source>Count up a game from the box</source>
+            <source>Score a game you played at the table</source>
             <translation>Partien am echten Tisch auswerten</translation>
         </message>
         <message>
-            <source>Score a game you played at the table</source>
+            <source>Count up a game from the box</source>
             <translation>Partien am echten Tisch auswerten</translation>
         </message>
     </context>
@@ -1261,16 +1350,16 @@
     <context>
         <name>Parts</name>
         <message>
-            <source>Together</source>
-            <translation>Zusammen</translation>
+            <source>In all</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Kind of points</source>
             <translation>Art der Punkte</translation>
         </message>
         <message>
-            <source>In all</source>
-            <translation type="unfinished" />
+            <source>Together</source>
+            <translation>Zusammen</translation>
         </message>
     </context>
     <context>
@@ -1459,10 +1548,6 @@
             <translation>Verloren mit {points} Rückstand</translation>
         </message>
         <message>
-            <source>{percent} %</source>
-            <translation>{percent} %</translation>
-        </message>
-        <message>
             <source>Today</source>
             <translation>Heute</translation>
         </message>
@@ -1473,6 +1558,10 @@
         <message>
             <source>Starred</source>
             <translation>Mit Stern</translation>
+        </message>
+        <message>
+            <source>{percent} %</source>
+            <translation>{percent} %</translation>
         </message>
     </context>
     <context>
@@ -1485,11 +1574,11 @@
     <context>
         <name>ScorePanel</name>
         <message>
-            <source>Together</source>
+            <source>Team</source>
             <translation>Gemeinsam</translation>
         </message>
         <message>
-            <source>Team</source>
+            <source>Together</source>
             <translation>Gemeinsam</translation>
         </message>
     </context>
@@ -1500,7 +1589,7 @@
             <translation>Summe</translation>
         </message>
         <message>
-            <source>Together</source>
+            <source>Team</source>
             <translation>Gemeinsam</translation>
         </message>
         <message>
@@ -1508,20 +1597,12 @@
             <translation>{points}, am besten</translation>
         </message>
         <message>
-            <source>Team</source>
+            <source>Together</source>
             <translation>Gemeinsam</translation>
         </message>
     </context>
     <context>
         <name>SeatRow</name>
-        <message>
-            <source>Choose another character</source>
-            <translation>Andere Figur wählen</translation>
-        </message>
-        <message>
-            <source>Choose a face</source>
-            <translation>Gesicht wählen</translation>
-        </message>
         <message>
             <source>Person</source>
             <translation>Mensch</translation>
@@ -1531,7 +1612,7 @@
             <translation>Farbe</translation>
         </message>
         <message>
-            <source>Who plays</source>
+            <source>Player type</source>
             <translation>Wer spielt</translation>
         </message>
         <message>
@@ -1543,7 +1624,15 @@
             <translation>Diesen Platz entfernen</translation>
         </message>
         <message>
-            <source>Player type</source>
+            <source>Choose another character</source>
+            <translation>Andere Figur wählen</translation>
+        </message>
+        <message>
+            <source>Choose a face</source>
+            <translation>Gesicht wählen</translation>
+        </message>
+        <message>
+            <source>Who plays</source>
             <translation>Wer spielt</translation>
         </message>
     </context>
@@ -1617,11 +1706,11 @@
             <translation>Eigenen Satz anlegen</translation>
         </message>
         <message>
-            <source>The set of the last game</source>
+            <source>Set from the last game</source>
             <translation>Satz der letzten Partie</translation>
         </message>
         <message>
-            <source>{file}: {problem} The usual set is chosen instead.</source>
+            <source>{file}: {problem} The standard set is used instead.</source>
             <translation>{file}: {problem} Stattdessen wird der Standardsatz verwendet.</translation>
         </message>
         <message>
@@ -1661,26 +1750,22 @@
             <translation>Satz exportieren</translation>
         </message>
         <message>
-            <source>Set from the last game</source>
+            <source>The set of the last game</source>
             <translation>Satz der letzten Partie</translation>
         </message>
         <message>
-            <source>{file}: {problem} The standard set is used instead.</source>
+            <source>{file}: {problem} The usual set is chosen instead.</source>
             <translation>{file}: {problem} Stattdessen wird der Standardsatz verwendet.</translation>
         </message>
     </context>
     <context>
         <name>SettingsPage</name>
         <message>
-            <source>{percent} %</source>
-            <translation>{percent} %</translation>
-        </message>
-        <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <source>Look</source>
+            <source>Appearance</source>
             <translation>Darstellung</translation>
         </message>
         <message>
@@ -1696,7 +1781,7 @@
             <translation>Sprache</translation>
         </message>
         <message>
-            <source>Language of the window</source>
+            <source>Interface language</source>
             <translation>Sprache der Oberfläche</translation>
         </message>
         <message>
@@ -1716,7 +1801,7 @@
             <translation>Lautstärke</translation>
         </message>
         <message>
-            <source>As the system has it</source>
+            <source>Same as system</source>
             <translation>Systemsprache</translation>
         </message>
         <message>
@@ -1748,23 +1833,23 @@
             <translation>Töne abspielen</translation>
         </message>
         <message>
-            <source>This installation has no sound. The package with sound brings it.</source>
+            <source>This version was installed without sound. Install the package with sound to get it.</source>
             <translation>Diese Installation kommt ohne Ton. Es gibt auch ein Paket mit Ton.</translation>
         </message>
         <message>
-            <source>Symbols on colours</source>
+            <source>Symbols as well as colours</source>
             <translation>Symbole zu den Farben</translation>
         </message>
         <message>
-            <source>Numbers and motifs stand on the pieces twice, so no colour stands alone.</source>
+            <source>Pieces also carry clear numbers and symbols, so you never have to rely on colour alone.</source>
             <translation>Zahlen und Motive stehen doppelt auf den Spielteilen, damit es nie auf die Farbe allein ankommt.</translation>
         </message>
         <message>
-            <source>Points of a placement</source>
+            <source>Points for a placement</source>
             <translation>Punkte beim Legen</translation>
         </message>
         <message>
-            <source>While you aim, see what the placement would score at once.</source>
+            <source>See what a placement would score before you make it.</source>
             <translation>Zeigt schon vor dem Ablegen, wie viele Punkte der Zug sofort bringt.</translation>
         </message>
         <message>
@@ -1772,7 +1857,7 @@
             <translation>Was noch im Beutel ist</translation>
         </message>
         <message>
-            <source>Count the unseen pieces of each kind. B switches this at the table.</source>
+            <source>Shows how many unseen pieces of each kind are left. Press B during a game to switch this.</source>
             <translation>Zählt von jeder Art die Teile, die noch nicht aufgetaucht sind. Während der Partie schaltet die Taste B die Anzeige um.</translation>
         </message>
         <message>
@@ -1796,39 +1881,43 @@
             <translation>Sofort</translation>
         </message>
         <message>
-            <source>Appearance</source>
+            <source>{percent} %</source>
+            <translation>{percent} %</translation>
+        </message>
+        <message>
+            <source>Look</source>
             <translation>Darstellung</translation>
         </message>
         <message>
-            <source>Interface language</source>
+            <source>Language of the window</source>
             <translation>Sprache der Oberfläche</translation>
         </message>
         <message>
-            <source>Same as system</source>
+            <source>As the system has it</source>
             <translation>Systemsprache</translation>
         </message>
         <message>
-            <source>This version was installed without sound. Install the package with sound to get it.</source>
+            <source>This installation has no sound. The package with sound brings it.</source>
             <translation>Diese Installation kommt ohne Ton. Es gibt auch ein Paket mit Ton.</translation>
         </message>
         <message>
-            <source>Symbols as well as colours</source>
+            <source>Symbols on colours</source>
             <translation>Symbole zu den Farben</translation>
         </message>
         <message>
-            <source>Pieces also carry clear numbers and symbols, so you never have to rely on colour alone.</source>
+            <source>Numbers and motifs stand on the pieces twice, so no colour stands alone.</source>
             <translation>Zahlen und Motive stehen doppelt auf den Spielteilen, damit es nie auf die Farbe allein ankommt.</translation>
         </message>
         <message>
-            <source>Points for a placement</source>
+            <source>Points of a placement</source>
             <translation>Punkte beim Legen</translation>
         </message>
         <message>
-            <source>See what a placement would score before you make it.</source>
+            <source>While you aim, see what the placement would score at once.</source>
             <translation>Zeigt schon vor dem Ablegen, wie viele Punkte der Zug sofort bringt.</translation>
         </message>
         <message>
-            <source>Shows how many unseen pieces of each kind are left. Press B during a game to switch this.</source>
+            <source>Count the unseen pieces of each kind. B switches this at the table.</source>
             <translation>Zählt von jeder Art die Teile, die noch nicht aufgetaucht sind. Während der Partie schaltet die Taste B die Anzeige um.</translation>
         </message>
     </context>
@@ -1906,6 +1995,10 @@
         <message>
             <source>Your last {count} games: {mean} on average, as before.</source>
             <translation>Deine letzten {count} Partien: {mean} im Mittel, wie zuvor.</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>won</source>
@@ -1997,10 +2090,6 @@
             <source>By game and variant</source>
             <translation>Nach Spiel und Variante</translation>
         </message>
-        <message>
-            <source>played</source>
-            <translation type="unfinished" />
-        </message>
     </context>
     <context>
         <name>StatisticsPage</name>
@@ -2017,7 +2106,7 @@
             <translation>Erfolge</translation>
         </message>
         <message>
-            <source>Look back</source>
+            <source>Replay</source>
             <translation>Rückblick</translation>
         </message>
         <message>
@@ -2205,16 +2294,16 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Diagramme als Bild speichern…</translation>
         </message>
         <message>
-            <source>Keep a picture</source>
-            <translation>Bild aufheben</translation>
+            <source>Save the results as a table (CSV)…</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>The picture could not be written there.</source>
-            <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
+            <source>Back up everything…</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Replay</source>
-            <translation>Rückblick</translation>
+            <source>Take in a backup…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Save a picture</source>
@@ -2224,12 +2313,17 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <source>The picture could not be saved there.</source>
             <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
         </message>
-    </context>
-    <context>
-        <name>TableBar</name>
         <message>
-            <source>View</source>
-            <translation>Ansicht</translation>
+            <source>Look back</source>
+            <translation>Rückblick</translation>
+        </message>
+        <message>
+            <source>Keep a picture</source>
+            <translation>Bild aufheben</translation>
+        </message>
+        <message>
+            <source>The picture could not be written there.</source>
+            <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
         </message>
     </context>
     <context>
@@ -2259,7 +2353,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Einen Zug zurück</translation>
         </message>
         <message>
-            <source>One move on</source>
+            <source>One move forward</source>
             <translation>Einen Zug vor</translation>
         </message>
         <message>
@@ -2275,19 +2369,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Tisch an die Fenstergröße anpassen</translation>
         </message>
         <message>
-            <source>Tell how the game stands</source>
+            <source>Say how the game stands</source>
             <translation>Stand der Partie ansagen</translation>
         </message>
         <message>
-            <source>Start over on the same deal</source>
-            <translation>Gleiche Auslage von vorn</translation>
-        </message>
-        <message>
-            <source>New deal, same players</source>
-            <translation>Neue Auslage, gleiche Runde</translation>
-        </message>
-        <message>
-            <source>Keep a picture…</source>
+            <source>Save a picture…</source>
             <translation>Bild speichern …</translation>
         </message>
         <message>
@@ -2333,10 +2419,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>The game is over and its result stands: this cannot be undone.</source>
             <translation>Das Spiel ist zu Ende und sein Ergebnis steht fest: Das lässt sich nicht zurücknehmen.</translation>
-        </message>
-        <message>
-            <source>Guide</source>
-            <translation>Einführung</translation>
         </message>
         <message>
             <source>This computer player cannot play here: something it needs is missing.</source>
@@ -2399,15 +2481,27 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Das Ergebnis liegt in der Zwischenablage. Freunde können es unter „Neues Spiel“ einfügen.</translation>
         </message>
         <message>
-            <source>One move forward</source>
+            <source>Start over on the same deal</source>
+            <translation>Gleiche Auslage von vorn</translation>
+        </message>
+        <message>
+            <source>New deal, same players</source>
+            <translation>Neue Auslage, gleiche Runde</translation>
+        </message>
+        <message>
+            <source>Guide</source>
+            <translation>Einführung</translation>
+        </message>
+        <message>
+            <source>One move on</source>
             <translation>Einen Zug vor</translation>
         </message>
         <message>
-            <source>Say how the game stands</source>
+            <source>Tell how the game stands</source>
             <translation>Stand der Partie ansagen</translation>
         </message>
         <message>
-            <source>Save a picture…</source>
+            <source>Keep a picture…</source>
             <translation>Bild speichern …</translation>
         </message>
         <message>
@@ -2477,7 +2571,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Mit Tipps: Diese Partie zählt nicht als Rekord</translation>
         </message>
         <message>
-            <source>Together</source>
+            <source>Team</source>
             <translation>Gemeinsam</translation>
         </message>
         <message>
@@ -2489,7 +2583,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Spiel des Tages, {day}</translation>
         </message>
         <message>
-            <source>Team</source>
+            <source>Together</source>
             <translation>Gemeinsam</translation>
         </message>
     </context>
@@ -2545,11 +2639,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Die Kacheln</translation>
         </message>
         <message>
-            <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
+            <source>Each of the six sides of a tile is either light green or bears ornament. There are fourteen possible kinds, with six tiles of each: 84 in all. Tiles may be rotated, but not flipped.</source>
             <translation>Jede der sechs Seiten einer Kachel ist entweder hellgrün oder trägt ein Ornament. Alle möglichen Anordnungen kommen vor: Das ergibt vierzehn Arten, und von jeder Art gibt es sechs Kacheln, insgesamt also 84. Kacheln dürfen gedreht, aber nicht gewendet werden.</translation>
         </message>
         <message>
-            <source>On one tile all ornament sides meet in the middle. The blank tile has none.</source>
+            <source>The ornament on a tile's sides always joins in its middle. The blank tile has none.</source>
             <translation>Auf jeder Kachel laufen alle Ornamentseiten in der Mitte zusammen. Die leere Kachel hat keine.</translation>
         </message>
         <message>
@@ -2581,7 +2675,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Spielende</translation>
         </message>
         <message>
-            <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
+            <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
             <translation>Die Partie endet, wenn alle Kacheln gespielt sind, oder früher, wenn ihr euch darauf einigt. Wer am Zug ist, darf das Ende vorschlagen, solange noch keine Kachel gezeigt ist. Dann werden die anderen der Reihe nach gefragt. Stimmen alle zu, ist die Partie zu Ende; beim ersten Nein geht es weiter, und in diesem Zug lässt sich das Ende nicht noch einmal vorschlagen.</translation>
         </message>
         <message>
@@ -2649,15 +2743,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Wenn du allein spielst, übernimm selbst mehrere Plätze oder überlasse die anderen dem Computer. Die Regeln bleiben gleich.</translation>
         </message>
         <message>
-            <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
-            <translation>Ihr gewinnt oder verliert gemeinsam. Legt ein Sechseck aus 37 Kacheln, vier an jeder Seite, in dem alle Nachbarseiten passen und der ganze Rand hellgrün ist.</translation>
-        </message>
-        <message>
-            <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
-            <translation>Ihr punktet gemeinsam: für einen regelmäßigen Umriss, einen hellgrünen Rand und vor allem für geschlossene Muster, die beiderseits einer Spiegellinie gleich aussehen.</translation>
-        </message>
-        <message>
-            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
+            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
             <translation>Das sind deine Kacheln, nach Art sortiert; die anderen sehen sie nicht. Zusammen wollt ihr das umrandete Sechseck aus 37 Kacheln legen. Sage deinen Mitspielern zuerst, was du hast: Wähle „Hand ansagen“.</translation>
         </message>
         <message>
@@ -2681,11 +2767,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Harmonia</translation>
         </message>
         <message>
-            <source>one ornament, together</source>
-            <translation>ein Ornament, gemeinsam</translation>
-        </message>
-        <message>
-            <source>One ornament, made together. Talk, plan, and close it.</source>
+            <source>One ornament, made together. Talk, plan, complete it.</source>
             <translation>Ein Ornament, gemeinsam gelegt. Sprecht euch ab, plant und schließt es.</translation>
         </message>
         <message>
@@ -2709,23 +2791,23 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Für Fortgeschrittene</translation>
         </message>
         <message>
-            <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
+            <source>Earn points for the shape and for closed, symmetric patterns; 200 is a good score.</source>
             <translation>Sammelt Punkte für die Form und für geschlossene, symmetrische Muster; 200 sind gut.</translation>
         </message>
         <message>
-            <source>Each their own hand</source>
+            <source>A hand for each player</source>
             <translation>Alle spielen mit eigener Hand</translation>
         </message>
         <message>
-            <source>Persons at one screen do not see each other's tiles: a curtain falls between turns.</source>
+            <source>Players sharing a screen do not see each other's tiles: a curtain comes down between turns.</source>
             <translation>Wer am selben Bildschirm sitzt, sieht die Kacheln der anderen nicht: Zwischen den Zügen fällt ein Vorhang.</translation>
         </message>
         <message>
-            <source>All hands by one person</source>
+            <source>One person plays all hands</source>
             <translation>Eine Person spielt für alle</translation>
         </message>
         <message>
-            <source>One person sits at all seats that are not the computer's and sees all their tiles.</source>
+            <source>One person plays every seat not taken by the computer and sees all those tiles.</source>
             <translation>Eine Person übernimmt alle Plätze, die nicht der Computer spielt, und sieht alle Kacheln dort.</translation>
         </message>
         <message>
@@ -2733,7 +2815,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Die Partie ist zu Ende.</translation>
         </message>
         <message>
-            <source>That is not a move of this game.</source>
+            <source>This game has no such move.</source>
             <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
         </message>
         <message>
@@ -2785,7 +2867,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Die anderen kennen schon deine ganze Hand.</translation>
         </message>
         <message>
-            <source>That is not the number of such tiles you have.</source>
+            <source>You do not have that number of tiles of this kind.</source>
             <translation>Diese Anzahl stimmt nicht mit deinen Kacheln dieser Art überein.</translation>
         </message>
         <message>
@@ -2801,7 +2883,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Niemand hat vorgeschlagen, die Partie zu beenden.</translation>
         </message>
         <message>
-            <source>First answer whether the game shall end.</source>
+            <source>First say whether the game should end.</source>
             <translation>Antworte erst, ob die Partie enden soll.</translation>
         </message>
         <message>
@@ -2989,7 +3071,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>{tile} → {cell}</translation>
         </message>
         <message>
-            <source>“My number of this kind: {count}.” ({tile})</source>
+            <source>“I have {count} of this kind.” ({tile})</source>
             <translation>„Von dieser Art habe ich: {count}.“ ({tile})</translation>
         </message>
         <message>
@@ -3033,7 +3115,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Lege die {tile}.</translation>
         </message>
         <message>
-            <source>Shall the game end here?</source>
+            <source>End the game here?</source>
             <translation>Soll die Partie hier enden?</translation>
         </message>
         <message>
@@ -3045,7 +3127,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Jemand anderes legt die {tile}.</translation>
         </message>
         <message>
-            <source>The others are asked whether the game shall end.</source>
+            <source>The others are being asked whether to end the game.</source>
             <translation>Die anderen werden gefragt, ob die Partie enden soll.</translation>
         </message>
         <message>
@@ -3101,7 +3183,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Deine Hand</translation>
         </message>
         <message>
-            <source>Tell my hand</source>
+            <source>Announce my hand</source>
             <translation>Hand ansagen</translation>
         </message>
         <message>
@@ -3125,11 +3207,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Kacheln auf der Hand: {count}</translation>
         </message>
         <message>
-            <source>Tiles in the hexagon: {placed} of {goal}</source>
-            <translation>Kacheln im Sechseck: {placed} von {goal}</translation>
-        </message>
-        <message>
-            <source>not told</source>
+            <source>not announced</source>
             <translation>nicht angesagt</translation>
         </message>
         <message>
@@ -3165,11 +3243,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Computer nach seinem Plan fragen</translation>
         </message>
         <message>
-            <source>Choose the tile of your hand that you speak of.</source>
+            <source>Choose the tile in your hand you are talking about.</source>
             <translation>Wähle die Kachel, um die es geht.</translation>
         </message>
         <message>
-            <source>Point at the cell that you speak of.</source>
+            <source>Point to the cell you are talking about.</source>
             <translation>Zeige auf das Feld, um das es geht.</translation>
         </message>
         <message>
@@ -3197,27 +3275,31 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Mitspieler</translation>
         </message>
         <message>
-            <source>This tile fits nowhere: to show it loses the game. Show it once more if you mean it.</source>
+            <source>This tile fits nowhere: showing it loses the game. Show it again to confirm.</source>
             <translation>Diese Kachel passt nirgends: Wird sie gezeigt, ist die Partie verloren. Zeige sie noch einmal, wenn du das willst.</translation>
         </message>
         <message>
-            <source>This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.</source>
+            <source>This tile fits nowhere: showing it costs 12 points. Show it again to confirm.</source>
             <translation>Diese Kachel passt nirgends: Sie zu zeigen kostet 12 Punkte. Zeige sie noch einmal, wenn du das willst.</translation>
         </message>
         <message>
-            <source>It fits there after a turn, so it was turned. Choose the cell again to place it.</source>
+            <source>It fits there when rotated, so it has been rotated for you. Choose the cell again to place it.</source>
             <translation>Gedreht passt sie dorthin, also wurde sie gedreht. Wähle das Feld noch einmal, um sie zu legen.</translation>
+        </message>
+        <message>
+            <source>It fits there after a turn. It lies turned in your hand now: take it up again.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The hexagon cannot be completed any more.</source>
             <translation>Das Sechseck lässt sich nicht mehr abschließen.</translation>
         </message>
         <message>
-            <source>Placed here, the hexagon could not be completed any more.</source>
-            <translation>Liegt sie hier, lässt sich das Sechseck nicht mehr vollenden.</translation>
+            <source>If you place it here, the hexagon can no longer be completed.</source>
+            <translation>Liegt sie hier, lässt sich das Sechseck nicht mehr abschließen.</translation>
         </message>
         <message>
-            <source>The hexagon cannot lie like this any more.</source>
+            <source>The hexagon can no longer be here.</source>
             <translation>So kann das Sechseck nicht mehr liegen.</translation>
         </message>
         <message>
@@ -3389,6 +3471,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Ab 200 Punkten ist ein Ergebnis gut, ab 300 sehr gut. Mit ihren eigenen Kacheln nennt die Anleitung 460 als Höchstes; die Kacheln hier sind unsere.</translation>
         </message>
         <message>
+            <source>one ornament, together</source>
+            <translation>ein Ornament, gemeinsam</translation>
+        </message>
+        <message>
             <source>Tiles dealt</source>
             <translation>Ausgeteilte Kacheln</translation>
         </message>
@@ -3533,99 +3619,115 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Each of the six sides of a tile is either light green or bears ornament. There are fourteen possible kinds, with six tiles of each: 84 in all. Tiles may be rotated, but not flipped.</source>
+            <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
+            <translation>Ihr gewinnt oder verliert gemeinsam. Legt ein Sechseck aus 37 Kacheln, vier an jeder Seite, in dem alle Nachbarseiten passen und der ganze Rand hellgrün ist.</translation>
+        </message>
+        <message>
+            <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
+            <translation>Ihr punktet gemeinsam: für einen regelmäßigen Umriss, einen hellgrünen Rand und vor allem für geschlossene Muster, die beiderseits einer Spiegellinie gleich aussehen.</translation>
+        </message>
+        <message>
+            <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
             <translation>Jede der sechs Seiten einer Kachel ist entweder hellgrün oder trägt ein Ornament. Alle möglichen Anordnungen kommen vor: Das ergibt vierzehn Arten, und von jeder Art gibt es sechs Kacheln, insgesamt also 84. Kacheln dürfen gedreht, aber nicht gewendet werden.</translation>
         </message>
         <message>
-            <source>The ornament on a tile's sides always joins in its middle. The blank tile has none.</source>
+            <source>On one tile all ornament sides meet in the middle. The blank tile has none.</source>
             <translation>Auf jeder Kachel laufen alle Ornamentseiten in der Mitte zusammen. Die leere Kachel hat keine.</translation>
         </message>
         <message>
-            <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
+            <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
             <translation>Die Partie endet, wenn alle Kacheln gespielt sind, oder früher, wenn ihr euch darauf einigt. Wer am Zug ist, darf das Ende vorschlagen, solange noch keine Kachel gezeigt ist. Dann werden die anderen der Reihe nach gefragt. Stimmen alle zu, ist die Partie zu Ende; beim ersten Nein geht es weiter, und in diesem Zug lässt sich das Ende nicht noch einmal vorschlagen.</translation>
         </message>
         <message>
-            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
+            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
             <translation>Das sind deine Kacheln, nach Art sortiert; die anderen sehen sie nicht. Zusammen wollt ihr das umrandete Sechseck aus 37 Kacheln legen. Sage deinen Mitspielern zuerst, was du hast: Wähle „Hand ansagen“.</translation>
         </message>
         <message>
-            <source>One ornament, made together. Talk, plan, complete it.</source>
+            <source>One ornament, made together. Talk, plan, and close it.</source>
             <translation>Ein Ornament, gemeinsam gelegt. Sprecht euch ab, plant und schließt es.</translation>
         </message>
         <message>
-            <source>Earn points for the shape and for closed, symmetric patterns; 200 is a good score.</source>
+            <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
             <translation>Sammelt Punkte für die Form und für geschlossene, symmetrische Muster; 200 sind gut.</translation>
         </message>
         <message>
-            <source>A hand for each player</source>
+            <source>Each their own hand</source>
             <translation>Alle spielen mit eigener Hand</translation>
         </message>
         <message>
-            <source>Players sharing a screen do not see each other's tiles: a curtain comes down between turns.</source>
+            <source>Persons at one screen do not see each other's tiles: a curtain falls between turns.</source>
             <translation>Wer am selben Bildschirm sitzt, sieht die Kacheln der anderen nicht: Zwischen den Zügen fällt ein Vorhang.</translation>
         </message>
         <message>
-            <source>One person plays all hands</source>
+            <source>All hands by one person</source>
             <translation>Eine Person spielt für alle</translation>
         </message>
         <message>
-            <source>One person plays every seat not taken by the computer and sees all those tiles.</source>
+            <source>One person sits at all seats that are not the computer's and sees all their tiles.</source>
             <translation>Eine Person übernimmt alle Plätze, die nicht der Computer spielt, und sieht alle Kacheln dort.</translation>
         </message>
         <message>
-            <source>This game has no such move.</source>
+            <source>That is not a move of this game.</source>
             <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
         </message>
         <message>
-            <source>You do not have that number of tiles of this kind.</source>
+            <source>That is not the number of such tiles you have.</source>
             <translation>Diese Anzahl stimmt nicht mit deinen Kacheln dieser Art überein.</translation>
         </message>
         <message>
-            <source>First say whether the game should end.</source>
+            <source>First answer whether the game shall end.</source>
             <translation>Antworte erst, ob die Partie enden soll.</translation>
         </message>
         <message>
-            <source>“I have {count} of this kind.” ({tile})</source>
+            <source>“My number of this kind: {count}.” ({tile})</source>
             <translation>„Von dieser Art habe ich: {count}.“ ({tile})</translation>
         </message>
         <message>
-            <source>End the game here?</source>
+            <source>Shall the game end here?</source>
             <translation>Soll die Partie hier enden?</translation>
         </message>
         <message>
-            <source>The others are being asked whether to end the game.</source>
+            <source>The others are asked whether the game shall end.</source>
             <translation>Die anderen werden gefragt, ob die Partie enden soll.</translation>
         </message>
         <message>
-            <source>Announce my hand</source>
+            <source>Tell my hand</source>
             <translation>Hand ansagen</translation>
         </message>
         <message>
-            <source>not announced</source>
+            <source>Tiles in the hexagon: {placed} of {goal}</source>
+            <translation>Kacheln im Sechseck: {placed} von {goal}</translation>
+        </message>
+        <message>
+            <source>not told</source>
             <translation>nicht angesagt</translation>
         </message>
         <message>
-            <source>Choose the tile in your hand you are talking about.</source>
+            <source>Choose the tile of your hand that you speak of.</source>
             <translation>Wähle die Kachel, um die es geht.</translation>
         </message>
         <message>
-            <source>Point to the cell you are talking about.</source>
+            <source>Point at the cell that you speak of.</source>
             <translation>Zeige auf das Feld, um das es geht.</translation>
         </message>
         <message>
-            <source>This tile fits nowhere: showing it loses the game. Show it again to confirm.</source>
+            <source>This tile fits nowhere: to show it loses the game. Show it once more if you mean it.</source>
             <translation>Diese Kachel passt nirgends: Wird sie gezeigt, ist die Partie verloren. Zeige sie noch einmal, wenn du das willst.</translation>
         </message>
         <message>
-            <source>This tile fits nowhere: showing it costs 12 points. Show it again to confirm.</source>
+            <source>This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.</source>
             <translation>Diese Kachel passt nirgends: Sie zu zeigen kostet 12 Punkte. Zeige sie noch einmal, wenn du das willst.</translation>
         </message>
         <message>
-            <source>If you place it here, the hexagon can no longer be completed.</source>
-            <translation>Liegt sie hier, lässt sich das Sechseck nicht mehr abschließen.</translation>
+            <source>It fits there after a turn, so it was turned. Choose the cell again to place it.</source>
+            <translation>Gedreht passt sie dorthin, also wurde sie gedreht. Wähle das Feld noch einmal, um sie zu legen.</translation>
         </message>
         <message>
-            <source>The hexagon can no longer be here.</source>
+            <source>Placed here, the hexagon could not be completed any more.</source>
+            <translation>Liegt sie hier, lässt sich das Sechseck nicht mehr vollenden.</translation>
+        </message>
+        <message>
+            <source>The hexagon cannot lie like this any more.</source>
             <translation>So kann das Sechseck nicht mehr liegen.</translation>
         </message>
     </context>
@@ -3948,6 +4050,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Jedes blaue Plättchen: 2 Punkte.</translation>
         </message>
         <message>
+            <source>You have already taken a card this turn; only one is allowed.</source>
+            <translation>Du hast in diesem Zug schon eine Karte genommen: Mehr geht nicht.</translation>
+        </message>
+        <message>
             <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
             <translation>Eine Karte lässt sich nur nach einem Zug austauschen, in dem du keine genommen hast, und bevor du etwas anderes tust.</translation>
         </message>
@@ -3988,7 +4094,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Dein Zug</translation>
         </message>
         <message>
-            <source>Once in every turn, take all three tokens of one space of the central board and place them, one after the other, on your own board. This you must do.</source>
+            <source>Once per turn, take all three tokens from one space of the central board and place them, one after another, on your own board. This is mandatory.</source>
             <translation>In jedem Zug nimmst du einmal alle drei Plättchen von einem Feld der Auslage und legst sie nacheinander auf deinen eigenen Spielplan. Das ist Pflicht.</translation>
         </message>
         <message>
@@ -4120,7 +4226,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Beendet jemand einen Zug mit höchstens zwei leeren Feldern oder reicht der Beutel nicht mehr, um ein Feld der Auslage aufzufüllen, wird diese Runde zur letzten. Sie wird zu Ende gespielt, damit alle gleich viele Züge haben. Felder der Auslage, die dabei geleert werden, bleiben leer.</translation>
         </message>
         <message>
-            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are filled anew. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
+            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
             <translation>Im Solospiel hat die Auslage drei Felder, und drei Karten liegen offen. Nach jedem Zug kommen die sechs Plättchen, die du liegen gelassen hast, aus dem Spiel, und alle drei Felder werden neu gefüllt. Reicht der Beutel nicht für alle, war dieser Zug der letzte: Es gibt höchstens 13 Züge.</translation>
         </message>
         <message>
@@ -4128,7 +4234,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Hast du in einem Zug keine Karte genommen, darfst du eine der offenen Karten austauschen, sobald du die neuen Plättchen gesehen hast und bevor du etwas anderes tust. Du musst aber nicht.</translation>
         </message>
         <message>
-            <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
+            <source>If two players are tied, the one with more animal cubes on the board wins; spirits do not count as animals. If they are still tied, they share the win.</source>
             <translation>Bei Gleichstand gewinnt, wer mehr Tierwürfel auf dem Spielplan hat; ein Naturgeist ist kein Tier. Steht es auch dann noch gleich, wird der Sieg geteilt.</translation>
         </message>
         <message>
@@ -4136,7 +4242,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Solospiel</translation>
         </message>
         <message>
-            <source>Your points earn suns: from 40, 70, 90, 110, 130, 140, 150 and 160 points on, 1 to 8 of them. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
+            <source>Your points earn 1 to 8 suns: one each at 40, 70, 90, 110, 130, 140, 150 and 160 points. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
             <translation>Deine Punkte bringen dir Sonnen: ab 40, 70, 90, 110, 130, 140, 150 und 160 Punkten 1 bis 8 Sonnen. Auf Seite A kommt eine dazu. Ohne Naturgeist kommen zwei dazu, mit Löwe, Schmetterling, Katze, Storch oder Libelle eine.</translation>
         </message>
         <message>
@@ -4162,10 +4268,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>In the solo game a bag that cannot fill all three spaces counts as empty: what is left in it is not played.</source>
             <translation>Im Solospiel gilt ein Beutel, der nicht mehr für alle drei Felder reicht, als leer: Was noch darin ist, wird nicht gespielt.</translation>
-        </message>
-        <message>
-            <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
-            <translation>Stapelt Plättchen zu Bäumen, Bergen, Äckern, Flüssen und Häusern und siedelt Tiere an, wo ihr Lebensraum steht. Landschaften und Tiere zählen; die meisten Punkte gewinnen.</translation>
         </message>
         <message>
             <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
@@ -4196,16 +4298,12 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Sobald ein Lebensraum entstanden ist, pulsiert das passende Feld: Klicke darauf, um das Tier anzusiedeln. Danach kommt auf dieses Feld kein Plättchen mehr, also wähle mit Bedacht.</translation>
         </message>
         <message>
-            <source>The panel counts along; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
+            <source>The score panel updates as you play; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
             <translation>Die Wertung neben dem Spielplan zählt mit; zeige auf eine Zeile, und du siehst sie auf dem Spielplan. Tiere machen etwa die Hälfte eines guten Ergebnisses aus. Mit H wird dir jederzeit ein ganzer Zug vorgeschlagen. Viel Spaß!</translation>
         </message>
         <message>
             <source>Harmonies</source>
             <translation>Harmonies</translation>
-        </message>
-        <message>
-            <source>landscapes and animals</source>
-            <translation>Landschaften und Tiere</translation>
         </message>
         <message>
             <source>Stack a landscape, token by token, and animals will make it their home.</source>
@@ -4344,15 +4442,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Diese Karte liegt nicht in der Kartenreihe.</translation>
         </message>
         <message>
-            <source>You have taken a card this turn: one is all.</source>
-            <translation>Du hast in diesem Zug schon eine Karte genommen: Mehr geht nicht.</translation>
-        </message>
-        <message>
             <source>You may have at most {limit} unfinished cards. Finish one first.</source>
             <translation>Du darfst höchstens {limit} nicht abgeschlossene Karten haben. Schließe erst eine ab.</translation>
         </message>
         <message>
-            <source>That card is not in front of you.</source>
+            <source>That card is not one of yours.</source>
             <translation>Diese Karte liegt nicht vor dir.</translation>
         </message>
         <message>
@@ -4368,7 +4462,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Der Würfel dieser Karte gehört auf eine andere Art Landschaft.</translation>
         </message>
         <message>
-            <source>The habitat does not stand around this hex. Every stack must match, height included.</source>
+            <source>The habitat is not complete around this hex. Every stack must match, height included.</source>
             <translation>Um dieses Feld herum stimmt der Lebensraum nicht. Jeder Stapel muss passen, auch in der Höhe.</translation>
         </message>
         <message>
@@ -4408,7 +4502,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Naturgeist</translation>
         </message>
         <message>
-            <source>River of {river}</source>
+            <source>River length: {river}</source>
             <translation>Fluss, Länge {river}</translation>
         </message>
         <message>
@@ -4440,20 +4534,12 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Deine Karten</translation>
         </message>
         <message>
-            <source>Finished cards: {count}</source>
-            <translation>Abgeschlossene Karten: {count}</translation>
-        </message>
-        <message>
-            <source>To place</source>
+            <source>Tokens to place</source>
             <translation>Noch zu legen</translation>
         </message>
         <message>
             <source>Still in the bag</source>
             <translation>Noch im Beutel</translation>
-        </message>
-        <message>
-            <source>Cards in the deck: {count}</source>
-            <translation>Karten im Stapel: {count}</translation>
         </message>
         <message>
             <source>Empty hexes: {count}</source>
@@ -4524,7 +4610,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Buchstaben auf den Plättchen</translation>
         </message>
         <message>
-            <source>Equal in points: more animal cubes on the board decide.</source>
+            <source>Tied on points: the player with more animal cubes wins.</source>
             <translation>Gleichstand nach Punkten: Wer mehr Tierwürfel auf dem Spielplan hat, gewinnt.</translation>
         </message>
         <message>
@@ -4538,10 +4624,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>{place}: {stack}, cube: {card}</source>
             <translation>{place}: {stack}, Würfel: {card}</translation>
-        </message>
-        <message>
-            <source>{there}. With {piece}, points: {points}</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>Space {space}: {first}, {second}, {third}</source>
@@ -4644,7 +4726,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Lege deine Plättchen. Übrig: {left}</translation>
         </message>
         <message>
-            <source>A habitat stands: place a cube, or end your turn.</source>
+            <source>A habitat is complete: place a cube, or end your turn.</source>
             <translation>Ein Lebensraum ist entstanden: Setze einen Würfel ein oder beende deinen Zug.</translation>
         </message>
         <message>
@@ -4658,6 +4740,14 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>End your turn.</source>
             <translation>Beende deinen Zug.</translation>
+        </message>
+        <message>
+            <source>landscapes and animals</source>
+            <translation>Landschaften und Tiere</translation>
+        </message>
+        <message>
+            <source>{there}. With {piece}, points: {points}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
@@ -4836,44 +4926,64 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Once per turn, take all three tokens from one space of the central board and place them, one after another, on your own board. This is mandatory.</source>
+            <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
+            <translation>Stapelt Plättchen zu Bäumen, Bergen, Äckern, Flüssen und Häusern und siedelt Tiere an, wo ihr Lebensraum steht. Landschaften und Tiere zählen; die meisten Punkte gewinnen.</translation>
+        </message>
+        <message>
+            <source>Once in every turn, take all three tokens of one space of the central board and place them, one after the other, on your own board. This you must do.</source>
             <translation>In jedem Zug nimmst du einmal alle drei Plättchen von einem Feld der Auslage und legst sie nacheinander auf deinen eigenen Spielplan. Das ist Pflicht.</translation>
         </message>
         <message>
-            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
+            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are filled anew. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
             <translation>Im Solospiel hat die Auslage drei Felder, und drei Karten liegen offen. Nach jedem Zug kommen die sechs Plättchen, die du liegen gelassen hast, aus dem Spiel, und alle drei Felder werden neu gefüllt. Reicht der Beutel nicht für alle, war dieser Zug der letzte: Es gibt höchstens 13 Züge.</translation>
         </message>
         <message>
-            <source>If two players are tied, the one with more animal cubes on the board wins; spirits do not count as animals. If they are still tied, they share the win.</source>
+            <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
             <translation>Bei Gleichstand gewinnt, wer mehr Tierwürfel auf dem Spielplan hat; ein Naturgeist ist kein Tier. Steht es auch dann noch gleich, wird der Sieg geteilt.</translation>
         </message>
         <message>
-            <source>Your points earn 1 to 8 suns: one each at 40, 70, 90, 110, 130, 140, 150 and 160 points. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
+            <source>Your points earn suns: from 40, 70, 90, 110, 130, 140, 150 and 160 points on, 1 to 8 of them. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
             <translation>Deine Punkte bringen dir Sonnen: ab 40, 70, 90, 110, 130, 140, 150 und 160 Punkten 1 bis 8 Sonnen. Auf Seite A kommt eine dazu. Ohne Naturgeist kommen zwei dazu, mit Löwe, Schmetterling, Katze, Storch oder Libelle eine.</translation>
         </message>
         <message>
-            <source>The score panel updates as you play; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
+            <source>The panel counts along; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
             <translation>Die Wertung neben dem Spielplan zählt mit; zeige auf eine Zeile, und du siehst sie auf dem Spielplan. Tiere machen etwa die Hälfte eines guten Ergebnisses aus. Mit H wird dir jederzeit ein ganzer Zug vorgeschlagen. Viel Spaß!</translation>
         </message>
         <message>
-            <source>That card is not one of yours.</source>
+            <source>You have taken a card this turn: one is all.</source>
+            <translation>Du hast in diesem Zug schon eine Karte genommen: Mehr geht nicht.</translation>
+        </message>
+        <message>
+            <source>That card is not in front of you.</source>
             <translation>Diese Karte liegt nicht vor dir.</translation>
         </message>
         <message>
-            <source>The habitat is not complete around this hex. Every stack must match, height included.</source>
+            <source>The habitat does not stand around this hex. Every stack must match, height included.</source>
             <translation>Um dieses Feld herum stimmt der Lebensraum nicht. Jeder Stapel muss passen, auch in der Höhe.</translation>
         </message>
         <message>
-            <source>River length: {river}</source>
+            <source>River of {river}</source>
             <translation>Fluss, Länge {river}</translation>
         </message>
         <message>
-            <source>Tokens to place</source>
+            <source>Finished cards: {count}</source>
+            <translation>Abgeschlossene Karten: {count}</translation>
+        </message>
+        <message>
+            <source>To place</source>
             <translation>Noch zu legen</translation>
         </message>
         <message>
-            <source>Tied on points: the player with more animal cubes wins.</source>
+            <source>Cards in the deck: {count}</source>
+            <translation>Karten im Stapel: {count}</translation>
+        </message>
+        <message>
+            <source>Equal in points: more animal cubes on the board decide.</source>
             <translation>Gleichstand nach Punkten: Wer mehr Tierwürfel auf dem Spielplan hat, gewinnt.</translation>
+        </message>
+        <message>
+            <source>A habitat stands: place a cube, or end your turn.</source>
+            <translation>Ein Lebensraum ist entstanden: Setze einen Würfel ein oder beende deinen Zug.</translation>
         </message>
     </context>
     <context>
@@ -4881,14 +4991,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>Harmony</source>
             <translation>Harmony</translation>
-        </message>
-        <message>
-            <source>lines of colour</source>
-            <translation>Linien aus Farbe</translation>
-        </message>
-        <message>
-            <source>Everyone gets the same tiles. Who makes the colours run?</source>
-            <translation>Alle bekommen dieselben Kacheln. Wer bringt die Farben zum Fließen?</translation>
         </message>
         <message>
             <source>Placing</source>
@@ -5215,10 +5317,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Im Solospiel trittst du gegen deinen eigenen Rekord an; für jede Kombination von Varianten wird einer geführt.</translation>
         </message>
         <message>
-            <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
-            <translation>Neunzehn Kacheln füllen deinen Spielplan. Eine Linie von Rand zu Rand in einer einzigen Farbe zählt: ihre Zahl mal ihre Länge. Wer die meisten Punkte hat, gewinnt.</translation>
-        </message>
-        <message>
             <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>
             <translation>Das ist dein Spielplan, und das ist die erste Kachel. Drei Bänder laufen darüber. Lege sie auf ein beliebiges Feld: Ziehe sie dorthin, oder klicke erst auf die Kachel und dann auf das Feld.</translation>
         </message>
@@ -5231,7 +5329,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Zwei Farben in einer Linie, und sie ist verloren: Sie kann keine Punkte mehr bringen und wird markiert. Lege Kacheln, die nirgends passen, dorthin, wo sie wenig schaden.</translation>
         </message>
         <message>
-            <source>Every combination exists once, so you can reckon what may still come. Press B to see how many tiles of each value are still in the bag.</source>
+            <source>Every combination exists once, so you can work out which tiles may still come. Press B to see how many tiles of each value are still in the bag.</source>
             <translation>Jede Kombination kommt nur einmal vor, du kannst dir also ausrechnen, was noch kommen kann. Drücke B, um zu sehen, wie viele Kacheln von jedem Wert noch im Beutel sind.</translation>
         </message>
         <message>
@@ -5279,11 +5377,15 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Wer bei Gleichstand gewinnt, sagt sie nicht: Hier wird der Sieg geteilt. Auch nicht, ob man zuerst zu den anderen schauen darf: Hier sieht niemand, wohin eine Kachel kam, bevor alle gelegt haben. Für die Zahl der Runden und die Reihenfolge beim Ansagen gibt sie nichts vor: Hier hat eine Partie bis zu zwölf Runden, und alle sagen reihum an.</translation>
         </message>
         <message>
+            <source>Everyone gets the same tiles. Who can carry the colours from edge to edge?</source>
+            <translation>Alle bekommen dieselben Kacheln. Wer bringt die Farben zum Fließen?</translation>
+        </message>
+        <message>
             <source>Perfect boards</source>
             <translation>Perfekte Spielpläne</translation>
         </message>
         <message>
-            <source>The sixteen best boards there can be</source>
+            <source>The sixteen best possible boards</source>
             <translation>Die sechzehn besten, die möglich sind</translation>
         </message>
         <message>
@@ -5309,6 +5411,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>Earlier rounds</source>
             <translation>Frühere Runden</translation>
+        </message>
+        <message>
+            <source>lines of colour</source>
+            <translation>Linien aus Farbe</translation>
         </message>
         <message>
             <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
@@ -5439,11 +5545,19 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Every combination exists once, so you can work out which tiles may still come. Press B to see how many tiles of each value are still in the bag.</source>
+            <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
+            <translation>Neunzehn Kacheln füllen deinen Spielplan. Eine Linie von Rand zu Rand in einer einzigen Farbe zählt: ihre Zahl mal ihre Länge. Wer die meisten Punkte hat, gewinnt.</translation>
+        </message>
+        <message>
+            <source>Everyone gets the same tiles. Who makes the colours run?</source>
+            <translation>Alle bekommen dieselben Kacheln. Wer bringt die Farben zum Fließen?</translation>
+        </message>
+        <message>
+            <source>Every combination exists once, so you can reckon what may still come. Press B to see how many tiles of each value are still in the bag.</source>
             <translation>Jede Kombination kommt nur einmal vor, du kannst dir also ausrechnen, was noch kommen kann. Drücke B, um zu sehen, wie viele Kacheln von jedem Wert noch im Beutel sind.</translation>
         </message>
         <message>
-            <source>The sixteen best possible boards</source>
+            <source>The sixteen best boards there can be</source>
             <translation>Die sechzehn besten, die möglich sind</translation>
         </message>
     </context>
@@ -5498,20 +5612,12 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Spielt irgendeinen erlaubten Zug.</translation>
         </message>
         <message>
-            <source>Reckons with everything that may still come.</source>
+            <source>Considers everything that could still come up.</source>
             <translation>Rechnet mit allem, was noch kommen kann.</translation>
         </message>
         <message>
-            <source>Plays casually and misses some chances.</source>
-            <translation>Spielt locker und übersieht manches.</translation>
-        </message>
-        <message>
-            <source>Plays steadily, with good habits.</source>
-            <translation>Spielt solide, mit guten Gewohnheiten.</translation>
-        </message>
-        <message>
-            <source>Plays as strongly as we could make it.</source>
-            <translation>Spielt so stark, wie wir es hinbekommen haben.</translation>
+            <source>Unknown level</source>
+            <translation>Unbekannte Stufe</translation>
         </message>
         <message>
             <source>Otto</source>
@@ -5578,8 +5684,20 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Bringt Kuchen mit und hofft, dass du das Brett vergisst.</translation>
         </message>
         <message>
-            <source>Unknown level</source>
-            <translation>Unbekannte Stufe</translation>
+            <source>Plays casually and misses some chances.</source>
+            <translation>Spielt locker und übersieht manches.</translation>
+        </message>
+        <message>
+            <source>Plays steadily, with good habits.</source>
+            <translation>Spielt solide, mit guten Gewohnheiten.</translation>
+        </message>
+        <message>
+            <source>Plays as strongly as we could make it.</source>
+            <translation>Spielt so stark, wie wir es hinbekommen haben.</translation>
+        </message>
+        <message>
+            <source>Reckons with everything that may still come.</source>
+            <translation>Rechnet mit allem, was noch kommen kann.</translation>
         </message>
         <message>
             <source>A relaxed beginner.</source>
@@ -5588,10 +5706,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>A steady player with good habits.</source>
             <translation>Ein solider Spieler, der wenig falsch macht.</translation>
-        </message>
-        <message>
-            <source>Considers everything that could still come up.</source>
-            <translation>Rechnet mit allem, was noch kommen kann.</translation>
         </message>
         <message>
             <source>The strongest player we could make.</source>
@@ -5609,7 +5723,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Alle verglasen die acht Fenster eines Palasts. Du sammelst buntes Glas und füllst damit Musterstreifen; jeder volle Streifen bringt eine Glasscheibe in das Fenster darunter. Wer nach sechs Runden die meisten Punkte hat, gewinnt.</translation>
         </message>
         <message>
-            <source>What lies on the table</source>
+            <source>On the table</source>
             <translation>Was auf dem Tisch liegt</translation>
         </message>
         <message>
@@ -5617,7 +5731,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Es gibt 100 Glasscheiben, 20 in jeder Farbe. Um die Tischmitte liegen die Werkstätten: 5 bei zwei Spielern, 7 bei dreien, 9 bei vieren. Zu Beginn jeder Runde kommen aus dem Beutel vier Scheiben in jede Werkstatt und der Startspielerstein in die Tischmitte.</translation>
         </message>
         <message>
-            <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in another order and with other sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
+            <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in a different order and with different sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
             <translation>Über jedem Fenster deines Palasts liegt ein Musterstreifen mit fünf Feldern. Alle Spieler haben dieselben acht Streifen, aber in anderer Reihenfolge und mit anderen Seiten nach oben. Die Seite mit zwei Jokern liegt am Anfang immer unten. Dein Glaser beginnt über dem Streifen ganz links.</translation>
         </message>
         <message>
@@ -5677,7 +5791,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Dann wählst du eine der fünf Scheiben für das Fenster darunter; die anderen vier kommen in den Glasturm. Die erste Scheibe eines Fensters ist die obere, und der Streifen wird umgedreht. Die zweite ist die untere, und der Streifen scheidet aus dem Spiel aus.</translation>
         </message>
         <message>
-            <source>At last the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
+            <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
             <translation>Zuletzt wird das Fenster gewertet: Es bringt seinen eigenen Wert und dazu den Wert jedes Fensters rechts davon, in dem schon Glas sitzt. Ein Fenster mit Wert 2, rechts davon verglaste Fenster mit den Werten 1 und 2: Das macht 5 Punkte. Der Glaser bleibt, wo er ist.</translation>
         </message>
         <message>
@@ -5721,10 +5835,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Zähle deine vollständigen Fenster, dann die Scheiben der Farbe, die darin am häufigsten vorkommt, und multipliziere. Vier vollständige Fenster mit fünf orangefarbenen Scheiben bringen 20 Punkte. Überlege also gut, welche Scheibe du behältst.</translation>
         </message>
         <message>
-            <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
-            <translation>Fülle die Streifen mit Glas: Jeder volle Streifen setzt eine Scheibe in sein Fenster. Ein Fenster bringt seinen eigenen Wert und den jedes verglasten Fensters rechts davon. Nach sechs Runden gewinnen die meisten Punkte.</translation>
-        </message>
-        <message>
             <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
             <translation>Unten siehst du deinen Palast: acht Fenster und über jedem ein Streifen mit fünf Feldern. Um die Tischmitte liegen die Werkstätten. Zeige dort auf eine Scheibe: Alle Scheiben ihrer Farbe in dieser Werkstatt kommen mit.</translation>
         </message>
@@ -5757,11 +5867,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Sintra</translation>
         </message>
         <message>
-            <source>stained glass</source>
-            <translation>buntes Glas</translation>
-        </message>
-        <message>
-            <source>Glaze the windows of a palace, and mind what falls.</source>
+            <source>Glaze the windows of a palace, and watch out for broken glass.</source>
             <translation>Verglase die Fenster eines Palasts und pass auf, dass nichts zu Bruch geht.</translation>
         </message>
         <message>
@@ -5789,7 +5895,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Streifen, Werte und Leiste, wie sie diesem Spiel beiliegen.</translation>
         </message>
         <message>
-            <source>Own set</source>
+            <source>Custom set</source>
             <translation>Eigener Satz</translation>
         </message>
         <message>
@@ -5821,7 +5927,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Dort gibt es kein Glas in dieser Farbe.</translation>
         </message>
         <message>
-            <source>A strip within the glazier's reach can take this glass, so it may not all break.</source>
+            <source>A strip within the glazier's reach can take some of this glass, so you cannot let all of it break.</source>
             <translation>Ein Streifen in Reichweite des Glasers kann dieses Glas aufnehmen, also darf nicht alles zu Bruch gehen.</translation>
         </message>
         <message>
@@ -5945,7 +6051,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Ornamente</translation>
         </message>
         <message>
-            <source>Complete windows: {windows} × {colour}: {panes}</source>
+            <source>Complete windows ({windows}) × {colour} panes ({panes})</source>
             <translation>Vollständige Fenster ({windows}) × {colour} ({panes})</translation>
         </message>
         <message>
@@ -6069,7 +6175,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Punktgleich: Vorn liegt, wer weniger Punkte durch Glasbruch verloren hat.</translation>
         </message>
         <message>
-            <source>Equal points, and as many lost to broken glass: the win is shared.</source>
+            <source>Tied on points and on broken glass: the win is shared.</source>
             <translation>Punktgleich, und auch durch Glasbruch ging gleich viel verloren: Der Sieg wird geteilt.</translation>
         </message>
         <message>
@@ -6137,7 +6243,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>{strip}. Hier steht der Glaser.</translation>
         </message>
         <message>
-            <source>Strip {strip}: gone</source>
+            <source>Strip {strip}: removed</source>
             <translation>Streifen {strip}: aus dem Spiel</translation>
         </message>
         <message>
@@ -6161,7 +6267,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Die anderen Paläste</translation>
         </message>
         <message>
-            <source>Count bag and glass tower</source>
+            <source>Show the contents of bag and glass tower</source>
             <translation>Inhalt von Beutel und Glasturm anzeigen</translation>
         </message>
         <message>
@@ -6171,10 +6277,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>In the glass tower</source>
             <translation>Im Glasturm</translation>
-        </message>
-        <message>
-            <source>Centre</source>
-            <translation>Tischmitte</translation>
         </message>
         <message>
             <source>Round {round} of {rounds}. Bonus colour: {colour}</source>
@@ -6193,12 +6295,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Glaser zurückschicken</translation>
         </message>
         <message>
-            <source>How many jokers shall be filled?</source>
+            <source>How many jokers do you want to fill?</source>
             <translation>Wie viele Joker willst du füllen?</translation>
-        </message>
-        <message>
-            <source>The marker reached the end of the track: {points} points, and back to 0.</source>
-            <translation>Der Marker hat das Ende der Leiste erreicht ({points} Punkte) und steht wieder auf 0.</translation>
         </message>
         <message>
             <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
@@ -6293,6 +6391,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Deine eigenen Streifen, Werte und deine Leiste, wie in deiner Schachtel.</translation>
         </message>
         <message>
+            <source>stained glass</source>
+            <translation>buntes Glas</translation>
+        </message>
+        <message>
             <source>Points on the track</source>
             <translation>Punkte auf der Leiste</translation>
         </message>
@@ -6373,15 +6475,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Finish a game without breaking a single pane.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The rosette</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Put all four panes around an ornament of side A.</source>
+            <source>Finish no more than one step down the broken-glass track, with nothing lost before.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6421,6 +6515,86 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Earn seventeen points or more with one strip.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A hundred</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Finish with a hundred points or more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
+            <translation>Fülle die Streifen mit Glas: Jeder volle Streifen setzt eine Scheibe in sein Fenster. Ein Fenster bringt seinen eigenen Wert und den jedes verglasten Fensters rechts davon. Nach sechs Runden gewinnen die meisten Punkte.</translation>
+        </message>
+        <message>
+            <source>What lies on the table</source>
+            <translation>Was auf dem Tisch liegt</translation>
+        </message>
+        <message>
+            <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in another order and with other sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
+            <translation>Über jedem Fenster deines Palasts liegt ein Musterstreifen mit fünf Feldern. Alle Spieler haben dieselben acht Streifen, aber in anderer Reihenfolge und mit anderen Seiten nach oben. Die Seite mit zwei Jokern liegt am Anfang immer unten. Dein Glaser beginnt über dem Streifen ganz links.</translation>
+        </message>
+        <message>
+            <source>At last the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
+            <translation>Zuletzt wird das Fenster gewertet: Es bringt seinen eigenen Wert und dazu den Wert jedes Fensters rechts davon, in dem schon Glas sitzt. Ein Fenster mit Wert 2, rechts davon verglaste Fenster mit den Werten 1 und 2: Das macht 5 Punkte. Der Glaser bleibt, wo er ist.</translation>
+        </message>
+        <message>
+            <source>Glaze the windows of a palace, and mind what falls.</source>
+            <translation>Verglase die Fenster eines Palasts und pass auf, dass nichts zu Bruch geht.</translation>
+        </message>
+        <message>
+            <source>Own set</source>
+            <translation>Eigener Satz</translation>
+        </message>
+        <message>
+            <source>A strip within the glazier's reach can take this glass, so it may not all break.</source>
+            <translation>Ein Streifen in Reichweite des Glasers kann dieses Glas aufnehmen, also darf nicht alles zu Bruch gehen.</translation>
+        </message>
+        <message>
+            <source>Complete windows: {windows} × {colour}: {panes}</source>
+            <translation>Vollständige Fenster ({windows}) × {colour} ({panes})</translation>
+        </message>
+        <message>
+            <source>Equal points, and as many lost to broken glass: the win is shared.</source>
+            <translation>Punktgleich, und auch durch Glasbruch ging gleich viel verloren: Der Sieg wird geteilt.</translation>
+        </message>
+        <message>
+            <source>Strip {strip}: gone</source>
+            <translation>Streifen {strip}: aus dem Spiel</translation>
+        </message>
+        <message>
+            <source>Count bag and glass tower</source>
+            <translation>Inhalt von Beutel und Glasturm anzeigen</translation>
+        </message>
+        <message>
+            <source>Centre</source>
+            <translation>Tischmitte</translation>
+        </message>
+        <message>
+            <source>How many jokers shall be filled?</source>
+            <translation>Wie viele Joker willst du füllen?</translation>
+        </message>
+        <message>
+            <source>The marker reached the end of the track: {points} points, and back to 0.</source>
+            <translation>Der Marker hat das Ende der Leiste erreicht ({points} Punkte) und steht wieder auf 0.</translation>
+        </message>
+        <message>
+            <source>Finish a game without breaking a single pane.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The rosette</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put all four panes around an ornament of side A.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Earn fourteen points or more with one strip.</source>
             <translation type="unfinished" />
         </message>
@@ -6432,42 +6606,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <source>Finish with sixty points or more.</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <source>On the table</source>
-            <translation>Was auf dem Tisch liegt</translation>
-        </message>
-        <message>
-            <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in a different order and with different sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
-            <translation>Über jedem Fenster deines Palasts liegt ein Musterstreifen mit fünf Feldern. Alle Spieler haben dieselben acht Streifen, aber in anderer Reihenfolge und mit anderen Seiten nach oben. Die Seite mit zwei Jokern liegt am Anfang immer unten. Dein Glaser beginnt über dem Streifen ganz links.</translation>
-        </message>
-        <message>
-            <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
-            <translation>Zuletzt wird das Fenster gewertet: Es bringt seinen eigenen Wert und dazu den Wert jedes Fensters rechts davon, in dem schon Glas sitzt. Ein Fenster mit Wert 2, rechts davon verglaste Fenster mit den Werten 1 und 2: Das macht 5 Punkte. Der Glaser bleibt, wo er ist.</translation>
-        </message>
-        <message>
-            <source>Custom set</source>
-            <translation>Eigener Satz</translation>
-        </message>
-        <message>
-            <source>Complete windows ({windows}) × {colour} panes ({panes})</source>
-            <translation>Vollständige Fenster ({windows}) × {colour} ({panes})</translation>
-        </message>
-        <message>
-            <source>Tied on points and on broken glass: the win is shared.</source>
-            <translation>Punktgleich, und auch durch Glasbruch ging gleich viel verloren: Der Sieg wird geteilt.</translation>
-        </message>
-        <message>
-            <source>Strip {strip}: removed</source>
-            <translation>Streifen {strip}: aus dem Spiel</translation>
-        </message>
-        <message>
-            <source>Show the contents of bag and glass tower</source>
-            <translation>Inhalt von Beutel und Glasturm anzeigen</translation>
-        </message>
-        <message>
-            <source>How many jokers do you want to fill?</source>
-            <translation>Wie viele Joker willst du füllen?</translation>
-        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -6476,7 +6614,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Ziel des Spiels</translation>
         </message>
         <message>
-            <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the squares of your colour that hang together, times the highest level they reach.</source>
+            <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the connected squares of your colour, times the highest level they reach.</source>
             <translation>Rot und Grün bauen zusammen an einer Landschaft, aber jeder für sich. Am Ende zählt nur dein bestes Gebiet: die zusammenhängenden Quadrate deiner Farbe mal die höchste Ebene, die sie erreichen.</translation>
         </message>
         <message>
@@ -6500,7 +6638,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Der Kachelstapel</translation>
         </message>
         <message>
-            <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can reckon what is left.</source>
+            <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
             <translation>Deine Kacheln liegen gemischt in einem verdeckten Kachelstapel. Du spielst immer die oberste, und niemand weiß, welche als Nächste kommt. Was gespielt ist, liegt aber offen, du kannst dir also ausrechnen, was noch übrig ist.</translation>
         </message>
         <message>
@@ -6592,14 +6730,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Über gleiche Ergebnisse sagt sie nichts. Wir nennen es unentschieden: Keiner hat gewonnen.</translation>
         </message>
         <message>
-            <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
-            <translation>Nur dein bestes Gebiet zählt: seine Felder mal seine Höhe. Breite es aus und hebe es an. Nach vierzig Kacheln gewinnt das größere Produkt.</translation>
-        </message>
-        <message>
-            <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
-            <translation>Du spielst deine zwanzig Kacheln genau in dieser Reihenfolge und kannst sie später nicht mehr ändern. Viel eigene Farbe am Anfang hilft beim Bauen, neutrale Felder am Ende beim Zerschneiden. Unsicher? Nimm eine fertige Reihenfolge und drücke Fertig.</translation>
-        </message>
-        <message>
             <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
             <translation>Das ist die Startkachel, und das ist deine erste Kachel. Drehe sie mit R oder dem Mausrad und lege sie so auf den Tisch, dass sie an die Startkachel grenzt, am besten mit deiner eigenen Farbe.</translation>
         </message>
@@ -6608,7 +6738,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Quadrate deiner Farbe, die mit den Seiten aneinandergrenzen, sind ein Gebiet; dein bestes ist umrandet. Vergrößere es mit deiner nächsten Kachel.</translation>
         </message>
         <message>
-            <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If the place is not allowed, a line tells you why.</source>
+            <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If a spot is not allowed, a message tells you why.</source>
             <translation>Stocke jetzt auf: Lege deine Kachel obenauf, über drei Quadrate einer Ebene und mindestens zwei Kacheln. Mit jeder Ebene, die es erreicht, ist dein ganzes Gebiet mehr wert. Ist eine Stelle nicht erlaubt, erfährst du, warum.</translation>
         </message>
         <message>
@@ -6624,15 +6754,15 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Terrassen</translation>
         </message>
         <message>
-            <source>land in levels</source>
-            <translation>Land in Stufen</translation>
-        </message>
-        <message>
             <source>Spread wide, rise high: one great region is all you need.</source>
             <translation>In die Breite, in die Höhe: Ein großes Gebiet genügt.</translation>
         </message>
         <message>
-            <source>Way to play</source>
+            <source>Shows the level on every square. Press N during a game to switch this.</source>
+            <translation>Auf jedem Quadrat steht seine Ebene. Während der Partie schaltet die Taste N die Anzeige um.</translation>
+        </message>
+        <message>
+            <source>Variant</source>
             <translation>Variante</translation>
         </message>
         <message>
@@ -6720,7 +6850,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Kacheln werden nur in Vierteldrehungen gedreht.</translation>
         </message>
         <message>
-            <source>That is not a move of this game.</source>
+            <source>This game has no such move.</source>
             <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
         </message>
         <message>
@@ -6732,7 +6862,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Du hast schon eine Kachel gewählt. Lege sie, bevor du eine andere wählst.</translation>
         </message>
         <message>
-            <source>In this way to play, tiles are not picked.</source>
+            <source>In this variant you do not pick tiles.</source>
             <translation>In dieser Variante werden keine verdeckten Kacheln gewählt.</translation>
         </message>
         <message>
@@ -6752,7 +6882,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Die Kacheln lassen sich jetzt nicht mehr umordnen.</translation>
         </message>
         <message>
-            <source>An order must hold each of your twenty tiles exactly once.</source>
+            <source>An order must contain each of your twenty tiles exactly once.</source>
             <translation>Jede deiner zwanzig Kacheln muss in der Reihenfolge genau einmal vorkommen.</translation>
         </message>
         <message>
@@ -6794,14 +6924,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>Arrange your tiles</source>
             <translation>Ordne deine Kacheln</translation>
-        </message>
-        <message>
-            <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
-            <translation>Du spielst sie in dieser Reihenfolge, die erste zuerst. Zieh sie zurecht oder nimm eine fertige: erst deine Farbe zum Bauen, spät neutrale Felder zum Zerschneiden.</translation>
-        </message>
-        <message>
-            <source>Take a ready order</source>
-            <translation>Fertige Reihenfolge nehmen</translation>
         </message>
         <message>
             <source>Shuffle</source>
@@ -6868,11 +6990,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Die Spieler</translation>
         </message>
         <message>
-            <source>Unseen they are all alike: pick any of them.</source>
+            <source>Face down they all look alike: pick any one.</source>
             <translation>Verdeckt sind sie alle gleich: Nimm irgendeine.</translation>
         </message>
         <message>
-            <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to take it over.</source>
+            <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to use it.</source>
             <translation>Eine gute Reihenfolge bringt zuerst viel von deiner Farbe, zum Bauen, und die neutralen Quadrate zuletzt, zum Zerschneiden. Unten siehst du eine: Wähle sie, um sie zu übernehmen.</translation>
         </message>
         <message>
@@ -7012,11 +7134,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation>Höhen als Zahlen</translation>
         </message>
         <message>
-            <source>Write the level on every square. N switches this at the table.</source>
-            <translation>Auf jedem Quadrat steht seine Ebene. Während der Partie schaltet die Taste N die Anzeige um.</translation>
-        </message>
-        <message>
-            <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
+            <source>Your saved tile orders could not be read. The damaged file was kept: {path}</source>
             <translation>Deine gespeicherten Reihenfolgen ließen sich nicht lesen. Die beschädigte Datei wurde aufbewahrt: {path}</translation>
         </message>
         <message>
@@ -7026,6 +7144,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>Region of height {height}</source>
             <translation>Gebiet der Höhe {height}</translation>
+        </message>
+        <message>
+            <source>land in levels</source>
+            <translation>Land in Stufen</translation>
         </message>
         <message>
             <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
@@ -7092,7 +7214,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Have a region of eighteen squares or more.</source>
+            <source>Have a region of twenty-two squares or more.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7124,7 +7246,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Take fifteen points or more off the other’s best region with one tile.</source>
+            <source>Take twenty-four points or more off the other’s best region with one tile.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7136,48 +7258,20 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the connected squares of your colour, times the highest level they reach.</source>
-            <translation>Rot und Grün bauen zusammen an einer Landschaft, aber jeder für sich. Am Ende zählt nur dein bestes Gebiet: die zusammenhängenden Quadrate deiner Farbe mal die höchste Ebene, die sie erreichen.</translation>
+            <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
+            <translation>Nur dein bestes Gebiet zählt: seine Felder mal seine Höhe. Breite es aus und hebe es an. Nach vierzig Kacheln gewinnt das größere Produkt.</translation>
         </message>
         <message>
-            <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
-            <translation>Deine Kacheln liegen gemischt in einem verdeckten Kachelstapel. Du spielst immer die oberste, und niemand weiß, welche als Nächste kommt. Was gespielt ist, liegt aber offen, du kannst dir also ausrechnen, was noch übrig ist.</translation>
+            <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
+            <translation>Du spielst deine zwanzig Kacheln genau in dieser Reihenfolge und kannst sie später nicht mehr ändern. Viel eigene Farbe am Anfang hilft beim Bauen, neutrale Felder am Ende beim Zerschneiden. Unsicher? Nimm eine fertige Reihenfolge und drücke Fertig.</translation>
         </message>
         <message>
-            <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If a spot is not allowed, a message tells you why.</source>
-            <translation>Stocke jetzt auf: Lege deine Kachel obenauf, über drei Quadrate einer Ebene und mindestens zwei Kacheln. Mit jeder Ebene, die es erreicht, ist dein ganzes Gebiet mehr wert. Ist eine Stelle nicht erlaubt, erfährst du, warum.</translation>
+            <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
+            <translation>Du spielst sie in dieser Reihenfolge, die erste zuerst. Zieh sie zurecht oder nimm eine fertige: erst deine Farbe zum Bauen, spät neutrale Felder zum Zerschneiden.</translation>
         </message>
         <message>
-            <source>Variant</source>
-            <translation>Variante</translation>
-        </message>
-        <message>
-            <source>This game has no such move.</source>
-            <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
-        </message>
-        <message>
-            <source>In this variant you do not pick tiles.</source>
-            <translation>In dieser Variante werden keine verdeckten Kacheln gewählt.</translation>
-        </message>
-        <message>
-            <source>An order must contain each of your twenty tiles exactly once.</source>
-            <translation>Jede deiner zwanzig Kacheln muss in der Reihenfolge genau einmal vorkommen.</translation>
-        </message>
-        <message>
-            <source>Face down they all look alike: pick any one.</source>
-            <translation>Verdeckt sind sie alle gleich: Nimm irgendeine.</translation>
-        </message>
-        <message>
-            <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to use it.</source>
-            <translation>Eine gute Reihenfolge bringt zuerst viel von deiner Farbe, zum Bauen, und die neutralen Quadrate zuletzt, zum Zerschneiden. Unten siehst du eine: Wähle sie, um sie zu übernehmen.</translation>
-        </message>
-        <message>
-            <source>Your saved tile orders could not be read. The damaged file was kept: {path}</source>
-            <translation>Deine gespeicherten Reihenfolgen ließen sich nicht lesen. Die beschädigte Datei wurde aufbewahrt: {path}</translation>
-        </message>
-        <message>
-            <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
-            <translation>Ziehe deine Kacheln in die Reihenfolge, in der du sie spielen willst. Die erste Kachel wird zuerst gespielt.</translation>
+            <source>Take a ready order</source>
+            <translation>Fertige Reihenfolge nehmen</translation>
         </message>
         <message>
             <source>protects {points} points from the opponent’s next tile</source>
@@ -7186,6 +7280,69 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <message>
             <source>lets the opponent’s next tile take {points} points away</source>
             <translation>lässt die nächste Kachel des Gegners {points} Punkte wegnehmen</translation>
+        </message>
+        <message>
+            <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the squares of your colour that hang together, times the highest level they reach.</source>
+            <translation>Rot und Grün bauen zusammen an einer Landschaft, aber jeder für sich. Am Ende zählt nur dein bestes Gebiet: die zusammenhängenden Quadrate deiner Farbe mal die höchste Ebene, die sie erreichen.</translation>
+        </message>
+        <message>
+            <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can reckon what is left.</source>
+            <translation>Deine Kacheln liegen gemischt in einem verdeckten Kachelstapel. Du spielst immer die oberste, und niemand weiß, welche als Nächste kommt. Was gespielt ist, liegt aber offen, du kannst dir also ausrechnen, was noch übrig ist.</translation>
+        </message>
+        <message>
+            <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If the place is not allowed, a line tells you why.</source>
+            <translation>Stocke jetzt auf: Lege deine Kachel obenauf, über drei Quadrate einer Ebene und mindestens zwei Kacheln. Mit jeder Ebene, die es erreicht, ist dein ganzes Gebiet mehr wert. Ist eine Stelle nicht erlaubt, erfährst du, warum.</translation>
+        </message>
+        <message>
+            <source>Way to play</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <source>That is not a move of this game.</source>
+            <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
+        </message>
+        <message>
+            <source>In this way to play, tiles are not picked.</source>
+            <translation>In dieser Variante werden keine verdeckten Kacheln gewählt.</translation>
+        </message>
+        <message>
+            <source>An order must hold each of your twenty tiles exactly once.</source>
+            <translation>Jede deiner zwanzig Kacheln muss in der Reihenfolge genau einmal vorkommen.</translation>
+        </message>
+        <message>
+            <source>Unseen they are all alike: pick any of them.</source>
+            <translation>Verdeckt sind sie alle gleich: Nimm irgendeine.</translation>
+        </message>
+        <message>
+            <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to take it over.</source>
+            <translation>Eine gute Reihenfolge bringt zuerst viel von deiner Farbe, zum Bauen, und die neutralen Quadrate zuletzt, zum Zerschneiden. Unten siehst du eine: Wähle sie, um sie zu übernehmen.</translation>
+        </message>
+        <message>
+            <source>Write the level on every square. N switches this at the table.</source>
+            <translation>Auf jedem Quadrat steht seine Ebene. Während der Partie schaltet die Taste N die Anzeige um.</translation>
+        </message>
+        <message>
+            <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
+            <translation>Deine gespeicherten Reihenfolgen ließen sich nicht lesen. Die beschädigte Datei wurde aufbewahrt: {path}</translation>
+        </message>
+        <message>
+            <source>Have a region of eighteen squares or more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take fifteen points or more off the other’s best region with one tile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
+            <translation>Ziehe deine Kacheln in die Reihenfolge, in der du sie spielen willst. Die erste Kachel wird zuerst gespielt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableBar</name>
+        <message>
+            <source>View</source>
+            <translation>Ansicht</translation>
         </message>
     </context>
 </TS>

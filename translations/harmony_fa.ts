@@ -12,11 +12,11 @@
             <translation>نسخهٔ {version}</translation>
         </message>
         <message>
-            <source>Tile games for people at one computer: alone, against the computer or around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
+            <source>Tile games to play on one computer: alone, against the computer, or with others around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
             <translation>بازی‌های کاشی‌چینی پای یک کامپیوتر: تک‌نفره، با کامپیوتر یا دور هم. هیچ‌چیز به جایی فرستاده نمی‌شود و همه‌چیز روی همین کامپیوتر می‌ماند.</translation>
         </message>
         <message>
-            <source>This is an independent, unofficial implementation. It is not connected with the designers or publishers of the games. If you like a game, buy the box.</source>
+            <source>This is an independent, unofficial implementation, not connected with the designers or publishers of the games. If you enjoy a game, please buy the original.</source>
             <translation>این برنامه نسخه‌ای مستقل و غیررسمی است و به طراحان و ناشران بازی‌ها وابسته نیست. اگر از یک بازی خوشتان آمد، نسخهٔ رومیزی‌اش را بخرید.</translation>
         </message>
         <message>
@@ -36,24 +36,12 @@
             <translation>این برنامه نرم‌افزار آزاد است و با مجوز ⁨MIT⁩ منتشر می‌شود. در آن از فونت‌های ⁨Vazirmatn⁩ و ⁨Noto Sans⁩ (مجوز ⁨SIL Open Font License⁩)، آیکون‌های ⁨Lucide⁩ (مجوز ⁨ISC⁩)، تصویر حیوانات از ⁨Fluent Emoji⁩ مایکروسافت (مجوز ⁨MIT⁩) و ⁨Qt for Python⁩ (مجوز ⁨LGPL⁩) استفاده شده است.</translation>
         </message>
         <message>
-            <source>Read all licences</source>
-            <translation>خواندن همهٔ مجوزها</translation>
-        </message>
-        <message>
             <source>When something goes wrong</source>
             <translation>اگر مشکلی پیش آمد</translation>
         </message>
         <message>
             <source>Errors are written to a log on this computer. The diagnostic information names versions only, nothing about you or your games.</source>
             <translation>خطاها در فایل گزارشی روی همین کامپیوتر نوشته می‌شوند. در اطلاعات عیب‌یابی فقط شمارهٔ نسخه‌ها آمده است و چیزی دربارهٔ شما یا بازی‌هایتان در آن نیست.</translation>
-        </message>
-        <message>
-            <source>Open the handbook</source>
-            <translation>باز کردن کتابچهٔ راهنما</translation>
-        </message>
-        <message>
-            <source>The handbook is being written…</source>
-            <translation>کتابچهٔ راهنما دارد نوشته می‌شود…</translation>
         </message>
         <message>
             <source>Open the log folder</source>
@@ -68,11 +56,23 @@
             <translation>بازگشت</translation>
         </message>
         <message>
-            <source>Tile games to play on one computer: alone, against the computer, or with others around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
+            <source>Read all licences</source>
+            <translation>خواندن همهٔ مجوزها</translation>
+        </message>
+        <message>
+            <source>Open the handbook</source>
+            <translation>باز کردن کتابچهٔ راهنما</translation>
+        </message>
+        <message>
+            <source>The handbook is being written…</source>
+            <translation>کتابچهٔ راهنما دارد نوشته می‌شود…</translation>
+        </message>
+        <message>
+            <source>Tile games for people at one computer: alone, against the computer or around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
             <translation>بازی‌های کاشی‌چینی پای یک کامپیوتر: تک‌نفره، با کامپیوتر یا دور هم. هیچ‌چیز به جایی فرستاده نمی‌شود و همه‌چیز روی همین کامپیوتر می‌ماند.</translation>
         </message>
         <message>
-            <source>This is an independent, unofficial implementation, not connected with the designers or publishers of the games. If you enjoy a game, please buy the original.</source>
+            <source>This is an independent, unofficial implementation. It is not connected with the designers or publishers of the games. If you like a game, buy the box.</source>
             <translation>این برنامه نسخه‌ای مستقل و غیررسمی است و به طراحان و ناشران بازی‌ها وابسته نیست. اگر از یک بازی خوشتان آمد، نسخهٔ رومیزی‌اش را بخرید.</translation>
         </message>
     </context>
@@ -127,10 +127,6 @@
     <context>
         <name>AnalysisPanel</name>
         <message>
-            <source>Expected points, decision by decision</source>
-            <translation>امتیاز مورد انتظار در هر تصمیم</translation>
-        </message>
-        <message>
             <source>The three costliest moments</source>
             <translation>سه لحظهٔ پرهزینه</translation>
         </message>
@@ -175,10 +171,6 @@
             <translation>گروه</translation>
         </message>
         <message>
-            <source>{name}: accuracy {percent} %, points lost: {points}</source>
-            <translation>{name}: دقت {percent}٪، امتیاز از دست رفته: {points}</translation>
-        </message>
-        <message>
             <source>The best there was.</source>
             <translation>بهترین انتخاب ممکن.</translation>
         </message>
@@ -221,6 +213,93 @@
         <message>
             <source>{name}: accuracy {percent} %, lost: {points}</source>
             <translation>{name}: دقت {percent}٪، از دست رفته: {points}</translation>
+        </message>
+        <message>
+            <source>Expected points, decision by decision</source>
+            <translation>امتیاز مورد انتظار در هر تصمیم</translation>
+        </message>
+        <message>
+            <source>{name}: accuracy {percent} %, points lost: {points}</source>
+            <translation>{name}: دقت {percent}٪، امتیاز از دست رفته: {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BackupDesk</name>
+        <message>
+            <source>Back up everything</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take in a backup</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the results as a table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Saved: {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This file is not a backup. Nothing was changed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This backup is damaged. Nothing was changed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This backup is from a newer version. Nothing was changed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln finished game(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln running game(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln set(s) or order(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln player(s)</source>
+            <translation type="unfinished">
+                <numerusform>%Ln بازیکن</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>New: {things}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There was nothing new in it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Its settings are in use now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) were here already.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln result(s) could not be read.</source>
+            <translation type="unfinished">
+                <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -328,10 +407,6 @@
     <context>
         <name>Coach</name>
         <message>
-            <source>Step {step} of {all}</source>
-            <translation>گام {step} از {all}</translation>
-        </message>
-        <message>
             <source>Leave the guide</source>
             <translation>خروج از آموزش</translation>
         </message>
@@ -347,15 +422,19 @@
             <source>What it is about</source>
             <translation>هدف بازی</translation>
         </message>
+        <message>
+            <source>Step {step} of {all}</source>
+            <translation>گام {step} از {all}</translation>
+        </message>
     </context>
     <context>
         <name>Curtain</name>
         <message>
-            <source>It is the turn of {name}</source>
+            <source>It is {name}'s turn</source>
             <translation>نوبت {name} است</translation>
         </message>
         <message>
-            <source>Pass the screen on. What the others may not see is behind this curtain.</source>
+            <source>Hand over to the next player. This curtain hides what the others must not see.</source>
             <translation>جایتان را به او بدهید. آنچه دیگران نباید ببینند، پشت این پرده است.</translation>
         </message>
         <message>
@@ -363,11 +442,11 @@
             <translation>من {name} هستم</translation>
         </message>
         <message>
-            <source>It is {name}'s turn</source>
+            <source>It is the turn of {name}</source>
             <translation>نوبت {name} است</translation>
         </message>
         <message>
-            <source>Hand over to the next player. This curtain hides what the others must not see.</source>
+            <source>Pass the screen on. What the others may not see is behind this curtain.</source>
             <translation>جایتان را به او بدهید. آنچه دیگران نباید ببینند، پشت این پرده است.</translation>
         </message>
     </context>
@@ -425,11 +504,11 @@
             <translation>یک دست دیگر</translation>
         </message>
         <message>
-            <source>Look back</source>
+            <source>Replay</source>
             <translation>مرور بازی</translation>
         </message>
         <message>
-            <source>Keep a picture…</source>
+            <source>Save a picture…</source>
             <translation>ذخیرهٔ تصویر…</translation>
         </message>
         <message>
@@ -445,8 +524,8 @@
             <translation>بازی تازه</translation>
         </message>
         <message>
-            <source>What did the deal allow?</source>
-            <translation>با این دست چه می‌شد گرفت؟</translation>
+            <source>For the first time: {names}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The boards at the end</source>
@@ -461,11 +540,15 @@
             <translation>رونوشت از نتیجه</translation>
         </message>
         <message>
-            <source>Replay</source>
+            <source>What did the deal allow?</source>
+            <translation>با این دست چه می‌شد گرفت؟</translation>
+        </message>
+        <message>
+            <source>Look back</source>
             <translation>مرور بازی</translation>
         </message>
         <message>
-            <source>Save a picture…</source>
+            <source>Keep a picture…</source>
             <translation>ذخیرهٔ تصویر…</translation>
         </message>
     </context>
@@ -534,15 +617,11 @@
             <translation>{names} و {last}</translation>
         </message>
         <message>
-            <source>Game of the day</source>
-            <translation>بازی روز</translation>
-        </message>
-        <message>
-            <source>A practice game: it is not counted.</source>
+            <source>Practice game: the result does not count.</source>
             <translation>بازی تمرینی است و به حساب نمی‌آید.</translation>
         </message>
         <message>
-            <source>Played with hints: it sets no record.</source>
+            <source>Played with hints: no record is set.</source>
             <translation>با راهنمایی بازی شد و رکوردی ثبت نمی‌شود.</translation>
         </message>
         <message>
@@ -570,10 +649,6 @@
             <translation>
                 <numerusform>از %Ln بازی اخیرتان، بهتر از {beaten} تا</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
-            <translation>حالا که همه‌چیز پیداست، با این دست {possible} امتیاز شدنی بود؛ شما {share} درصد آن را گرفتید.</translation>
         </message>
         <message>
             <source>From now on you can see here how your results develop.</source>
@@ -606,22 +681,30 @@
             <translation>درست برابر میانگین شما ({mean})</translation>
         </message>
         <message>
-            <source>Daily challenge</source>
-            <translation>چالش روز</translation>
+            <source>Game of the day</source>
+            <translation>بازی روز</translation>
         </message>
         <message>
-            <source>Practice game: the result does not count.</source>
+            <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
+            <translation>حالا که همه‌چیز پیداست، با این دست {possible} امتیاز شدنی بود؛ شما {share} درصد آن را گرفتید.</translation>
+        </message>
+        <message>
+            <source>A practice game: it is not counted.</source>
             <translation>بازی تمرینی است و به حساب نمی‌آید.</translation>
         </message>
         <message>
-            <source>Played with hints: no record is set.</source>
+            <source>Played with hints: it sets no record.</source>
             <translation>با راهنمایی بازی شد و رکوردی ثبت نمی‌شود.</translation>
+        </message>
+        <message>
+            <source>Daily challenge</source>
+            <translation>چالش روز</translation>
         </message>
     </context>
     <context>
         <name>Export</name>
         <message>
-            <source>Keep a picture</source>
+            <source>Save a picture</source>
             <translation>ذخیرهٔ تصویر</translation>
         </message>
         <message>
@@ -629,7 +712,7 @@
             <translation>تصویر ذخیره شد: {path}</translation>
         </message>
         <message>
-            <source>The picture could not be written there.</source>
+            <source>The picture could not be saved there.</source>
             <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
         </message>
         <message>
@@ -645,19 +728,19 @@
             <translation>ذخیرهٔ بازی</translation>
         </message>
         <message>
-            <source>The game could not be written there.</source>
+            <source>The game could not be saved there.</source>
             <translation>ذخیرهٔ بازی در این محل ممکن نشد.</translation>
         </message>
         <message>
-            <source>Save a picture</source>
+            <source>Keep a picture</source>
             <translation>ذخیرهٔ تصویر</translation>
         </message>
         <message>
-            <source>The picture could not be saved there.</source>
+            <source>The picture could not be written there.</source>
             <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
         </message>
         <message>
-            <source>The game could not be saved there.</source>
+            <source>The game could not be written there.</source>
             <translation>ذخیرهٔ بازی در این محل ممکن نشد.</translation>
         </message>
     </context>
@@ -708,7 +791,7 @@
             <translation>یک حرکت به عقب</translation>
         </message>
         <message>
-            <source>One move on</source>
+            <source>One move forward</source>
             <translation>یک حرکت به جلو</translation>
         </message>
         <message>
@@ -752,7 +835,7 @@
             <translation>پخش حرکت‌ها</translation>
         </message>
         <message>
-            <source>One move forward</source>
+            <source>One move on</source>
             <translation>یک حرکت به جلو</translation>
         </message>
     </context>
@@ -786,20 +869,6 @@
             <source>About</source>
             <translation>دربارهٔ برنامه</translation>
         </message>
-        <message numerus="yes">
-            <source>%Ln move(s)</source>
-            <translation>
-                <numerusform>%Ln حرکت</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Give this game up</source>
-            <translation>انصراف از این بازی</translation>
-        </message>
-        <message>
-            <source>Open a file…</source>
-            <translation>باز کردن پرونده…</translation>
-        </message>
         <message>
             <source>History and statistics</source>
             <translation>تاریخچه و آمار</translation>
@@ -807,6 +876,20 @@
         <message>
             <source>Your games, and what they come to</source>
             <translation>بازی‌های شما و حاصل آن‌ها</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln move(s)</source>
+            <translation>
+                <numerusform>%Ln حرکت</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Abandon this game</source>
+            <translation>انصراف از این بازی</translation>
+        </message>
+        <message>
+            <source>Open a file…</source>
+            <translation>باز کردن پرونده…</translation>
         </message>
         <message>
             <source>Find the best move</source>
@@ -821,7 +904,7 @@
             <translation>بازی روز</translation>
         </message>
         <message>
-            <source>Abandon this game</source>
+            <source>Give this game up</source>
             <translation>انصراف از این بازی</translation>
         </message>
     </context>
@@ -838,18 +921,6 @@
         <message>
             <source>Tab</source>
             <translation>کلید ⁨Tab⁩</translation>
-        </message>
-        <message>
-            <source>Go to the next control</source>
-            <translation>رفتن به دکمهٔ بعدی</translation>
-        </message>
-        <message>
-            <source>Do what the control says</source>
-            <translation>انجام کار همان دکمه</translation>
-        </message>
-        <message>
-            <source>Go back</source>
-            <translation>بازگشت</translation>
         </message>
         <message>
             <source>Move over the cells</source>
@@ -879,6 +950,18 @@
             <source>Turn what you hold</source>
             <translation>چرخاندن آنچه در دست دارید</translation>
         </message>
+        <message>
+            <source>Go to the next control</source>
+            <translation>رفتن به دکمهٔ بعدی</translation>
+        </message>
+        <message>
+            <source>Do what the control says</source>
+            <translation>انجام کار همان دکمه</translation>
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation>بازگشت</translation>
+        </message>
     </context>
     <context>
         <name>KnownPlayers</name>
@@ -905,7 +988,7 @@
             <translation>یکی از بازی‌های ذخیره‌شده آسیب دیده است؛ پاکش نکردیم و کنار گذاشتیم: {path}</translation>
         </message>
         <message>
-            <source>The list of results is damaged. It was kept as {path}, and a new one begins.</source>
+            <source>The list of results is damaged. It has been kept as {path}, and a new list has been started.</source>
             <translation>فهرست نتیجه‌ها آسیب دیده است. آن را با نام {path} نگه داشتیم و فهرست تازه‌ای شروع کردیم.</translation>
         </message>
         <message>
@@ -921,15 +1004,15 @@
             <translation>{name} بازی ذخیره‌شده نیست.</translation>
         </message>
         <message>
-            <source>{name} was written by a newer version of this program.</source>
+            <source>{name} was saved by a newer version of this program.</source>
             <translation>{name} را نسخهٔ جدیدتری از این برنامه ذخیره کرده است.</translation>
         </message>
         <message>
-            <source>{name} was played under rules this version does not know.</source>
+            <source>{name} uses rules this version does not know.</source>
             <translation>{name} با قوانینی بازی شده که این نسخه نمی‌شناسد.</translation>
         </message>
         <message>
-            <source>{name} is set up in a way the game does not have.</source>
+            <source>{name} uses settings this game does not offer.</source>
             <translation>{name} با تنظیماتی شروع شده که در این بازی وجود ندارد.</translation>
         </message>
         <message>
@@ -1049,19 +1132,19 @@
             <translation>حافظه برای این کار کافی نیست.</translation>
         </message>
         <message>
-            <source>The list of results is damaged. It has been kept as {path}, and a new list has been started.</source>
+            <source>The list of results is damaged. It was kept as {path}, and a new one begins.</source>
             <translation>فهرست نتیجه‌ها آسیب دیده است. آن را با نام {path} نگه داشتیم و فهرست تازه‌ای شروع کردیم.</translation>
         </message>
         <message>
-            <source>{name} was saved by a newer version of this program.</source>
+            <source>{name} was written by a newer version of this program.</source>
             <translation>{name} را نسخهٔ جدیدتری از این برنامه ذخیره کرده است.</translation>
         </message>
         <message>
-            <source>{name} uses rules this version does not know.</source>
+            <source>{name} was played under rules this version does not know.</source>
             <translation>{name} با قوانینی بازی شده که این نسخه نمی‌شناسد.</translation>
         </message>
         <message>
-            <source>{name} uses settings this game does not offer.</source>
+            <source>{name} is set up in a way the game does not have.</source>
             <translation>{name} با تنظیماتی شروع شده که در این بازی وجود ندارد.</translation>
         </message>
     </context>
@@ -1095,7 +1178,7 @@
             <translation>همراه کامپیوتر</translation>
         </message>
         <message>
-            <source>Around the screen</source>
+            <source>Around one screen</source>
             <translation>دور هم</translation>
         </message>
         <message>
@@ -1135,7 +1218,7 @@
             <translation>همان عدد همان کاشی‌ها را می‌دهد: برای بازی دوباره یا بازی با دوستان. نتیجه‌ای را که کسی برایتان فرستاده است می‌توانید یک‌جا این‌جا بچسبانید.</translation>
         </message>
         <message>
-            <source>Around one screen</source>
+            <source>Around the screen</source>
             <translation>دور هم</translation>
         </message>
     </context>
@@ -1146,11 +1229,11 @@
             <translation>برگهٔ امتیاز</translation>
         </message>
         <message>
-            <source>Count up a game from the box</source>
+            <source>Score a game you played at the table</source>
             <translation>امتیازشماری بازی‌ای که روی میز چیده‌اید</translation>
         </message>
         <message>
-            <source>Score a game you played at the table</source>
+            <source>Count up a game from the box</source>
             <translation>امتیازشماری بازی‌ای که روی میز چیده‌اید</translation>
         </message>
     </context>
@@ -1248,16 +1331,16 @@
     <context>
         <name>Parts</name>
         <message>
-            <source>Together</source>
-            <translation>روی هم</translation>
+            <source>In all</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Kind of points</source>
             <translation>نوع امتیاز</translation>
         </message>
         <message>
-            <source>In all</source>
-            <translation type="unfinished" />
+            <source>Together</source>
+            <translation>روی هم</translation>
         </message>
     </context>
     <context>
@@ -1446,10 +1529,6 @@
             <translation>باخت با {points} امتیاز اختلاف</translation>
         </message>
         <message>
-            <source>{percent} %</source>
-            <translation>؜{percent}٪</translation>
-        </message>
-        <message>
             <source>Today</source>
             <translation>امروز</translation>
         </message>
@@ -1460,6 +1539,10 @@
         <message>
             <source>Starred</source>
             <translation>ستاره‌دار</translation>
+        </message>
+        <message>
+            <source>{percent} %</source>
+            <translation>؜{percent}٪</translation>
         </message>
     </context>
     <context>
@@ -1472,11 +1555,11 @@
     <context>
         <name>ScorePanel</name>
         <message>
-            <source>Together</source>
+            <source>Team</source>
             <translation>امتیاز گروه</translation>
         </message>
         <message>
-            <source>Team</source>
+            <source>Together</source>
             <translation>امتیاز گروه</translation>
         </message>
     </context>
@@ -1487,7 +1570,7 @@
             <translation>مجموع</translation>
         </message>
         <message>
-            <source>Together</source>
+            <source>Team</source>
             <translation>همه با هم</translation>
         </message>
         <message>
@@ -1495,20 +1578,12 @@
             <translation>{points}، بهترین</translation>
         </message>
         <message>
-            <source>Team</source>
+            <source>Together</source>
             <translation>همه با هم</translation>
         </message>
     </context>
     <context>
         <name>SeatRow</name>
-        <message>
-            <source>Choose another character</source>
-            <translation>شخصیت دیگری انتخاب کنید</translation>
-        </message>
-        <message>
-            <source>Choose a face</source>
-            <translation>چهره‌ای انتخاب کنید</translation>
-        </message>
         <message>
             <source>Person</source>
             <translation>انسان</translation>
@@ -1518,7 +1593,7 @@
             <translation>رنگ</translation>
         </message>
         <message>
-            <source>Who plays</source>
+            <source>Player type</source>
             <translation>نوع بازیکن</translation>
         </message>
         <message>
@@ -1530,7 +1605,15 @@
             <translation>حذف این بازیکن</translation>
         </message>
         <message>
-            <source>Player type</source>
+            <source>Choose another character</source>
+            <translation>شخصیت دیگری انتخاب کنید</translation>
+        </message>
+        <message>
+            <source>Choose a face</source>
+            <translation>چهره‌ای انتخاب کنید</translation>
+        </message>
+        <message>
+            <source>Who plays</source>
             <translation>نوع بازیکن</translation>
         </message>
     </context>
@@ -1604,11 +1687,11 @@
             <translation>ساختن مجموعهٔ دلخواه</translation>
         </message>
         <message>
-            <source>The set of the last game</source>
+            <source>Set from the last game</source>
             <translation>مجموعهٔ بازی قبلی</translation>
         </message>
         <message>
-            <source>{file}: {problem} The usual set is chosen instead.</source>
+            <source>{file}: {problem} The standard set is used instead.</source>
             <translation>{file}: {problem} به جای آن، مجموعهٔ استاندارد انتخاب شد.</translation>
         </message>
         <message>
@@ -1648,26 +1731,22 @@
             <translation>صدور مجموعه به فایل</translation>
         </message>
         <message>
-            <source>Set from the last game</source>
+            <source>The set of the last game</source>
             <translation>مجموعهٔ بازی قبلی</translation>
         </message>
         <message>
-            <source>{file}: {problem} The standard set is used instead.</source>
+            <source>{file}: {problem} The usual set is chosen instead.</source>
             <translation>{file}: {problem} به جای آن، مجموعهٔ استاندارد انتخاب شد.</translation>
         </message>
     </context>
     <context>
         <name>SettingsPage</name>
         <message>
-            <source>{percent} %</source>
-            <translation>؜{percent}٪</translation>
-        </message>
-        <message>
             <source>Settings</source>
             <translation>تنظیمات</translation>
         </message>
         <message>
-            <source>Look</source>
+            <source>Appearance</source>
             <translation>ظاهر</translation>
         </message>
         <message>
@@ -1683,7 +1762,7 @@
             <translation>زبان</translation>
         </message>
         <message>
-            <source>Language of the window</source>
+            <source>Interface language</source>
             <translation>زبان برنامه</translation>
         </message>
         <message>
@@ -1703,7 +1782,7 @@
             <translation>بلندی صدا</translation>
         </message>
         <message>
-            <source>As the system has it</source>
+            <source>Same as system</source>
             <translation>مطابق سیستم</translation>
         </message>
         <message>
@@ -1735,23 +1814,23 @@
             <translation>پخش صدا</translation>
         </message>
         <message>
-            <source>This installation has no sound. The package with sound brings it.</source>
+            <source>This version was installed without sound. Install the package with sound to get it.</source>
             <translation>این نسخه بدون صدا نصب شده است. برای داشتن صدا، بستهٔ همراه با صدا را نصب کنید.</translation>
         </message>
         <message>
-            <source>Symbols on colours</source>
+            <source>Symbols as well as colours</source>
             <translation>نماد در کنار رنگ</translation>
         </message>
         <message>
-            <source>Numbers and motifs stand on the pieces twice, so no colour stands alone.</source>
+            <source>Pieces also carry clear numbers and symbols, so you never have to rely on colour alone.</source>
             <translation>روی قطعه‌ها علاوه بر رنگ، عدد و نماد هم پررنگ دیده می‌شود تا بازی فقط به تشخیص رنگ وابسته نباشد.</translation>
         </message>
         <message>
-            <source>Points of a placement</source>
+            <source>Points for a placement</source>
             <translation>امتیاز هر جای‌گذاری</translation>
         </message>
         <message>
-            <source>While you aim, see what the placement would score at once.</source>
+            <source>See what a placement would score before you make it.</source>
             <translation>پیش از گذاشتن هر قطعه می‌بینید همان لحظه چند امتیاز به دست می‌آورید.</translation>
         </message>
         <message>
@@ -1759,7 +1838,7 @@
             <translation>آنچه هنوز در کیف است</translation>
         </message>
         <message>
-            <source>Count the unseen pieces of each kind. B switches this at the table.</source>
+            <source>Shows how many unseen pieces of each kind are left. Press B during a game to switch this.</source>
             <translation>تعداد قطعه‌های رونشدهٔ هر نوع را می‌بینید. هنگام بازی با کلید ⁨B⁩ روشن و خاموش می‌شود.</translation>
         </message>
         <message>
@@ -1783,39 +1862,43 @@
             <translation>بی‌درنگ</translation>
         </message>
         <message>
-            <source>Appearance</source>
+            <source>{percent} %</source>
+            <translation>؜{percent}٪</translation>
+        </message>
+        <message>
+            <source>Look</source>
             <translation>ظاهر</translation>
         </message>
         <message>
-            <source>Interface language</source>
+            <source>Language of the window</source>
             <translation>زبان برنامه</translation>
         </message>
         <message>
-            <source>Same as system</source>
+            <source>As the system has it</source>
             <translation>مطابق سیستم</translation>
         </message>
         <message>
-            <source>This version was installed without sound. Install the package with sound to get it.</source>
+            <source>This installation has no sound. The package with sound brings it.</source>
             <translation>این نسخه بدون صدا نصب شده است. برای داشتن صدا، بستهٔ همراه با صدا را نصب کنید.</translation>
         </message>
         <message>
-            <source>Symbols as well as colours</source>
+            <source>Symbols on colours</source>
             <translation>نماد در کنار رنگ</translation>
         </message>
         <message>
-            <source>Pieces also carry clear numbers and symbols, so you never have to rely on colour alone.</source>
+            <source>Numbers and motifs stand on the pieces twice, so no colour stands alone.</source>
             <translation>روی قطعه‌ها علاوه بر رنگ، عدد و نماد هم پررنگ دیده می‌شود تا بازی فقط به تشخیص رنگ وابسته نباشد.</translation>
         </message>
         <message>
-            <source>Points for a placement</source>
+            <source>Points of a placement</source>
             <translation>امتیاز هر جای‌گذاری</translation>
         </message>
         <message>
-            <source>See what a placement would score before you make it.</source>
+            <source>While you aim, see what the placement would score at once.</source>
             <translation>پیش از گذاشتن هر قطعه می‌بینید همان لحظه چند امتیاز به دست می‌آورید.</translation>
         </message>
         <message>
-            <source>Shows how many unseen pieces of each kind are left. Press B during a game to switch this.</source>
+            <source>Count the unseen pieces of each kind. B switches this at the table.</source>
             <translation>تعداد قطعه‌های رونشدهٔ هر نوع را می‌بینید. هنگام بازی با کلید ⁨B⁩ روشن و خاموش می‌شود.</translation>
         </message>
     </context>
@@ -1892,6 +1975,10 @@
         <message>
             <source>Your last {count} games: {mean} on average, as before.</source>
             <translation>{count} بازی آخر شما: میانگین {mean}، مانند پیش.</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>won</source>
@@ -1981,10 +2068,6 @@
             <source>By game and variant</source>
             <translation>به تفکیک بازی و شیوه</translation>
         </message>
-        <message>
-            <source>played</source>
-            <translation type="unfinished" />
-        </message>
     </context>
     <context>
         <name>StatisticsPage</name>
@@ -2001,7 +2084,7 @@
             <translation>دستاوردها</translation>
         </message>
         <message>
-            <source>Look back</source>
+            <source>Replay</source>
             <translation>مرور بازی</translation>
         </message>
         <message>
@@ -2187,16 +2270,16 @@ Play one, and come back to look at it.</source>
             <translation>ذخیرهٔ نمودارها به شکل تصویر…</translation>
         </message>
         <message>
-            <source>Keep a picture</source>
-            <translation>ذخیرهٔ تصویر</translation>
+            <source>Save the results as a table (CSV)…</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>The picture could not be written there.</source>
-            <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
+            <source>Back up everything…</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Replay</source>
-            <translation>مرور بازی</translation>
+            <source>Take in a backup…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Save a picture</source>
@@ -2206,12 +2289,17 @@ Play one, and come back to look at it.</source>
             <source>The picture could not be saved there.</source>
             <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
         </message>
-    </context>
-    <context>
-        <name>TableBar</name>
         <message>
-            <source>View</source>
-            <translation>نما</translation>
+            <source>Look back</source>
+            <translation>مرور بازی</translation>
+        </message>
+        <message>
+            <source>Keep a picture</source>
+            <translation>ذخیرهٔ تصویر</translation>
+        </message>
+        <message>
+            <source>The picture could not be written there.</source>
+            <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
         </message>
     </context>
     <context>
@@ -2241,7 +2329,7 @@ Play one, and come back to look at it.</source>
             <translation>یک حرکت به عقب</translation>
         </message>
         <message>
-            <source>One move on</source>
+            <source>One move forward</source>
             <translation>یک حرکت به جلو</translation>
         </message>
         <message>
@@ -2257,19 +2345,11 @@ Play one, and come back to look at it.</source>
             <translation>نمایش کامل میز در پنجره</translation>
         </message>
         <message>
-            <source>Tell how the game stands</source>
+            <source>Say how the game stands</source>
             <translation>اعلام وضعیت بازی</translation>
         </message>
         <message>
-            <source>Start over on the same deal</source>
-            <translation>شروع دوبارهٔ همین دست</translation>
-        </message>
-        <message>
-            <source>New deal, same players</source>
-            <translation>دست تازه با همین بازیکنان</translation>
-        </message>
-        <message>
-            <source>Keep a picture…</source>
+            <source>Save a picture…</source>
             <translation>ذخیرهٔ تصویر…</translation>
         </message>
         <message>
@@ -2315,10 +2395,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>The game is over and its result stands: this cannot be undone.</source>
             <translation>بازی پایان یافته و نتیجه‌اش ثبت شده است: این را نمی‌توان برگرداند.</translation>
-        </message>
-        <message>
-            <source>Guide</source>
-            <translation>راهنمای گام‌به‌گام</translation>
         </message>
         <message>
             <source>This computer player cannot play here: something it needs is missing.</source>
@@ -2381,15 +2457,27 @@ Play one, and come back to look at it.</source>
             <translation>نتیجه در بریده‌دان است. دوستانتان می‌توانند آن را در «بازی تازه» بچسبانند.</translation>
         </message>
         <message>
-            <source>One move forward</source>
+            <source>Start over on the same deal</source>
+            <translation>شروع دوبارهٔ همین دست</translation>
+        </message>
+        <message>
+            <source>New deal, same players</source>
+            <translation>دست تازه با همین بازیکنان</translation>
+        </message>
+        <message>
+            <source>Guide</source>
+            <translation>راهنمای گام‌به‌گام</translation>
+        </message>
+        <message>
+            <source>One move on</source>
             <translation>یک حرکت به جلو</translation>
         </message>
         <message>
-            <source>Say how the game stands</source>
+            <source>Tell how the game stands</source>
             <translation>اعلام وضعیت بازی</translation>
         </message>
         <message>
-            <source>Save a picture…</source>
+            <source>Keep a picture…</source>
             <translation>ذخیرهٔ تصویر…</translation>
         </message>
         <message>
@@ -2459,7 +2547,7 @@ Play one, and come back to look at it.</source>
             <translation>با راهنمایی: در این بازی رکوردی ثبت نمی‌شود</translation>
         </message>
         <message>
-            <source>Together</source>
+            <source>Team</source>
             <translation>امتیاز گروه</translation>
         </message>
         <message>
@@ -2471,7 +2559,7 @@ Play one, and come back to look at it.</source>
             <translation>بازی روز، {day}</translation>
         </message>
         <message>
-            <source>Team</source>
+            <source>Together</source>
             <translation>امتیاز گروه</translation>
         </message>
     </context>
@@ -2527,11 +2615,11 @@ Play one, and come back to look at it.</source>
             <translation>کاشی‌ها</translation>
         </message>
         <message>
-            <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
+            <source>Each of the six sides of a tile is either light green or bears ornament. There are fourteen possible kinds, with six tiles of each: 84 in all. Tiles may be rotated, but not flipped.</source>
             <translation>هر کاشی شش ضلع دارد و هر ضلع یا سبز روشن است یا طرح‌دار. همهٔ حالت‌های ممکن روی‌هم چهارده نوع می‌شوند و از هر نوع شش کاشی هست: جمعاً ۸۴ کاشی. کاشی‌ها را می‌شود چرخاند، ولی نمی‌شود پشت‌ورو کرد.</translation>
         </message>
         <message>
-            <source>On one tile all ornament sides meet in the middle. The blank tile has none.</source>
+            <source>The ornament on a tile's sides always joins in its middle. The blank tile has none.</source>
             <translation>طرحِ همهٔ ضلع‌های طرح‌دار هر کاشی در وسط آن به هم وصل می‌شود. کاشی بی‌طرح هیچ ضلع طرح‌داری ندارد.</translation>
         </message>
         <message>
@@ -2563,7 +2651,7 @@ Play one, and come back to look at it.</source>
             <translation>پایان بازی</translation>
         </message>
         <message>
-            <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
+            <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
             <translation>بازی وقتی تمام می‌شود که همهٔ کاشی‌ها بازی شده باشند، یا زودتر، اگر همه موافق باشید. هر کس نوبتش است می‌تواند پیش از رو کردن کاشی، پایان بازی را پیشنهاد کند. بعد نظر بقیه یکی‌یکی پرسیده می‌شود. اگر همه موافق باشند، بازی تمام است؛ با اولین «نه» بازی ادامه پیدا می‌کند و در همان نوبت دیگر نمی‌شود پایان را پیشنهاد کرد.</translation>
         </message>
         <message>
@@ -2631,15 +2719,7 @@ Play one, and come back to look at it.</source>
             <translation>برای بازی تک‌نفره، خودتان به جای چند نفر بازی کنید یا جای بقیه را به کامپیوتر بدهید. قوانین همان است.</translation>
         </message>
         <message>
-            <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
-            <translation>همه با هم می‌برید یا می‌بازید. یک شش‌ضلعی با ۳۷ کاشی بچینید، هر ضلع چهار کاشی، که همهٔ لبه‌های همسایه در آن جور باشند و سراسر حاشیه‌اش سبز روشن باشد.</translation>
-        </message>
-        <message>
-            <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
-            <translation>همه با هم امتیاز می‌گیرید: برای شکل منظم، برای حاشیهٔ سبز روشن و بیش از همه برای نقش‌های بسته‌ای که در دو سوی یک خط آینه یکسان‌اند.</translation>
-        </message>
-        <message>
-            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
+            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
             <translation>این‌ها کاشی‌های شماست که بر اساس نوع مرتب شده‌اند؛ بقیه آن‌ها را نمی‌بینند. همه با هم می‌خواهید شش‌ضلعیِ مشخص‌شده را با ۳۷ کاشی بچینید. اول به هم‌بازی‌هایتان بگویید چه دارید: «اعلام دست من» را انتخاب کنید.</translation>
         </message>
         <message>
@@ -2663,11 +2743,7 @@ Play one, and come back to look at it.</source>
             <translation>هارمونیا</translation>
         </message>
         <message>
-            <source>one ornament, together</source>
-            <translation>یک نقش، همه با هم</translation>
-        </message>
-        <message>
-            <source>One ornament, made together. Talk, plan, and close it.</source>
+            <source>One ornament, made together. Talk, plan, complete it.</source>
             <translation>یک طرح، حاصل کار همه. حرف بزنید، نقشه بکشید و کاملش کنید.</translation>
         </message>
         <message>
@@ -2691,23 +2767,23 @@ Play one, and come back to look at it.</source>
             <translation>پیشرفته</translation>
         </message>
         <message>
-            <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
+            <source>Earn points for the shape and for closed, symmetric patterns; 200 is a good score.</source>
             <translation>برای شکل چیدمان و نقش‌های بستهٔ متقارن امتیاز بگیرید؛ ۲۰۰ امتیاز نتیجهٔ خوبی است.</translation>
         </message>
         <message>
-            <source>Each their own hand</source>
+            <source>A hand for each player</source>
             <translation>هر کس دست خودش</translation>
         </message>
         <message>
-            <source>Persons at one screen do not see each other's tiles: a curtain falls between turns.</source>
+            <source>Players sharing a screen do not see each other's tiles: a curtain comes down between turns.</source>
             <translation>کسانی که پای یک نمایشگر بازی می‌کنند کاشی‌های هم را نمی‌بینند: بین نوبت‌ها پرده‌ای روی صفحه می‌افتد.</translation>
         </message>
         <message>
-            <source>All hands by one person</source>
+            <source>One person plays all hands</source>
             <translation>همهٔ دست‌ها با یک نفر</translation>
         </message>
         <message>
-            <source>One person sits at all seats that are not the computer's and sees all their tiles.</source>
+            <source>One person plays every seat not taken by the computer and sees all those tiles.</source>
             <translation>یک نفر به جای همهٔ بازیکنان غیر از کامپیوتر بازی می‌کند و کاشی‌های همه‌شان را می‌بیند.</translation>
         </message>
         <message>
@@ -2715,7 +2791,7 @@ Play one, and come back to look at it.</source>
             <translation>بازی تمام شده است.</translation>
         </message>
         <message>
-            <source>That is not a move of this game.</source>
+            <source>This game has no such move.</source>
             <translation>این حرکت در این بازی وجود ندارد.</translation>
         </message>
         <message>
@@ -2767,7 +2843,7 @@ Play one, and come back to look at it.</source>
             <translation>بقیه همهٔ دستتان را می‌دانند.</translation>
         </message>
         <message>
-            <source>That is not the number of such tiles you have.</source>
+            <source>You do not have that number of tiles of this kind.</source>
             <translation>از این نوع، این تعداد کاشی ندارید.</translation>
         </message>
         <message>
@@ -2783,7 +2859,7 @@ Play one, and come back to look at it.</source>
             <translation>کسی پایان بازی را پیشنهاد نکرده است.</translation>
         </message>
         <message>
-            <source>First answer whether the game shall end.</source>
+            <source>First say whether the game should end.</source>
             <translation>اول جواب بدهید که بازی تمام شود یا نه.</translation>
         </message>
         <message>
@@ -2971,7 +3047,7 @@ Play one, and come back to look at it.</source>
             <translation>{tile} ← {cell}</translation>
         </message>
         <message>
-            <source>“My number of this kind: {count}.” ({tile})</source>
+            <source>“I have {count} of this kind.” ({tile})</source>
             <translation>«از این نوع {count} تا دارم.» ({tile})</translation>
         </message>
         <message>
@@ -3015,7 +3091,7 @@ Play one, and come back to look at it.</source>
             <translation>این کاشی را بگذارید: {tile}.</translation>
         </message>
         <message>
-            <source>Shall the game end here?</source>
+            <source>End the game here?</source>
             <translation>بازی همین‌جا تمام شود؟</translation>
         </message>
         <message>
@@ -3027,7 +3103,7 @@ Play one, and come back to look at it.</source>
             <translation>بازیکن دیگری این کاشی را می‌گذارد: {tile}.</translation>
         </message>
         <message>
-            <source>The others are asked whether the game shall end.</source>
+            <source>The others are being asked whether to end the game.</source>
             <translation>از بقیه پرسیده می‌شود که بازی تمام شود یا نه.</translation>
         </message>
         <message>
@@ -3083,7 +3159,7 @@ Play one, and come back to look at it.</source>
             <translation>دست شما</translation>
         </message>
         <message>
-            <source>Tell my hand</source>
+            <source>Announce my hand</source>
             <translation>اعلام دست من</translation>
         </message>
         <message>
@@ -3107,11 +3183,7 @@ Play one, and come back to look at it.</source>
             <translation>کاشی‌های دست: {count}</translation>
         </message>
         <message>
-            <source>Tiles in the hexagon: {placed} of {goal}</source>
-            <translation>کاشی‌های شش‌ضلعی: {placed} از {goal}</translation>
-        </message>
-        <message>
-            <source>not told</source>
+            <source>not announced</source>
             <translation>اعلام‌نشده</translation>
         </message>
         <message>
@@ -3147,11 +3219,11 @@ Play one, and come back to look at it.</source>
             <translation>پرسیدن نقشه از کامپیوتر</translation>
         </message>
         <message>
-            <source>Choose the tile of your hand that you speak of.</source>
+            <source>Choose the tile in your hand you are talking about.</source>
             <translation>کاشی‌ای از دستتان را که درباره‌اش حرف می‌زنید انتخاب کنید.</translation>
         </message>
         <message>
-            <source>Point at the cell that you speak of.</source>
+            <source>Point to the cell you are talking about.</source>
             <translation>خانه‌ای را که درباره‌اش حرف می‌زنید نشان دهید.</translation>
         </message>
         <message>
@@ -3179,27 +3251,31 @@ Play one, and come back to look at it.</source>
             <translation>هم‌بازی‌ها</translation>
         </message>
         <message>
-            <source>This tile fits nowhere: to show it loses the game. Show it once more if you mean it.</source>
+            <source>This tile fits nowhere: showing it loses the game. Show it again to confirm.</source>
             <translation>این کاشی به هیچ‌جا نمی‌خورد: اگر آن را رو کنید، بازی را می‌بازید. اگر مطمئنید، یک بار دیگر رو کنید.</translation>
         </message>
         <message>
-            <source>This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.</source>
+            <source>This tile fits nowhere: showing it costs 12 points. Show it again to confirm.</source>
             <translation>این کاشی به هیچ‌جا نمی‌خورد: اگر آن را رو کنید، ۱۲ امتیاز از دست می‌دهید. اگر مطمئنید، یک بار دیگر رو کنید.</translation>
         </message>
         <message>
-            <source>It fits there after a turn, so it was turned. Choose the cell again to place it.</source>
+            <source>It fits there when rotated, so it has been rotated for you. Choose the cell again to place it.</source>
             <translation>با چرخاندن آنجا جا می‌شود، پس آن را چرخاندیم. برای گذاشتن، همان خانه را دوباره انتخاب کنید.</translation>
+        </message>
+        <message>
+            <source>It fits there after a turn. It lies turned in your hand now: take it up again.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The hexagon cannot be completed any more.</source>
             <translation>دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
         </message>
         <message>
-            <source>Placed here, the hexagon could not be completed any more.</source>
+            <source>If you place it here, the hexagon can no longer be completed.</source>
             <translation>اگر اینجا بگذارید، دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
         </message>
         <message>
-            <source>The hexagon cannot lie like this any more.</source>
+            <source>The hexagon can no longer be here.</source>
             <translation>شش‌ضلعی دیگر نمی‌تواند اینجا باشد.</translation>
         </message>
         <message>
@@ -3371,6 +3447,10 @@ Play one, and come back to look at it.</source>
             <translation>از ۲۰۰ امتیاز به بالا نتیجه خوب است و از ۳۰۰ به بالا خیلی خوب. دفترچهٔ قوانین با کاشی‌های خودش ۴۶۰ را بیشترین می‌داند؛ کاشی‌های اینجا از ماست.</translation>
         </message>
         <message>
+            <source>one ornament, together</source>
+            <translation>یک نقش، همه با هم</translation>
+        </message>
+        <message>
             <source>Tiles dealt</source>
             <translation>کاشی‌های پخش‌شده</translation>
         </message>
@@ -3515,99 +3595,115 @@ Play one, and come back to look at it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Each of the six sides of a tile is either light green or bears ornament. There are fourteen possible kinds, with six tiles of each: 84 in all. Tiles may be rotated, but not flipped.</source>
+            <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
+            <translation>همه با هم می‌برید یا می‌بازید. یک شش‌ضلعی با ۳۷ کاشی بچینید، هر ضلع چهار کاشی، که همهٔ لبه‌های همسایه در آن جور باشند و سراسر حاشیه‌اش سبز روشن باشد.</translation>
+        </message>
+        <message>
+            <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
+            <translation>همه با هم امتیاز می‌گیرید: برای شکل منظم، برای حاشیهٔ سبز روشن و بیش از همه برای نقش‌های بسته‌ای که در دو سوی یک خط آینه یکسان‌اند.</translation>
+        </message>
+        <message>
+            <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
             <translation>هر کاشی شش ضلع دارد و هر ضلع یا سبز روشن است یا طرح‌دار. همهٔ حالت‌های ممکن روی‌هم چهارده نوع می‌شوند و از هر نوع شش کاشی هست: جمعاً ۸۴ کاشی. کاشی‌ها را می‌شود چرخاند، ولی نمی‌شود پشت‌ورو کرد.</translation>
         </message>
         <message>
-            <source>The ornament on a tile's sides always joins in its middle. The blank tile has none.</source>
+            <source>On one tile all ornament sides meet in the middle. The blank tile has none.</source>
             <translation>طرحِ همهٔ ضلع‌های طرح‌دار هر کاشی در وسط آن به هم وصل می‌شود. کاشی بی‌طرح هیچ ضلع طرح‌داری ندارد.</translation>
         </message>
         <message>
-            <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
+            <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
             <translation>بازی وقتی تمام می‌شود که همهٔ کاشی‌ها بازی شده باشند، یا زودتر، اگر همه موافق باشید. هر کس نوبتش است می‌تواند پیش از رو کردن کاشی، پایان بازی را پیشنهاد کند. بعد نظر بقیه یکی‌یکی پرسیده می‌شود. اگر همه موافق باشند، بازی تمام است؛ با اولین «نه» بازی ادامه پیدا می‌کند و در همان نوبت دیگر نمی‌شود پایان را پیشنهاد کرد.</translation>
         </message>
         <message>
-            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
+            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
             <translation>این‌ها کاشی‌های شماست که بر اساس نوع مرتب شده‌اند؛ بقیه آن‌ها را نمی‌بینند. همه با هم می‌خواهید شش‌ضلعیِ مشخص‌شده را با ۳۷ کاشی بچینید. اول به هم‌بازی‌هایتان بگویید چه دارید: «اعلام دست من» را انتخاب کنید.</translation>
         </message>
         <message>
-            <source>One ornament, made together. Talk, plan, complete it.</source>
+            <source>One ornament, made together. Talk, plan, and close it.</source>
             <translation>یک طرح، حاصل کار همه. حرف بزنید، نقشه بکشید و کاملش کنید.</translation>
         </message>
         <message>
-            <source>Earn points for the shape and for closed, symmetric patterns; 200 is a good score.</source>
+            <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
             <translation>برای شکل چیدمان و نقش‌های بستهٔ متقارن امتیاز بگیرید؛ ۲۰۰ امتیاز نتیجهٔ خوبی است.</translation>
         </message>
         <message>
-            <source>A hand for each player</source>
+            <source>Each their own hand</source>
             <translation>هر کس دست خودش</translation>
         </message>
         <message>
-            <source>Players sharing a screen do not see each other's tiles: a curtain comes down between turns.</source>
+            <source>Persons at one screen do not see each other's tiles: a curtain falls between turns.</source>
             <translation>کسانی که پای یک نمایشگر بازی می‌کنند کاشی‌های هم را نمی‌بینند: بین نوبت‌ها پرده‌ای روی صفحه می‌افتد.</translation>
         </message>
         <message>
-            <source>One person plays all hands</source>
+            <source>All hands by one person</source>
             <translation>همهٔ دست‌ها با یک نفر</translation>
         </message>
         <message>
-            <source>One person plays every seat not taken by the computer and sees all those tiles.</source>
+            <source>One person sits at all seats that are not the computer's and sees all their tiles.</source>
             <translation>یک نفر به جای همهٔ بازیکنان غیر از کامپیوتر بازی می‌کند و کاشی‌های همه‌شان را می‌بیند.</translation>
         </message>
         <message>
-            <source>This game has no such move.</source>
+            <source>That is not a move of this game.</source>
             <translation>این حرکت در این بازی وجود ندارد.</translation>
         </message>
         <message>
-            <source>You do not have that number of tiles of this kind.</source>
+            <source>That is not the number of such tiles you have.</source>
             <translation>از این نوع، این تعداد کاشی ندارید.</translation>
         </message>
         <message>
-            <source>First say whether the game should end.</source>
+            <source>First answer whether the game shall end.</source>
             <translation>اول جواب بدهید که بازی تمام شود یا نه.</translation>
         </message>
         <message>
-            <source>“I have {count} of this kind.” ({tile})</source>
+            <source>“My number of this kind: {count}.” ({tile})</source>
             <translation>«از این نوع {count} تا دارم.» ({tile})</translation>
         </message>
         <message>
-            <source>End the game here?</source>
+            <source>Shall the game end here?</source>
             <translation>بازی همین‌جا تمام شود؟</translation>
         </message>
         <message>
-            <source>The others are being asked whether to end the game.</source>
+            <source>The others are asked whether the game shall end.</source>
             <translation>از بقیه پرسیده می‌شود که بازی تمام شود یا نه.</translation>
         </message>
         <message>
-            <source>Announce my hand</source>
+            <source>Tell my hand</source>
             <translation>اعلام دست من</translation>
         </message>
         <message>
-            <source>not announced</source>
+            <source>Tiles in the hexagon: {placed} of {goal}</source>
+            <translation>کاشی‌های شش‌ضلعی: {placed} از {goal}</translation>
+        </message>
+        <message>
+            <source>not told</source>
             <translation>اعلام‌نشده</translation>
         </message>
         <message>
-            <source>Choose the tile in your hand you are talking about.</source>
+            <source>Choose the tile of your hand that you speak of.</source>
             <translation>کاشی‌ای از دستتان را که درباره‌اش حرف می‌زنید انتخاب کنید.</translation>
         </message>
         <message>
-            <source>Point to the cell you are talking about.</source>
+            <source>Point at the cell that you speak of.</source>
             <translation>خانه‌ای را که درباره‌اش حرف می‌زنید نشان دهید.</translation>
         </message>
         <message>
-            <source>This tile fits nowhere: showing it loses the game. Show it again to confirm.</source>
+            <source>This tile fits nowhere: to show it loses the game. Show it once more if you mean it.</source>
             <translation>این کاشی به هیچ‌جا نمی‌خورد: اگر آن را رو کنید، بازی را می‌بازید. اگر مطمئنید، یک بار دیگر رو کنید.</translation>
         </message>
         <message>
-            <source>This tile fits nowhere: showing it costs 12 points. Show it again to confirm.</source>
+            <source>This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.</source>
             <translation>این کاشی به هیچ‌جا نمی‌خورد: اگر آن را رو کنید، ۱۲ امتیاز از دست می‌دهید. اگر مطمئنید، یک بار دیگر رو کنید.</translation>
         </message>
         <message>
-            <source>If you place it here, the hexagon can no longer be completed.</source>
+            <source>It fits there after a turn, so it was turned. Choose the cell again to place it.</source>
+            <translation>با چرخاندن آنجا جا می‌شود، پس آن را چرخاندیم. برای گذاشتن، همان خانه را دوباره انتخاب کنید.</translation>
+        </message>
+        <message>
+            <source>Placed here, the hexagon could not be completed any more.</source>
             <translation>اگر اینجا بگذارید، دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
         </message>
         <message>
-            <source>The hexagon can no longer be here.</source>
+            <source>The hexagon cannot lie like this any more.</source>
             <translation>شش‌ضلعی دیگر نمی‌تواند اینجا باشد.</translation>
         </message>
     </context>
@@ -3930,6 +4026,10 @@ Play one, and come back to look at it.</source>
             <translation>هر مهرهٔ آبی: ۲ امتیاز.</translation>
         </message>
         <message>
+            <source>You have already taken a card this turn; only one is allowed.</source>
+            <translation>در این نوبت یک کارت برداشته‌اید؛ بیشتر از یکی نمی‌شود.</translation>
+        </message>
+        <message>
             <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
             <translation>کارت را فقط بعد از نوبتی می‌شود عوض کرد که در آن کارتی برنداشته‌اید، و پیش از هر کار دیگری.</translation>
         </message>
@@ -3970,7 +4070,7 @@ Play one, and come back to look at it.</source>
             <translation>نوبت شما</translation>
         </message>
         <message>
-            <source>Once in every turn, take all three tokens of one space of the central board and place them, one after the other, on your own board. This you must do.</source>
+            <source>Once per turn, take all three tokens from one space of the central board and place them, one after another, on your own board. This is mandatory.</source>
             <translation>در هر نوبت یک بار، هر سه مهرهٔ یکی از خانه‌های صفحهٔ مرکزی را بردارید و یکی‌یکی روی صفحهٔ بازی خودتان بگذارید. این کار اجباری است.</translation>
         </message>
         <message>
@@ -4102,7 +4202,7 @@ Play one, and come back to look at it.</source>
             <translation>وقتی کسی نوبتش را با دو خانهٔ خالی یا کمتر تمام کند، یا وقتی مهره‌های کیف برای پر کردن یک خانهٔ صفحهٔ مرکزی کافی نباشد، همین دور، دور آخر می‌شود. این دور تا آخر بازی می‌شود تا همه به یک اندازه نوبت داشته باشند. خانه‌هایی از صفحهٔ مرکزی که در این میان خالی شوند، خالی می‌مانند.</translation>
         </message>
         <message>
-            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are filled anew. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
+            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
             <translation>در بازی تک‌نفره صفحهٔ مرکزی سه خانه دارد و سه کارت رو شده‌اند. بعد از هر نوبت، شش مهره‌ای که برنداشته‌اید از بازی بیرون می‌روند و هر سه خانه از نو پر می‌شوند. وقتی مهره‌های کیف برای پر کردن همه کافی نباشد، آن نوبت آخرین نوبت بوده است: حداکثر ۱۳ نوبت.</translation>
         </message>
         <message>
@@ -4110,7 +4210,7 @@ Play one, and come back to look at it.</source>
             <translation>اگر در نوبتی کارت برنداشتید، می‌توانید بعد از دیدن مهره‌های تازه و پیش از هر کار دیگری، یکی از کارت‌های رو را عوض کنید. اجباری نیست.</translation>
         </message>
         <message>
-            <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
+            <source>If two players are tied, the one with more animal cubes on the board wins; spirits do not count as animals. If they are still tied, they share the win.</source>
             <translation>اگر امتیاز دو نفر برابر باشد، کسی می‌برد که مکعب حیوان بیشتری روی صفحهٔ بازی‌اش دارد؛ روح، حیوان به حساب نمی‌آید. اگر باز هم برابر بودند، برد مشترک است.</translation>
         </message>
         <message>
@@ -4118,7 +4218,7 @@ Play one, and come back to look at it.</source>
             <translation>بازی تک‌نفره</translation>
         </message>
         <message>
-            <source>Your points earn suns: from 40, 70, 90, 110, 130, 140, 150 and 160 points on, 1 to 8 of them. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
+            <source>Your points earn 1 to 8 suns: one each at 40, 70, 90, 110, 130, 140, 150 and 160 points. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
             <translation>با امتیازتان خورشیدک می‌گیرید: از ۴۰، ۷۰، ۹۰، ۱۱۰، ۱۳۰، ۱۴۰، ۱۵۰ و ۱۶۰ امتیاز به بالا، به ترتیب ۱ تا ۸ خورشیدک. بازی با سمت ⁨A⁩ یک خورشیدک اضافه دارد و بازی بدون روح طبیعت دوتا؛ روح شیر، پروانه، گربه، لک‌لک یا سنجاقک هم یکی اضافه می‌کند.</translation>
         </message>
         <message>
@@ -4144,10 +4244,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>In the solo game a bag that cannot fill all three spaces counts as empty: what is left in it is not played.</source>
             <translation>در بازی تک‌نفره، اگر مهره‌های کیف برای پر کردن هر سه خانه کافی نباشد، کیف خالی به حساب می‌آید: با آنچه در آن مانده بازی نمی‌شود.</translation>
-        </message>
-        <message>
-            <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
-            <translation>با مهره‌ها درخت و کوه و کشتزار و رود و خانه بسازید و هر جا زیستگاه حیوانی آماده شد، آن را آن‌جا بنشانید. چشم‌اندازها و حیوانات امتیاز می‌آورند و بیشترین امتیاز می‌برد.</translation>
         </message>
         <message>
             <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
@@ -4178,16 +4274,12 @@ Play one, and come back to look at it.</source>
             <translation>همین که یکی از زیستگاه‌هایتان آماده شود، جایش چشمک می‌زند: روی آن کلیک کنید تا حیوان ساکن شود. بعد از آن دیگر نمی‌شود در آن خانه مهره گذاشت؛ پس خوب انتخاب کنید.</translation>
         </message>
         <message>
-            <source>The panel counts along; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
+            <source>The score panel updates as you play; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
             <translation>امتیازها هم‌زمان در بخش «امتیاز» شمرده می‌شوند؛ نشانگر را روی هر سطر ببرید تا آن را روی صفحهٔ بازی ببینید. در یک نتیجهٔ خوب، حدود نیمی از امتیاز از حیوان‌هاست. هر وقت خواستید یک نوبت کامل به شما پیشنهاد شود، کلید ⁨H⁩ را بزنید. خوش بگذرد!</translation>
         </message>
         <message>
             <source>Harmonies</source>
             <translation>هارمونیز</translation>
-        </message>
-        <message>
-            <source>landscapes and animals</source>
-            <translation>چشم‌اندازها و حیوانات</translation>
         </message>
         <message>
             <source>Stack a landscape, token by token, and animals will make it their home.</source>
@@ -4326,15 +4418,11 @@ Play one, and come back to look at it.</source>
             <translation>این کارت در ردیف نیست.</translation>
         </message>
         <message>
-            <source>You have taken a card this turn: one is all.</source>
-            <translation>در این نوبت یک کارت برداشته‌اید؛ بیشتر از یکی نمی‌شود.</translation>
-        </message>
-        <message>
             <source>You may have at most {limit} unfinished cards. Finish one first.</source>
             <translation>حداکثر {limit} کارت ناتمام می‌توانید داشته باشید. اول یکی را کامل کنید.</translation>
         </message>
         <message>
-            <source>That card is not in front of you.</source>
+            <source>That card is not one of yours.</source>
             <translation>این کارت جزو کارت‌های شما نیست.</translation>
         </message>
         <message>
@@ -4350,7 +4438,7 @@ Play one, and come back to look at it.</source>
             <translation>مکعب این کارت باید روی نوع دیگری از چشم‌انداز گذاشته شود.</translation>
         </message>
         <message>
-            <source>The habitat does not stand around this hex. Every stack must match, height included.</source>
+            <source>The habitat is not complete around this hex. Every stack must match, height included.</source>
             <translation>زیستگاه دور این خانه شکل نگرفته است. مهره‌های هر خانه باید مثل کارت باشند، ارتفاعشان هم همین‌طور.</translation>
         </message>
         <message>
@@ -4390,7 +4478,7 @@ Play one, and come back to look at it.</source>
             <translation>روح طبیعت</translation>
         </message>
         <message>
-            <source>River of {river}</source>
+            <source>River length: {river}</source>
             <translation>طول رود: {river}</translation>
         </message>
         <message>
@@ -4422,20 +4510,12 @@ Play one, and come back to look at it.</source>
             <translation>کارت‌های شما</translation>
         </message>
         <message>
-            <source>Finished cards: {count}</source>
-            <translation>کارت‌های کامل‌شده: {count}</translation>
-        </message>
-        <message>
-            <source>To place</source>
+            <source>Tokens to place</source>
             <translation>مهره‌های دستتان</translation>
         </message>
         <message>
             <source>Still in the bag</source>
             <translation>مانده در کیف</translation>
-        </message>
-        <message>
-            <source>Cards in the deck: {count}</source>
-            <translation>کارت‌های باقی‌مانده: {count}</translation>
         </message>
         <message>
             <source>Empty hexes: {count}</source>
@@ -4506,7 +4586,7 @@ Play one, and come back to look at it.</source>
             <translation>حرف روی مهره‌ها</translation>
         </message>
         <message>
-            <source>Equal in points: more animal cubes on the board decide.</source>
+            <source>Tied on points: the player with more animal cubes wins.</source>
             <translation>امتیازها برابر است: هر کس مکعب حیوان بیشتری روی صفحهٔ بازی‌اش دارد، برنده است.</translation>
         </message>
         <message>
@@ -4520,10 +4600,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>{place}: {stack}, cube: {card}</source>
             <translation>{place}: {stack}، مکعب: {card}</translation>
-        </message>
-        <message>
-            <source>{there}. With {piece}, points: {points}</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>Space {space}: {first}, {second}, {third}</source>
@@ -4626,7 +4702,7 @@ Play one, and come back to look at it.</source>
             <translation>مهره‌هایتان را بگذارید. باقی‌مانده: {left}</translation>
         </message>
         <message>
-            <source>A habitat stands: place a cube, or end your turn.</source>
+            <source>A habitat is complete: place a cube, or end your turn.</source>
             <translation>یک زیستگاه آماده است: مکعب بگذارید یا نوبتتان را تمام کنید.</translation>
         </message>
         <message>
@@ -4640,6 +4716,14 @@ Play one, and come back to look at it.</source>
         <message>
             <source>End your turn.</source>
             <translation>نوبتتان را تمام کنید.</translation>
+        </message>
+        <message>
+            <source>landscapes and animals</source>
+            <translation>چشم‌اندازها و حیوانات</translation>
+        </message>
+        <message>
+            <source>{there}. With {piece}, points: {points}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
@@ -4818,44 +4902,64 @@ Play one, and come back to look at it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Once per turn, take all three tokens from one space of the central board and place them, one after another, on your own board. This is mandatory.</source>
+            <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
+            <translation>با مهره‌ها درخت و کوه و کشتزار و رود و خانه بسازید و هر جا زیستگاه حیوانی آماده شد، آن را آن‌جا بنشانید. چشم‌اندازها و حیوانات امتیاز می‌آورند و بیشترین امتیاز می‌برد.</translation>
+        </message>
+        <message>
+            <source>Once in every turn, take all three tokens of one space of the central board and place them, one after the other, on your own board. This you must do.</source>
             <translation>در هر نوبت یک بار، هر سه مهرهٔ یکی از خانه‌های صفحهٔ مرکزی را بردارید و یکی‌یکی روی صفحهٔ بازی خودتان بگذارید. این کار اجباری است.</translation>
         </message>
         <message>
-            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
+            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are filled anew. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
             <translation>در بازی تک‌نفره صفحهٔ مرکزی سه خانه دارد و سه کارت رو شده‌اند. بعد از هر نوبت، شش مهره‌ای که برنداشته‌اید از بازی بیرون می‌روند و هر سه خانه از نو پر می‌شوند. وقتی مهره‌های کیف برای پر کردن همه کافی نباشد، آن نوبت آخرین نوبت بوده است: حداکثر ۱۳ نوبت.</translation>
         </message>
         <message>
-            <source>If two players are tied, the one with more animal cubes on the board wins; spirits do not count as animals. If they are still tied, they share the win.</source>
+            <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
             <translation>اگر امتیاز دو نفر برابر باشد، کسی می‌برد که مکعب حیوان بیشتری روی صفحهٔ بازی‌اش دارد؛ روح، حیوان به حساب نمی‌آید. اگر باز هم برابر بودند، برد مشترک است.</translation>
         </message>
         <message>
-            <source>Your points earn 1 to 8 suns: one each at 40, 70, 90, 110, 130, 140, 150 and 160 points. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
+            <source>Your points earn suns: from 40, 70, 90, 110, 130, 140, 150 and 160 points on, 1 to 8 of them. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
             <translation>با امتیازتان خورشیدک می‌گیرید: از ۴۰، ۷۰، ۹۰، ۱۱۰، ۱۳۰، ۱۴۰، ۱۵۰ و ۱۶۰ امتیاز به بالا، به ترتیب ۱ تا ۸ خورشیدک. بازی با سمت ⁨A⁩ یک خورشیدک اضافه دارد و بازی بدون روح طبیعت دوتا؛ روح شیر، پروانه، گربه، لک‌لک یا سنجاقک هم یکی اضافه می‌کند.</translation>
         </message>
         <message>
-            <source>The score panel updates as you play; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
+            <source>The panel counts along; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
             <translation>امتیازها هم‌زمان در بخش «امتیاز» شمرده می‌شوند؛ نشانگر را روی هر سطر ببرید تا آن را روی صفحهٔ بازی ببینید. در یک نتیجهٔ خوب، حدود نیمی از امتیاز از حیوان‌هاست. هر وقت خواستید یک نوبت کامل به شما پیشنهاد شود، کلید ⁨H⁩ را بزنید. خوش بگذرد!</translation>
         </message>
         <message>
-            <source>That card is not one of yours.</source>
+            <source>You have taken a card this turn: one is all.</source>
+            <translation>در این نوبت یک کارت برداشته‌اید؛ بیشتر از یکی نمی‌شود.</translation>
+        </message>
+        <message>
+            <source>That card is not in front of you.</source>
             <translation>این کارت جزو کارت‌های شما نیست.</translation>
         </message>
         <message>
-            <source>The habitat is not complete around this hex. Every stack must match, height included.</source>
+            <source>The habitat does not stand around this hex. Every stack must match, height included.</source>
             <translation>زیستگاه دور این خانه شکل نگرفته است. مهره‌های هر خانه باید مثل کارت باشند، ارتفاعشان هم همین‌طور.</translation>
         </message>
         <message>
-            <source>River length: {river}</source>
+            <source>River of {river}</source>
             <translation>طول رود: {river}</translation>
         </message>
         <message>
-            <source>Tokens to place</source>
+            <source>Finished cards: {count}</source>
+            <translation>کارت‌های کامل‌شده: {count}</translation>
+        </message>
+        <message>
+            <source>To place</source>
             <translation>مهره‌های دستتان</translation>
         </message>
         <message>
-            <source>Tied on points: the player with more animal cubes wins.</source>
+            <source>Cards in the deck: {count}</source>
+            <translation>کارت‌های باقی‌مانده: {count}</translation>
+        </message>
+        <message>
+            <source>Equal in points: more animal cubes on the board decide.</source>
             <translation>امتیازها برابر است: هر کس مکعب حیوان بیشتری روی صفحهٔ بازی‌اش دارد، برنده است.</translation>
+        </message>
+        <message>
+            <source>A habitat stands: place a cube, or end your turn.</source>
+            <translation>یک زیستگاه آماده است: مکعب بگذارید یا نوبتتان را تمام کنید.</translation>
         </message>
     </context>
     <context>
@@ -4863,14 +4967,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Harmony</source>
             <translation>هارمونی</translation>
-        </message>
-        <message>
-            <source>lines of colour</source>
-            <translation>خط‌های رنگی</translation>
-        </message>
-        <message>
-            <source>Everyone gets the same tiles. Who makes the colours run?</source>
-            <translation>کاشی‌ها برای همه یکی است؛ چه کسی رنگ‌ها را از این سر به آن سر می‌رساند؟</translation>
         </message>
         <message>
             <source>Placing</source>
@@ -5197,10 +5293,6 @@ Play one, and come back to look at it.</source>
             <translation>در بازی تک‌نفره با رکورد خودتان رقابت می‌کنید؛ هر ترکیبی از شیوه‌ها رکورد جداگانهٔ خودش را دارد.</translation>
         </message>
         <message>
-            <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
-            <translation>نوزده کاشی صفحهٔ شما را پر می‌کند. ردیفی که از لبه تا لبه یک رنگ باشد امتیاز می‌آورد: عددش ضرب در درازایش. هر کس امتیاز بیشتری داشته باشد می‌برد.</translation>
-        </message>
-        <message>
             <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>
             <translation>این صفحهٔ بازی شماست و این هم کاشی اول، با سه نوار رنگی. آن را در هر خانه‌ای که دوست دارید بگذارید: بکشید و همان‌جا رها کنید، یا اول روی کاشی کلیک کنید و بعد روی خانه.</translation>
         </message>
@@ -5213,7 +5305,7 @@ Play one, and come back to look at it.</source>
             <translation>اگر دو رنگ در یک ردیف بیفتند، آن ردیف خراب می‌شود: دیگر امتیازی ندارد و علامت می‌خورد. کاشی‌هایی را که به هیچ‌جا نمی‌خورند جایی بگذارید که کمتر ضرر بزنند.</translation>
         </message>
         <message>
-            <source>Every combination exists once, so you can reckon what may still come. Press B to see how many tiles of each value are still in the bag.</source>
+            <source>Every combination exists once, so you can work out which tiles may still come. Press B to see how many tiles of each value are still in the bag.</source>
             <translation>از هر ترکیب فقط یک کاشی هست؛ پس می‌توانید حساب کنید چه کاشی‌هایی ممکن است هنوز بیایند. کلید ⁨B⁩ را بزنید تا ببینید از هر عدد چند کاشی در کیف مانده است.</translation>
         </message>
         <message>
@@ -5261,11 +5353,15 @@ Play one, and come back to look at it.</source>
             <translation>دفترچهٔ قوانین نمی‌گوید با مجموع امتیازات برابر چه کسی می‌برد: اینجا برد مشترک است. این را هم نمی‌گوید که می‌شود اول به صفحهٔ دیگران نگاه کرد یا نه: اینجا تا همه کاشی‌شان را نگذاشته‌اند، هیچ‌کس نمی‌بیند کاشی کجا رفته است. تعداد دورها و ترتیب حاکم‌ها را هم تعیین نمی‌کند: اینجا بازی تا دوازده دور دارد و همه به نوبت حاکم می‌شوند.</translation>
         </message>
         <message>
+            <source>Everyone gets the same tiles. Who can carry the colours from edge to edge?</source>
+            <translation>کاشی‌ها برای همه یکی است؛ چه کسی رنگ‌ها را از این سر به آن سر می‌رساند؟</translation>
+        </message>
+        <message>
             <source>Perfect boards</source>
             <translation>چیدمان‌های بی‌نقص</translation>
         </message>
         <message>
-            <source>The sixteen best boards there can be</source>
+            <source>The sixteen best possible boards</source>
             <translation>شانزده چیدمانی که بهتر از آن‌ها ممکن نیست</translation>
         </message>
         <message>
@@ -5291,6 +5387,10 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Earlier rounds</source>
             <translation>دورهای پیشین</translation>
+        </message>
+        <message>
+            <source>lines of colour</source>
+            <translation>خط‌های رنگی</translation>
         </message>
         <message>
             <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
@@ -5421,11 +5521,19 @@ Play one, and come back to look at it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Every combination exists once, so you can work out which tiles may still come. Press B to see how many tiles of each value are still in the bag.</source>
+            <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
+            <translation>نوزده کاشی صفحهٔ شما را پر می‌کند. ردیفی که از لبه تا لبه یک رنگ باشد امتیاز می‌آورد: عددش ضرب در درازایش. هر کس امتیاز بیشتری داشته باشد می‌برد.</translation>
+        </message>
+        <message>
+            <source>Everyone gets the same tiles. Who makes the colours run?</source>
+            <translation>کاشی‌ها برای همه یکی است؛ چه کسی رنگ‌ها را از این سر به آن سر می‌رساند؟</translation>
+        </message>
+        <message>
+            <source>Every combination exists once, so you can reckon what may still come. Press B to see how many tiles of each value are still in the bag.</source>
             <translation>از هر ترکیب فقط یک کاشی هست؛ پس می‌توانید حساب کنید چه کاشی‌هایی ممکن است هنوز بیایند. کلید ⁨B⁩ را بزنید تا ببینید از هر عدد چند کاشی در کیف مانده است.</translation>
         </message>
         <message>
-            <source>The sixteen best possible boards</source>
+            <source>The sixteen best boards there can be</source>
             <translation>شانزده چیدمانی که بهتر از آن‌ها ممکن نیست</translation>
         </message>
     </context>
@@ -5480,20 +5588,12 @@ Play one, and come back to look at it.</source>
             <translation>از میان حرکت‌های مجاز، یکی را تصادفی بازی می‌کند.</translation>
         </message>
         <message>
-            <source>Reckons with everything that may still come.</source>
+            <source>Considers everything that could still come up.</source>
             <translation>همهٔ پیشامدهای ممکن را در نظر می‌گیرد.</translation>
         </message>
         <message>
-            <source>Plays casually and misses some chances.</source>
-            <translation>آسوده بازی می‌کند و بعضی فرصت‌ها را نمی‌بیند.</translation>
-        </message>
-        <message>
-            <source>Plays steadily, with good habits.</source>
-            <translation>پیوسته و با عادت‌های خوب بازی می‌کند.</translation>
-        </message>
-        <message>
-            <source>Plays as strongly as we could make it.</source>
-            <translation>به نیرومندترین شکلی که توانسته‌ایم بازی می‌کند.</translation>
+            <source>Unknown level</source>
+            <translation>سطح ناشناخته</translation>
         </message>
         <message>
             <source>Otto</source>
@@ -5560,8 +5660,20 @@ Play one, and come back to look at it.</source>
             <translation>کیک می‌آورد و امیدوار است صفحهٔ بازی یادتان برود.</translation>
         </message>
         <message>
-            <source>Unknown level</source>
-            <translation>سطح ناشناخته</translation>
+            <source>Plays casually and misses some chances.</source>
+            <translation>آسوده بازی می‌کند و بعضی فرصت‌ها را نمی‌بیند.</translation>
+        </message>
+        <message>
+            <source>Plays steadily, with good habits.</source>
+            <translation>پیوسته و با عادت‌های خوب بازی می‌کند.</translation>
+        </message>
+        <message>
+            <source>Plays as strongly as we could make it.</source>
+            <translation>به نیرومندترین شکلی که توانسته‌ایم بازی می‌کند.</translation>
+        </message>
+        <message>
+            <source>Reckons with everything that may still come.</source>
+            <translation>همهٔ پیشامدهای ممکن را در نظر می‌گیرد.</translation>
         </message>
         <message>
             <source>A relaxed beginner.</source>
@@ -5570,10 +5682,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>A steady player with good habits.</source>
             <translation>باثبات بازی می‌کند و راه و رسم کار را بلد است.</translation>
-        </message>
-        <message>
-            <source>Considers everything that could still come up.</source>
-            <translation>همهٔ پیشامدهای ممکن را در نظر می‌گیرد.</translation>
         </message>
         <message>
             <source>The strongest player we could make.</source>
@@ -5591,7 +5699,7 @@ Play one, and come back to look at it.</source>
             <translation>هر بازیکن هشت پنجرهٔ یک کاخ را شیشه می‌اندازد. شیشه‌های رنگی جمع می‌کنید، نوارهای الگو را با آن‌ها پر می‌کنید و هر نواری که کامل شود یک قطعه شیشه به پنجرهٔ زیرش می‌فرستد. بعد از شش دور، هر کس بیشترین امتیاز را داشته باشد برنده است.</translation>
         </message>
         <message>
-            <source>What lies on the table</source>
+            <source>On the table</source>
             <translation>چیدمان آغازین بازی</translation>
         </message>
         <message>
@@ -5599,7 +5707,7 @@ Play one, and come back to look at it.</source>
             <translation>بازی ۱۰۰ قطعه شیشه دارد، از هر رنگ ۲۰ تا. کارگاه‌ها دورتادور وسط میز چیده می‌شوند: ۵ تا برای دو بازیکن، ۷ تا برای سه و ۹ تا برای چهار بازیکن. در شروع هر دور، در هر کارگاه چهار قطعه شیشه از کیف می‌گذارند و توکن آغازکننده در وسط کارگاه‌هاست.</translation>
         </message>
         <message>
-            <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in another order and with other sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
+            <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in a different order and with different sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
             <translation>بالای هر پنجرهٔ کاخ شما یک نوار الگو با پنج خانه هست. هشت نوارِ همهٔ بازیکنان یکی است، ولی ترتیبشان و رویی که بالاست فرق می‌کند. رویی که دو جوکر دارد در شروع همیشه پایین است. پنجره‌ساز شما کار را از بالای چپ‌ترین نوار شروع می‌کند.</translation>
         </message>
         <message>
@@ -5659,7 +5767,7 @@ Play one, and come back to look at it.</source>
             <translation>بعد یکی از پنج شیشه را برای پنجرهٔ پایین نوار انتخاب کنید؛ چهار شیشهٔ دیگر به برج آبگینه می‌روند. شیشهٔ اولِ هر پنجره در خانهٔ بالایی می‌نشیند و نوار پشت‌ورو می‌شود. شیشهٔ دوم در خانهٔ پایینی می‌نشیند و نوار از بازی بیرون می‌رود.</translation>
         </message>
         <message>
-            <source>At last the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
+            <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
             <translation>در آخر، پنجره امتیاز می‌آورد: ارزش خودش به‌اضافهٔ ارزش هر پنجرهٔ سمت راستش که شیشه داشته باشد. پنجره‌ای به ارزش ۲ که سمت راستش پنجره‌های شیشه‌داری به ارزش ۱ و ۲ باشند، ۵ امتیاز دارد. پنجره‌ساز سر جایش می‌ماند.</translation>
         </message>
         <message>
@@ -5703,10 +5811,6 @@ Play one, and come back to look at it.</source>
             <translation>تعداد پنجره‌های کاملتان را در تعداد شیشه‌های پرتکرارترین رنگ آن‌ها ضرب کنید. چهار پنجرهٔ کامل با پنج شیشهٔ نارنجی ۲۰ امتیاز دارد. پس خوب فکر کنید کدام شیشه را نگه می‌دارید.</translation>
         </message>
         <message>
-            <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
-            <translation>نوارها را با شیشه پر کنید؛ هر نوار پر یک شیشه در پنجره‌اش می‌گذارد. پنجره ارزش خودش و ارزش همهٔ پنجره‌های شیشه‌دار سمت راستش را می‌آورد. پس از شش دور، بیشترین امتیاز می‌برد.</translation>
-        </message>
-        <message>
             <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
             <translation>پایین، کاخ شماست: هشت پنجره، و بالای هر کدام نواری با پنج خانه. کارگاه‌ها دور وسط میز چیده شده‌اند. نشانگر ماوس را روی شیشه‌ای در یکی از کارگاه‌ها ببرید: همهٔ شیشه‌های هم‌رنگ آنجا با هم برداشته می‌شوند.</translation>
         </message>
@@ -5739,11 +5843,7 @@ Play one, and come back to look at it.</source>
             <translation>سینترا</translation>
         </message>
         <message>
-            <source>stained glass</source>
-            <translation>شیشه‌های رنگی</translation>
-        </message>
-        <message>
-            <source>Glaze the windows of a palace, and mind what falls.</source>
+            <source>Glaze the windows of a palace, and watch out for broken glass.</source>
             <translation>پنجره‌های کاخ را شیشه بیندازید و مواظب باشید چیزی نشکند.</translation>
         </message>
         <message>
@@ -5771,7 +5871,7 @@ Play one, and come back to look at it.</source>
             <translation>نوارها، امتیازها و ردیف شیشه‌های شکستهٔ خود این برنامه.</translation>
         </message>
         <message>
-            <source>Own set</source>
+            <source>Custom set</source>
             <translation>مجموعهٔ دلخواه</translation>
         </message>
         <message>
@@ -5803,7 +5903,7 @@ Play one, and come back to look at it.</source>
             <translation>آنجا شیشه‌ای به این رنگ نیست.</translation>
         </message>
         <message>
-            <source>A strip within the glazier's reach can take this glass, so it may not all break.</source>
+            <source>A strip within the glazier's reach can take some of this glass, so you cannot let all of it break.</source>
             <translation>یکی از نوارهای در دسترس پنجره‌ساز برای این شیشه‌ها جا دارد؛ پس نمی‌شود همه را شکست.</translation>
         </message>
         <message>
@@ -5927,7 +6027,7 @@ Play one, and come back to look at it.</source>
             <translation>نمادها</translation>
         </message>
         <message>
-            <source>Complete windows: {windows} × {colour}: {panes}</source>
+            <source>Complete windows ({windows}) × {colour} panes ({panes})</source>
             <translation>{windows} پنجرهٔ کامل × {panes} شیشهٔ {colour}</translation>
         </message>
         <message>
@@ -6051,7 +6151,7 @@ Play one, and come back to look at it.</source>
             <translation>امتیازها مساوی است: کسی برنده است که برای شیشه‌های شکسته امتیاز کمتری از دست داده باشد.</translation>
         </message>
         <message>
-            <source>Equal points, and as many lost to broken glass: the win is shared.</source>
+            <source>Tied on points and on broken glass: the win is shared.</source>
             <translation>امتیازها و امتیاز منفی شیشه‌های شکسته مساوی است: برد مشترک است.</translation>
         </message>
         <message>
@@ -6119,7 +6219,7 @@ Play one, and come back to look at it.</source>
             <translation>{strip}. پنجره‌ساز اینجاست.</translation>
         </message>
         <message>
-            <source>Strip {strip}: gone</source>
+            <source>Strip {strip}: removed</source>
             <translation>نوار {strip}: از بازی بیرون رفته</translation>
         </message>
         <message>
@@ -6143,7 +6243,7 @@ Play one, and come back to look at it.</source>
             <translation>کاخ‌های دیگر</translation>
         </message>
         <message>
-            <source>Count bag and glass tower</source>
+            <source>Show the contents of bag and glass tower</source>
             <translation>شمارش شیشه‌های کیف و برج</translation>
         </message>
         <message>
@@ -6153,10 +6253,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>In the glass tower</source>
             <translation>در برج آبگینه</translation>
-        </message>
-        <message>
-            <source>Centre</source>
-            <translation>وسط کارگاه‌ها</translation>
         </message>
         <message>
             <source>Round {round} of {rounds}. Bonus colour: {colour}</source>
@@ -6175,12 +6271,8 @@ Play one, and come back to look at it.</source>
             <translation>برگرداندن پنجره‌ساز</translation>
         </message>
         <message>
-            <source>How many jokers shall be filled?</source>
+            <source>How many jokers do you want to fill?</source>
             <translation>چند جوکر پر شود؟</translation>
-        </message>
-        <message>
-            <source>The marker reached the end of the track: {points} points, and back to 0.</source>
-            <translation>نشانگر به خانهٔ آخر رسید: {points} امتیاز؛ نشانگر به ۰ برگشت.</translation>
         </message>
         <message>
             <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
@@ -6275,6 +6367,10 @@ Play one, and come back to look at it.</source>
             <translation>نوارها، ارزش‌ها و ردیف شیشه‌های شکستهٔ خودتان، همان‌گونه که در جعبهٔ شماست.</translation>
         </message>
         <message>
+            <source>stained glass</source>
+            <translation>شیشه‌های رنگی</translation>
+        </message>
+        <message>
             <source>Points on the track</source>
             <translation>امتیاز روی نوار امتیاز</translation>
         </message>
@@ -6355,15 +6451,7 @@ Play one, and come back to look at it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Finish a game without breaking a single pane.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The rosette</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Put all four panes around an ornament of side A.</source>
+            <source>Finish no more than one step down the broken-glass track, with nothing lost before.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6403,6 +6491,86 @@ Play one, and come back to look at it.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Earn seventeen points or more with one strip.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A hundred</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Finish with a hundred points or more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
+            <translation>نوارها را با شیشه پر کنید؛ هر نوار پر یک شیشه در پنجره‌اش می‌گذارد. پنجره ارزش خودش و ارزش همهٔ پنجره‌های شیشه‌دار سمت راستش را می‌آورد. پس از شش دور، بیشترین امتیاز می‌برد.</translation>
+        </message>
+        <message>
+            <source>What lies on the table</source>
+            <translation>چیدمان آغازین بازی</translation>
+        </message>
+        <message>
+            <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in another order and with other sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
+            <translation>بالای هر پنجرهٔ کاخ شما یک نوار الگو با پنج خانه هست. هشت نوارِ همهٔ بازیکنان یکی است، ولی ترتیبشان و رویی که بالاست فرق می‌کند. رویی که دو جوکر دارد در شروع همیشه پایین است. پنجره‌ساز شما کار را از بالای چپ‌ترین نوار شروع می‌کند.</translation>
+        </message>
+        <message>
+            <source>At last the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
+            <translation>در آخر، پنجره امتیاز می‌آورد: ارزش خودش به‌اضافهٔ ارزش هر پنجرهٔ سمت راستش که شیشه داشته باشد. پنجره‌ای به ارزش ۲ که سمت راستش پنجره‌های شیشه‌داری به ارزش ۱ و ۲ باشند، ۵ امتیاز دارد. پنجره‌ساز سر جایش می‌ماند.</translation>
+        </message>
+        <message>
+            <source>Glaze the windows of a palace, and mind what falls.</source>
+            <translation>پنجره‌های کاخ را شیشه بیندازید و مواظب باشید چیزی نشکند.</translation>
+        </message>
+        <message>
+            <source>Own set</source>
+            <translation>مجموعهٔ دلخواه</translation>
+        </message>
+        <message>
+            <source>A strip within the glazier's reach can take this glass, so it may not all break.</source>
+            <translation>یکی از نوارهای در دسترس پنجره‌ساز برای این شیشه‌ها جا دارد؛ پس نمی‌شود همه را شکست.</translation>
+        </message>
+        <message>
+            <source>Complete windows: {windows} × {colour}: {panes}</source>
+            <translation>{windows} پنجرهٔ کامل × {panes} شیشهٔ {colour}</translation>
+        </message>
+        <message>
+            <source>Equal points, and as many lost to broken glass: the win is shared.</source>
+            <translation>امتیازها و امتیاز منفی شیشه‌های شکسته مساوی است: برد مشترک است.</translation>
+        </message>
+        <message>
+            <source>Strip {strip}: gone</source>
+            <translation>نوار {strip}: از بازی بیرون رفته</translation>
+        </message>
+        <message>
+            <source>Count bag and glass tower</source>
+            <translation>شمارش شیشه‌های کیف و برج</translation>
+        </message>
+        <message>
+            <source>Centre</source>
+            <translation>وسط کارگاه‌ها</translation>
+        </message>
+        <message>
+            <source>How many jokers shall be filled?</source>
+            <translation>چند جوکر پر شود؟</translation>
+        </message>
+        <message>
+            <source>The marker reached the end of the track: {points} points, and back to 0.</source>
+            <translation>نشانگر به خانهٔ آخر رسید: {points} امتیاز؛ نشانگر به ۰ برگشت.</translation>
+        </message>
+        <message>
+            <source>Finish a game without breaking a single pane.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The rosette</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put all four panes around an ornament of side A.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Earn fourteen points or more with one strip.</source>
             <translation type="unfinished" />
         </message>
@@ -6414,42 +6582,6 @@ Play one, and come back to look at it.</source>
             <source>Finish with sixty points or more.</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <source>On the table</source>
-            <translation>چیدمان آغازین بازی</translation>
-        </message>
-        <message>
-            <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in a different order and with different sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
-            <translation>بالای هر پنجرهٔ کاخ شما یک نوار الگو با پنج خانه هست. هشت نوارِ همهٔ بازیکنان یکی است، ولی ترتیبشان و رویی که بالاست فرق می‌کند. رویی که دو جوکر دارد در شروع همیشه پایین است. پنجره‌ساز شما کار را از بالای چپ‌ترین نوار شروع می‌کند.</translation>
-        </message>
-        <message>
-            <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
-            <translation>در آخر، پنجره امتیاز می‌آورد: ارزش خودش به‌اضافهٔ ارزش هر پنجرهٔ سمت راستش که شیشه داشته باشد. پنجره‌ای به ارزش ۲ که سمت راستش پنجره‌های شیشه‌داری به ارزش ۱ و ۲ باشند، ۵ امتیاز دارد. پنجره‌ساز سر جایش می‌ماند.</translation>
-        </message>
-        <message>
-            <source>Custom set</source>
-            <translation>مجموعهٔ دلخواه</translation>
-        </message>
-        <message>
-            <source>Complete windows ({windows}) × {colour} panes ({panes})</source>
-            <translation>{windows} پنجرهٔ کامل × {panes} شیشهٔ {colour}</translation>
-        </message>
-        <message>
-            <source>Tied on points and on broken glass: the win is shared.</source>
-            <translation>امتیازها و امتیاز منفی شیشه‌های شکسته مساوی است: برد مشترک است.</translation>
-        </message>
-        <message>
-            <source>Strip {strip}: removed</source>
-            <translation>نوار {strip}: از بازی بیرون رفته</translation>
-        </message>
-        <message>
-            <source>Show the contents of bag and glass tower</source>
-            <translation>شمارش شیشه‌های کیف و برج</translation>
-        </message>
-        <message>
-            <source>How many jokers do you want to fill?</source>
-            <translation>چند جوکر پر شود؟</translation>
-        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -6458,7 +6590,7 @@ Play one, and come back to look at it.</source>
             <translation>هدف بازی</translation>
         </message>
         <message>
-            <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the squares of your colour that hang together, times the highest level they reach.</source>
+            <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the connected squares of your colour, times the highest level they reach.</source>
             <translation>قرمز و سبز با هم یک چشم‌انداز می‌سازند، ولی هر کس برای خودش. در پایان فقط بهترین منطقهٔ شما به حساب می‌آید: تعداد مربع‌های به‌هم‌پیوستهٔ رنگ شما، ضرب‌در بالاترین طبقه‌ای که به آن رسیده‌اند.</translation>
         </message>
         <message>
@@ -6482,7 +6614,7 @@ Play one, and come back to look at it.</source>
             <translation>ستون کاشی‌ها</translation>
         </message>
         <message>
-            <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can reckon what is left.</source>
+            <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
             <translation>کاشی‌هایتان بُر می‌خورند و به پشت در یک ستون روی هم می‌روند. همیشه بالاترین کاشی را بازی می‌کنید و کسی نمی‌داند بعدی کدام است. ولی آنچه بازی شده پیداست و می‌توانید حساب کنید چه کاشی‌هایی مانده‌اند.</translation>
         </message>
         <message>
@@ -6574,14 +6706,6 @@ Play one, and come back to look at it.</source>
             <translation>دربارهٔ امتیازهای برابر چیزی گفته نشده است. ما آن را مساوی می‌دانیم: هیچ‌کدام نبرده است.</translation>
         </message>
         <message>
-            <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
-            <translation>تنها بهترین منطقهٔ شما به حساب می‌آید: خانه‌هایش ضرب در بلندی‌اش. آن را پهن کنید و بالا ببرید. پس از چهل کاشی، حاصل‌ضرب بزرگ‌تر می‌برد.</translation>
-        </message>
-        <message>
-            <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
-            <translation>بیست کاشی خود را درست به همین ترتیب بازی می‌کنید و بعداً نمی‌توانید عوضش کنید. رنگ خودتان در آغاز به ساختن کمک می‌کند و خانه‌های خنثی در پایان به بریدن. مطمئن نیستید؟ یک ترتیب آماده بردارید و سپس «آماده» را بزنید.</translation>
-        </message>
-        <message>
             <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
             <translation>این کاشی شروع است و این هم اولین کاشی شما. آن را با کلید ⁨R⁩ یا چرخ ماوس بچرخانید و طوری روی میز بگذارید که به کاشی شروع بچسبد، چه بهتر که از طرف رنگ خودتان.</translation>
         </message>
@@ -6590,7 +6714,7 @@ Play one, and come back to look at it.</source>
             <translation>مربع‌های رنگ شما که از ضلع به هم چسبیده‌اند یک منطقه‌اند؛ دور بهترین منطقه‌تان خط کشیده شده است. با کاشی بعدی بزرگ‌ترش کنید.</translation>
         </message>
         <message>
-            <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If the place is not allowed, a line tells you why.</source>
+            <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If a spot is not allowed, a message tells you why.</source>
             <translation>حالا افزایش ارتفاع را امتحان کنید: کاشی را روی سه مربع از یک طبقه و دست‌کم دو کاشی بگذارید. با هر طبقه‌ای که بالا می‌روید، کل منطقه‌تان باارزش‌تر می‌شود. اگر جایی مجاز نباشد، دلیلش نوشته می‌شود.</translation>
         </message>
         <message>
@@ -6606,15 +6730,15 @@ Play one, and come back to look at it.</source>
             <translation>تراس‌ها</translation>
         </message>
         <message>
-            <source>land in levels</source>
-            <translation>زمین‌های پله‌پله</translation>
-        </message>
-        <message>
             <source>Spread wide, rise high: one great region is all you need.</source>
             <translation>سطح را گسترش دهید و بالا بروید: یک منطقهٔ بزرگ برای برد کافی است.</translation>
         </message>
         <message>
-            <source>Way to play</source>
+            <source>Shows the level on every square. Press N during a game to switch this.</source>
+            <translation>شمارهٔ طبقه روی هر مربع نوشته می‌شود. هنگام بازی با کلید ⁨N⁩ روشن و خاموش می‌شود.</translation>
+        </message>
+        <message>
+            <source>Variant</source>
             <translation>شیوهٔ بازی</translation>
         </message>
         <message>
@@ -6702,7 +6826,7 @@ Play one, and come back to look at it.</source>
             <translation>کاشی را هر بار فقط یک ربع دور می‌شود چرخاند.</translation>
         </message>
         <message>
-            <source>That is not a move of this game.</source>
+            <source>This game has no such move.</source>
             <translation>این حرکت در این بازی وجود ندارد.</translation>
         </message>
         <message>
@@ -6714,7 +6838,7 @@ Play one, and come back to look at it.</source>
             <translation>یک کاشی برداشته‌اید. پیش از برداشتن کاشی دیگر، آن را بگذارید.</translation>
         </message>
         <message>
-            <source>In this way to play, tiles are not picked.</source>
+            <source>In this variant you do not pick tiles.</source>
             <translation>در این شیوه کاشی رونشده برنمی‌دارید.</translation>
         </message>
         <message>
@@ -6734,7 +6858,7 @@ Play one, and come back to look at it.</source>
             <translation>حالا نمی‌شود ترتیب کاشی‌ها را عوض کرد.</translation>
         </message>
         <message>
-            <source>An order must hold each of your twenty tiles exactly once.</source>
+            <source>An order must contain each of your twenty tiles exactly once.</source>
             <translation>در هر ترتیب باید هر یک از بیست کاشی شما دقیقاً یک بار بیاید.</translation>
         </message>
         <message>
@@ -6776,14 +6900,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Arrange your tiles</source>
             <translation>کاشی‌هایتان را مرتب کنید</translation>
-        </message>
-        <message>
-            <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
-            <translation>به همین ترتیب بازی می‌شوند؛ اولی زودتر از همه. جابه‌جایشان کنید یا ترتیب آماده بردارید: رنگ خودتان اول برای ساختن، خنثی‌ها آخر برای بریدن.</translation>
-        </message>
-        <message>
-            <source>Take a ready order</source>
-            <translation>برداشتن ترتیب آماده</translation>
         </message>
         <message>
             <source>Shuffle</source>
@@ -6850,11 +6966,11 @@ Play one, and come back to look at it.</source>
             <translation>بازیکنان</translation>
         </message>
         <message>
-            <source>Unseen they are all alike: pick any of them.</source>
+            <source>Face down they all look alike: pick any one.</source>
             <translation>تا رو نشده‌اند همه مثل هم‌اند: هر کدام را خواستید بردارید.</translation>
         </message>
         <message>
-            <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to take it over.</source>
+            <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to use it.</source>
             <translation>در یک ترتیب خوب، اول کاشی‌هایی می‌آیند که رنگ خودتان در آن‌ها زیاد است، برای ساختن؛ و مربع‌های خنثی آخر می‌آیند، برای بریدن. یک نمونه پایین آمده است: آن را انتخاب کنید تا چیده شود.</translation>
         </message>
         <message>
@@ -6994,11 +7110,7 @@ Play one, and come back to look at it.</source>
             <translation>نمایش ارتفاع‌ها با عدد</translation>
         </message>
         <message>
-            <source>Write the level on every square. N switches this at the table.</source>
-            <translation>شمارهٔ طبقه روی هر مربع نوشته می‌شود. هنگام بازی با کلید ⁨N⁩ روشن و خاموش می‌شود.</translation>
-        </message>
-        <message>
-            <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
+            <source>Your saved tile orders could not be read. The damaged file was kept: {path}</source>
             <translation>ترتیب‌های ذخیره‌شدهٔ شما خوانده نشد. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
         </message>
         <message>
@@ -7008,6 +7120,10 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Region of height {height}</source>
             <translation>منطقهٔ با ارتفاع {height}</translation>
+        </message>
+        <message>
+            <source>land in levels</source>
+            <translation>زمین‌های پله‌پله</translation>
         </message>
         <message>
             <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
@@ -7074,7 +7190,7 @@ Play one, and come back to look at it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Have a region of eighteen squares or more.</source>
+            <source>Have a region of twenty-two squares or more.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7106,7 +7222,7 @@ Play one, and come back to look at it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Take fifteen points or more off the other’s best region with one tile.</source>
+            <source>Take twenty-four points or more off the other’s best region with one tile.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7118,48 +7234,20 @@ Play one, and come back to look at it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the connected squares of your colour, times the highest level they reach.</source>
-            <translation>قرمز و سبز با هم یک چشم‌انداز می‌سازند، ولی هر کس برای خودش. در پایان فقط بهترین منطقهٔ شما به حساب می‌آید: تعداد مربع‌های به‌هم‌پیوستهٔ رنگ شما، ضرب‌در بالاترین طبقه‌ای که به آن رسیده‌اند.</translation>
+            <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
+            <translation>تنها بهترین منطقهٔ شما به حساب می‌آید: خانه‌هایش ضرب در بلندی‌اش. آن را پهن کنید و بالا ببرید. پس از چهل کاشی، حاصل‌ضرب بزرگ‌تر می‌برد.</translation>
         </message>
         <message>
-            <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
-            <translation>کاشی‌هایتان بُر می‌خورند و به پشت در یک ستون روی هم می‌روند. همیشه بالاترین کاشی را بازی می‌کنید و کسی نمی‌داند بعدی کدام است. ولی آنچه بازی شده پیداست و می‌توانید حساب کنید چه کاشی‌هایی مانده‌اند.</translation>
+            <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
+            <translation>بیست کاشی خود را درست به همین ترتیب بازی می‌کنید و بعداً نمی‌توانید عوضش کنید. رنگ خودتان در آغاز به ساختن کمک می‌کند و خانه‌های خنثی در پایان به بریدن. مطمئن نیستید؟ یک ترتیب آماده بردارید و سپس «آماده» را بزنید.</translation>
         </message>
         <message>
-            <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If a spot is not allowed, a message tells you why.</source>
-            <translation>حالا افزایش ارتفاع را امتحان کنید: کاشی را روی سه مربع از یک طبقه و دست‌کم دو کاشی بگذارید. با هر طبقه‌ای که بالا می‌روید، کل منطقه‌تان باارزش‌تر می‌شود. اگر جایی مجاز نباشد، دلیلش نوشته می‌شود.</translation>
+            <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
+            <translation>به همین ترتیب بازی می‌شوند؛ اولی زودتر از همه. جابه‌جایشان کنید یا ترتیب آماده بردارید: رنگ خودتان اول برای ساختن، خنثی‌ها آخر برای بریدن.</translation>
         </message>
         <message>
-            <source>Variant</source>
-            <translation>شیوهٔ بازی</translation>
-        </message>
-        <message>
-            <source>This game has no such move.</source>
-            <translation>این حرکت در این بازی وجود ندارد.</translation>
-        </message>
-        <message>
-            <source>In this variant you do not pick tiles.</source>
-            <translation>در این شیوه کاشی رونشده برنمی‌دارید.</translation>
-        </message>
-        <message>
-            <source>An order must contain each of your twenty tiles exactly once.</source>
-            <translation>در هر ترتیب باید هر یک از بیست کاشی شما دقیقاً یک بار بیاید.</translation>
-        </message>
-        <message>
-            <source>Face down they all look alike: pick any one.</source>
-            <translation>تا رو نشده‌اند همه مثل هم‌اند: هر کدام را خواستید بردارید.</translation>
-        </message>
-        <message>
-            <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to use it.</source>
-            <translation>در یک ترتیب خوب، اول کاشی‌هایی می‌آیند که رنگ خودتان در آن‌ها زیاد است، برای ساختن؛ و مربع‌های خنثی آخر می‌آیند، برای بریدن. یک نمونه پایین آمده است: آن را انتخاب کنید تا چیده شود.</translation>
-        </message>
-        <message>
-            <source>Your saved tile orders could not be read. The damaged file was kept: {path}</source>
-            <translation>ترتیب‌های ذخیره‌شدهٔ شما خوانده نشد. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
-        </message>
-        <message>
-            <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
-            <translation>کاشی‌ها را بکشید و به ترتیبی بچینید که می‌خواهید بازی کنید. کاشی شمارهٔ ۱ اول بازی می‌شود.</translation>
+            <source>Take a ready order</source>
+            <translation>برداشتن ترتیب آماده</translation>
         </message>
         <message>
             <source>protects {points} points from the opponent’s next tile</source>
@@ -7168,6 +7256,69 @@ Play one, and come back to look at it.</source>
         <message>
             <source>lets the opponent’s next tile take {points} points away</source>
             <translation>به کاشی بعدی حریف اجازه می‌دهد {points} امتیاز را بگیرد</translation>
+        </message>
+        <message>
+            <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the squares of your colour that hang together, times the highest level they reach.</source>
+            <translation>قرمز و سبز با هم یک چشم‌انداز می‌سازند، ولی هر کس برای خودش. در پایان فقط بهترین منطقهٔ شما به حساب می‌آید: تعداد مربع‌های به‌هم‌پیوستهٔ رنگ شما، ضرب‌در بالاترین طبقه‌ای که به آن رسیده‌اند.</translation>
+        </message>
+        <message>
+            <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can reckon what is left.</source>
+            <translation>کاشی‌هایتان بُر می‌خورند و به پشت در یک ستون روی هم می‌روند. همیشه بالاترین کاشی را بازی می‌کنید و کسی نمی‌داند بعدی کدام است. ولی آنچه بازی شده پیداست و می‌توانید حساب کنید چه کاشی‌هایی مانده‌اند.</translation>
+        </message>
+        <message>
+            <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If the place is not allowed, a line tells you why.</source>
+            <translation>حالا افزایش ارتفاع را امتحان کنید: کاشی را روی سه مربع از یک طبقه و دست‌کم دو کاشی بگذارید. با هر طبقه‌ای که بالا می‌روید، کل منطقه‌تان باارزش‌تر می‌شود. اگر جایی مجاز نباشد، دلیلش نوشته می‌شود.</translation>
+        </message>
+        <message>
+            <source>Way to play</source>
+            <translation>شیوهٔ بازی</translation>
+        </message>
+        <message>
+            <source>That is not a move of this game.</source>
+            <translation>این حرکت در این بازی وجود ندارد.</translation>
+        </message>
+        <message>
+            <source>In this way to play, tiles are not picked.</source>
+            <translation>در این شیوه کاشی رونشده برنمی‌دارید.</translation>
+        </message>
+        <message>
+            <source>An order must hold each of your twenty tiles exactly once.</source>
+            <translation>در هر ترتیب باید هر یک از بیست کاشی شما دقیقاً یک بار بیاید.</translation>
+        </message>
+        <message>
+            <source>Unseen they are all alike: pick any of them.</source>
+            <translation>تا رو نشده‌اند همه مثل هم‌اند: هر کدام را خواستید بردارید.</translation>
+        </message>
+        <message>
+            <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to take it over.</source>
+            <translation>در یک ترتیب خوب، اول کاشی‌هایی می‌آیند که رنگ خودتان در آن‌ها زیاد است، برای ساختن؛ و مربع‌های خنثی آخر می‌آیند، برای بریدن. یک نمونه پایین آمده است: آن را انتخاب کنید تا چیده شود.</translation>
+        </message>
+        <message>
+            <source>Write the level on every square. N switches this at the table.</source>
+            <translation>شمارهٔ طبقه روی هر مربع نوشته می‌شود. هنگام بازی با کلید ⁨N⁩ روشن و خاموش می‌شود.</translation>
+        </message>
+        <message>
+            <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
+            <translation>ترتیب‌های ذخیره‌شدهٔ شما خوانده نشد. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
+        </message>
+        <message>
+            <source>Have a region of eighteen squares or more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take fifteen points or more off the other’s best region with one tile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
+            <translation>کاشی‌ها را بکشید و به ترتیبی بچینید که می‌خواهید بازی کنید. کاشی شمارهٔ ۱ اول بازی می‌شود.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableBar</name>
+        <message>
+            <source>View</source>
+            <translation>نما</translation>
         </message>
     </context>
 </TS>

@@ -12,11 +12,11 @@
             <translation>Версія {version}</translation>
         </message>
         <message>
-            <source>Tile games for people at one computer: alone, against the computer or around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
+            <source>Tile games to play on one computer: alone, against the computer, or with others around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
             <translation>Ігри з плитками за одним комп’ютером: наодинці, проти комп’ютера чи компанією біля одного екрана. Програма нікуди нічого не надсилає: усе лишається на цьому комп’ютері.</translation>
         </message>
         <message>
-            <source>This is an independent, unofficial implementation. It is not connected with the designers or publishers of the games. If you like a game, buy the box.</source>
+            <source>This is an independent, unofficial implementation, not connected with the designers or publishers of the games. If you enjoy a game, please buy the original.</source>
             <translation>Це незалежна, неофіційна реалізація. Вона не пов’язана ні з авторами, ні з видавцями ігор. Якщо гра вам сподобалася, придбайте настільне видання.</translation>
         </message>
         <message>
@@ -36,24 +36,12 @@
             <translation>Це вільна програма за ліцензією MIT. У ній використано шрифти Vazirmatn і Noto Sans (SIL Open Font License), піктограми Lucide (ліцензія ISC), зображення тварин із Fluent Emoji від Microsoft (ліцензія MIT) та Qt for Python (LGPL).</translation>
         </message>
         <message>
-            <source>Read all licences</source>
-            <translation>Прочитати всі ліцензії</translation>
-        </message>
-        <message>
             <source>When something goes wrong</source>
             <translation>Якщо щось пішло не так</translation>
         </message>
         <message>
             <source>Errors are written to a log on this computer. The diagnostic information names versions only, nothing about you or your games.</source>
             <translation>Помилки записуються в журнал на цьому комп’ютері. У діагностичних даних є лише номери версій і нічого про вас чи ваші партії.</translation>
-        </message>
-        <message>
-            <source>Open the handbook</source>
-            <translation>Відкрити посібник</translation>
-        </message>
-        <message>
-            <source>The handbook is being written…</source>
-            <translation>Посібник пишеться…</translation>
         </message>
         <message>
             <source>Open the log folder</source>
@@ -68,11 +56,23 @@
             <translation>Назад</translation>
         </message>
         <message>
-            <source>Tile games to play on one computer: alone, against the computer, or with others around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
+            <source>Read all licences</source>
+            <translation>Прочитати всі ліцензії</translation>
+        </message>
+        <message>
+            <source>Open the handbook</source>
+            <translation>Відкрити посібник</translation>
+        </message>
+        <message>
+            <source>The handbook is being written…</source>
+            <translation>Посібник пишеться…</translation>
+        </message>
+        <message>
+            <source>Tile games for people at one computer: alone, against the computer or around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
             <translation>Ігри з плитками за одним комп’ютером: наодинці, проти комп’ютера чи компанією біля одного екрана. Програма нікуди нічого не надсилає: усе лишається на цьому комп’ютері.</translation>
         </message>
         <message>
-            <source>This is an independent, unofficial implementation, not connected with the designers or publishers of the games. If you enjoy a game, please buy the original.</source>
+            <source>This is an independent, unofficial implementation. It is not connected with the designers or publishers of the games. If you like a game, buy the box.</source>
             <translation>Це незалежна, неофіційна реалізація. Вона не пов’язана ні з авторами, ні з видавцями ігор. Якщо гра вам сподобалася, придбайте настільне видання.</translation>
         </message>
     </context>
@@ -129,10 +129,6 @@
     <context>
         <name>AnalysisPanel</name>
         <message>
-            <source>Expected points, decision by decision</source>
-            <translation>Очікувані бали після кожного рішення</translation>
-        </message>
-        <message>
             <source>The three costliest moments</source>
             <translation>Три найдорожчі моменти</translation>
         </message>
@@ -177,10 +173,6 @@
             <translation>Команда</translation>
         </message>
         <message>
-            <source>{name}: accuracy {percent} %, points lost: {points}</source>
-            <translation>{name}: точність {percent} %, втрачено балів: {points}</translation>
-        </message>
-        <message>
             <source>The best there was.</source>
             <translation>Найкраще з можливого.</translation>
         </message>
@@ -223,6 +215,105 @@
         <message>
             <source>{name}: accuracy {percent} %, lost: {points}</source>
             <translation>{name}: точність {percent} %, втрачено: {points}</translation>
+        </message>
+        <message>
+            <source>Expected points, decision by decision</source>
+            <translation>Очікувані бали після кожного рішення</translation>
+        </message>
+        <message>
+            <source>{name}: accuracy {percent} %, points lost: {points}</source>
+            <translation>{name}: точність {percent} %, втрачено балів: {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BackupDesk</name>
+        <message>
+            <source>Back up everything</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take in a backup</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the results as a table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Saved: {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This file is not a backup. Nothing was changed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This backup is damaged. Nothing was changed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This backup is from a newer version. Nothing was changed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln finished game(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln running game(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln set(s) or order(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln player(s)</source>
+            <translation type="unfinished">
+                <numerusform>%Ln гравець</numerusform>
+                <numerusform>%Ln гравці</numerusform>
+                <numerusform>%Ln гравців</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>New: {things}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There was nothing new in it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Its settings are in use now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) were here already.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln result(s) could not be read.</source>
+            <translation type="unfinished">
+                <numerusform>%Ln результат не вдалося прочитати.</numerusform>
+                <numerusform>%Ln результати не вдалося прочитати.</numerusform>
+                <numerusform>%Ln результатів не вдалося прочитати.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -332,10 +423,6 @@
     <context>
         <name>Coach</name>
         <message>
-            <source>Step {step} of {all}</source>
-            <translation>Крок {step} з {all}</translation>
-        </message>
-        <message>
             <source>Leave the guide</source>
             <translation>Пропустити навчання</translation>
         </message>
@@ -351,15 +438,19 @@
             <source>What it is about</source>
             <translation>Про що ця гра</translation>
         </message>
+        <message>
+            <source>Step {step} of {all}</source>
+            <translation>Крок {step} з {all}</translation>
+        </message>
     </context>
     <context>
         <name>Curtain</name>
         <message>
-            <source>It is the turn of {name}</source>
+            <source>It is {name}'s turn</source>
             <translation>Ходить {name}</translation>
         </message>
         <message>
-            <source>Pass the screen on. What the others may not see is behind this curtain.</source>
+            <source>Hand over to the next player. This curtain hides what the others must not see.</source>
             <translation>Передайте екран далі. За цією завісою те, чого іншим бачити не можна.</translation>
         </message>
         <message>
@@ -367,11 +458,11 @@
             <translation>Я — {name}</translation>
         </message>
         <message>
-            <source>It is {name}'s turn</source>
+            <source>It is the turn of {name}</source>
             <translation>Ходить {name}</translation>
         </message>
         <message>
-            <source>Hand over to the next player. This curtain hides what the others must not see.</source>
+            <source>Pass the screen on. What the others may not see is behind this curtain.</source>
             <translation>Передайте екран далі. За цією завісою те, чого іншим бачити не можна.</translation>
         </message>
     </context>
@@ -431,11 +522,11 @@
             <translation>Зіграти ще раз</translation>
         </message>
         <message>
-            <source>Look back</source>
+            <source>Replay</source>
             <translation>Переглянути партію</translation>
         </message>
         <message>
-            <source>Keep a picture…</source>
+            <source>Save a picture…</source>
             <translation>Зберегти зображення…</translation>
         </message>
         <message>
@@ -451,8 +542,8 @@
             <translation>Нова гра</translation>
         </message>
         <message>
-            <source>What did the deal allow?</source>
-            <translation>Що дозволяла роздача?</translation>
+            <source>For the first time: {names}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The boards at the end</source>
@@ -467,11 +558,15 @@
             <translation>Копіювати результат</translation>
         </message>
         <message>
-            <source>Replay</source>
+            <source>What did the deal allow?</source>
+            <translation>Що дозволяла роздача?</translation>
+        </message>
+        <message>
+            <source>Look back</source>
             <translation>Переглянути партію</translation>
         </message>
         <message>
-            <source>Save a picture…</source>
+            <source>Keep a picture…</source>
             <translation>Зберегти зображення…</translation>
         </message>
     </context>
@@ -550,15 +645,11 @@
             <translation>{names} та {last}</translation>
         </message>
         <message>
-            <source>Game of the day</source>
-            <translation>Гра дня</translation>
-        </message>
-        <message>
-            <source>A practice game: it is not counted.</source>
+            <source>Practice game: the result does not count.</source>
             <translation>Тренувальна гра: вона не враховується.</translation>
         </message>
         <message>
-            <source>Played with hints: it sets no record.</source>
+            <source>Played with hints: no record is set.</source>
             <translation>Гра з підказками: рекорду не буде.</translation>
         </message>
         <message>
@@ -588,10 +679,6 @@
                 <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
                 <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
-            <translation>Заднім числом роздача дозволяла балів: {possible}; ви набрали {share} відсотків від цього.</translation>
         </message>
         <message>
             <source>From now on you can see here how your results develop.</source>
@@ -630,22 +717,30 @@
             <translation>рівно ваше середнє {mean}</translation>
         </message>
         <message>
-            <source>Daily challenge</source>
-            <translation>Щоденне завдання</translation>
+            <source>Game of the day</source>
+            <translation>Гра дня</translation>
         </message>
         <message>
-            <source>Practice game: the result does not count.</source>
+            <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
+            <translation>Заднім числом роздача дозволяла балів: {possible}; ви набрали {share} відсотків від цього.</translation>
+        </message>
+        <message>
+            <source>A practice game: it is not counted.</source>
             <translation>Тренувальна гра: вона не враховується.</translation>
         </message>
         <message>
-            <source>Played with hints: no record is set.</source>
+            <source>Played with hints: it sets no record.</source>
             <translation>Гра з підказками: рекорду не буде.</translation>
+        </message>
+        <message>
+            <source>Daily challenge</source>
+            <translation>Щоденне завдання</translation>
         </message>
     </context>
     <context>
         <name>Export</name>
         <message>
-            <source>Keep a picture</source>
+            <source>Save a picture</source>
             <translation>Зберегти зображення</translation>
         </message>
         <message>
@@ -653,7 +748,7 @@
             <translation>Зображення збережено: {path}</translation>
         </message>
         <message>
-            <source>The picture could not be written there.</source>
+            <source>The picture could not be saved there.</source>
             <translation>Не вдалося зберегти зображення в цьому місці.</translation>
         </message>
         <message>
@@ -669,19 +764,19 @@
             <translation>Зберегти партію</translation>
         </message>
         <message>
-            <source>The game could not be written there.</source>
+            <source>The game could not be saved there.</source>
             <translation>Не вдалося зберегти партію в цьому місці.</translation>
         </message>
         <message>
-            <source>Save a picture</source>
+            <source>Keep a picture</source>
             <translation>Зберегти зображення</translation>
         </message>
         <message>
-            <source>The picture could not be saved there.</source>
+            <source>The picture could not be written there.</source>
             <translation>Не вдалося зберегти зображення в цьому місці.</translation>
         </message>
         <message>
-            <source>The game could not be saved there.</source>
+            <source>The game could not be written there.</source>
             <translation>Не вдалося зберегти партію в цьому місці.</translation>
         </message>
     </context>
@@ -732,7 +827,7 @@
             <translation>На хід назад</translation>
         </message>
         <message>
-            <source>One move on</source>
+            <source>One move forward</source>
             <translation>На хід уперед</translation>
         </message>
         <message>
@@ -776,7 +871,7 @@
             <translation>Відтворити ходи</translation>
         </message>
         <message>
-            <source>One move forward</source>
+            <source>One move on</source>
             <translation>На хід уперед</translation>
         </message>
     </context>
@@ -810,6 +905,14 @@
             <source>About</source>
             <translation>Про програму</translation>
         </message>
+        <message>
+            <source>History and statistics</source>
+            <translation>Історія та статистика</translation>
+        </message>
+        <message>
+            <source>Your games, and what they come to</source>
+            <translation>Ваші партії та їхні підсумки</translation>
+        </message>
         <message numerus="yes">
             <source>%Ln move(s)</source>
             <translation>
@@ -819,20 +922,12 @@
             </translation>
         </message>
         <message>
-            <source>Give this game up</source>
+            <source>Abandon this game</source>
             <translation>Покинути партію</translation>
         </message>
         <message>
             <source>Open a file…</source>
             <translation>Відкрити файл…</translation>
-        </message>
-        <message>
-            <source>History and statistics</source>
-            <translation>Історія та статистика</translation>
-        </message>
-        <message>
-            <source>Your games, and what they come to</source>
-            <translation>Ваші партії та їхні підсумки</translation>
         </message>
         <message>
             <source>Find the best move</source>
@@ -847,7 +942,7 @@
             <translation>Гра дня</translation>
         </message>
         <message>
-            <source>Abandon this game</source>
+            <source>Give this game up</source>
             <translation>Покинути партію</translation>
         </message>
     </context>
@@ -864,18 +959,6 @@
         <message>
             <source>Tab</source>
             <translation>Клавіша Tab</translation>
-        </message>
-        <message>
-            <source>Go to the next control</source>
-            <translation>До наступного елемента</translation>
-        </message>
-        <message>
-            <source>Do what the control says</source>
-            <translation>Виконати те, що на ньому написано</translation>
-        </message>
-        <message>
-            <source>Go back</source>
-            <translation>Назад</translation>
         </message>
         <message>
             <source>Move over the cells</source>
@@ -905,6 +988,18 @@
             <source>Turn what you hold</source>
             <translation>Обернути те, що в руці</translation>
         </message>
+        <message>
+            <source>Go to the next control</source>
+            <translation>До наступного елемента</translation>
+        </message>
+        <message>
+            <source>Do what the control says</source>
+            <translation>Виконати те, що на ньому написано</translation>
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation>Назад</translation>
+        </message>
     </context>
     <context>
         <name>KnownPlayers</name>
@@ -931,7 +1026,7 @@
             <translation>Одну зі збережених партій пошкоджено. Її не видалено, а відкладено: {path}</translation>
         </message>
         <message>
-            <source>The list of results is damaged. It was kept as {path}, and a new one begins.</source>
+            <source>The list of results is damaged. It has been kept as {path}, and a new list has been started.</source>
             <translation>Список результатів пошкоджено. Його збережено як {path}, а відтепер ведеться новий.</translation>
         </message>
         <message>
@@ -947,15 +1042,15 @@
             <translation>Файл {name} не є збереженою партією.</translation>
         </message>
         <message>
-            <source>{name} was written by a newer version of this program.</source>
+            <source>{name} was saved by a newer version of this program.</source>
             <translation>Файл {name} створено новішою версією програми.</translation>
         </message>
         <message>
-            <source>{name} was played under rules this version does not know.</source>
+            <source>{name} uses rules this version does not know.</source>
             <translation>Партію у файлі {name} зіграно за правилами, яких ця версія не знає.</translation>
         </message>
         <message>
-            <source>{name} is set up in a way the game does not have.</source>
+            <source>{name} uses settings this game does not offer.</source>
             <translation>У файлі {name} вказано налаштування, яких у цій грі немає.</translation>
         </message>
         <message>
@@ -1075,19 +1170,19 @@
             <translation>Для цього бракує пам’яті.</translation>
         </message>
         <message>
-            <source>The list of results is damaged. It has been kept as {path}, and a new list has been started.</source>
+            <source>The list of results is damaged. It was kept as {path}, and a new one begins.</source>
             <translation>Список результатів пошкоджено. Його збережено як {path}, а відтепер ведеться новий.</translation>
         </message>
         <message>
-            <source>{name} was saved by a newer version of this program.</source>
+            <source>{name} was written by a newer version of this program.</source>
             <translation>Файл {name} створено новішою версією програми.</translation>
         </message>
         <message>
-            <source>{name} uses rules this version does not know.</source>
+            <source>{name} was played under rules this version does not know.</source>
             <translation>Партію у файлі {name} зіграно за правилами, яких ця версія не знає.</translation>
         </message>
         <message>
-            <source>{name} uses settings this game does not offer.</source>
+            <source>{name} is set up in a way the game does not have.</source>
             <translation>У файлі {name} вказано налаштування, яких у цій грі немає.</translation>
         </message>
     </context>
@@ -1121,7 +1216,7 @@
             <translation>Разом із комп’ютером</translation>
         </message>
         <message>
-            <source>Around the screen</source>
+            <source>Around one screen</source>
             <translation>За одним екраном</translation>
         </message>
         <message>
@@ -1161,7 +1256,7 @@
             <translation>Те саме число дає ті самі плитки: щоб зіграти ще раз або з друзями. Результат, який вам надіслали, можна вставити сюди цілком.</translation>
         </message>
         <message>
-            <source>Around one screen</source>
+            <source>Around the screen</source>
             <translation>За одним екраном</translation>
         </message>
     </context>
@@ -1172,11 +1267,11 @@
             <translation>Блокнот для підрахунку</translation>
         </message>
         <message>
-            <source>Count up a game from the box</source>
+            <source>Score a game you played at the table</source>
             <translation>Порахувати бали після партії за столом</translation>
         </message>
         <message>
-            <source>Score a game you played at the table</source>
+            <source>Count up a game from the box</source>
             <translation>Порахувати бали після партії за столом</translation>
         </message>
     </context>
@@ -1274,16 +1369,16 @@
     <context>
         <name>Parts</name>
         <message>
-            <source>Together</source>
-            <translation>Разом</translation>
+            <source>In all</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Kind of points</source>
             <translation>Вид очок</translation>
         </message>
         <message>
-            <source>In all</source>
-            <translation type="unfinished" />
+            <source>Together</source>
+            <translation>Разом</translation>
         </message>
     </context>
     <context>
@@ -1472,10 +1567,6 @@
             <translation>Поразка з різницею {points}</translation>
         </message>
         <message>
-            <source>{percent} %</source>
-            <translation>{percent} %</translation>
-        </message>
-        <message>
             <source>Today</source>
             <translation>Сьогодні</translation>
         </message>
@@ -1486,6 +1577,10 @@
         <message>
             <source>Starred</source>
             <translation>Із зіркою</translation>
+        </message>
+        <message>
+            <source>{percent} %</source>
+            <translation>{percent} %</translation>
         </message>
     </context>
     <context>
@@ -1498,11 +1593,11 @@
     <context>
         <name>ScorePanel</name>
         <message>
-            <source>Together</source>
+            <source>Team</source>
             <translation>Разом</translation>
         </message>
         <message>
-            <source>Team</source>
+            <source>Together</source>
             <translation>Разом</translation>
         </message>
     </context>
@@ -1513,7 +1608,7 @@
             <translation>Разом балів</translation>
         </message>
         <message>
-            <source>Together</source>
+            <source>Team</source>
             <translation>Разом</translation>
         </message>
         <message>
@@ -1521,20 +1616,12 @@
             <translation>{points}, найкраще</translation>
         </message>
         <message>
-            <source>Team</source>
+            <source>Together</source>
             <translation>Разом</translation>
         </message>
     </context>
     <context>
         <name>SeatRow</name>
-        <message>
-            <source>Choose another character</source>
-            <translation>Вибрати іншого персонажа</translation>
-        </message>
-        <message>
-            <source>Choose a face</source>
-            <translation>Вибрати обличчя</translation>
-        </message>
         <message>
             <source>Person</source>
             <translation>Людина</translation>
@@ -1544,7 +1631,7 @@
             <translation>Колір</translation>
         </message>
         <message>
-            <source>Who plays</source>
+            <source>Player type</source>
             <translation>Хто грає</translation>
         </message>
         <message>
@@ -1556,7 +1643,15 @@
             <translation>Прибрати це місце</translation>
         </message>
         <message>
-            <source>Player type</source>
+            <source>Choose another character</source>
+            <translation>Вибрати іншого персонажа</translation>
+        </message>
+        <message>
+            <source>Choose a face</source>
+            <translation>Вибрати обличчя</translation>
+        </message>
+        <message>
+            <source>Who plays</source>
             <translation>Хто грає</translation>
         </message>
     </context>
@@ -1630,11 +1725,11 @@
             <translation>Створити власний набір</translation>
         </message>
         <message>
-            <source>The set of the last game</source>
+            <source>Set from the last game</source>
             <translation>Набір з останньої партії</translation>
         </message>
         <message>
-            <source>{file}: {problem} The usual set is chosen instead.</source>
+            <source>{file}: {problem} The standard set is used instead.</source>
             <translation>{file}: {problem} Натомість обрано стандартний набір.</translation>
         </message>
         <message>
@@ -1674,26 +1769,22 @@
             <translation>Експорт набору</translation>
         </message>
         <message>
-            <source>Set from the last game</source>
+            <source>The set of the last game</source>
             <translation>Набір з останньої партії</translation>
         </message>
         <message>
-            <source>{file}: {problem} The standard set is used instead.</source>
+            <source>{file}: {problem} The usual set is chosen instead.</source>
             <translation>{file}: {problem} Натомість обрано стандартний набір.</translation>
         </message>
     </context>
     <context>
         <name>SettingsPage</name>
         <message>
-            <source>{percent} %</source>
-            <translation>{percent} %</translation>
-        </message>
-        <message>
             <source>Settings</source>
             <translation>Налаштування</translation>
         </message>
         <message>
-            <source>Look</source>
+            <source>Appearance</source>
             <translation>Вигляд</translation>
         </message>
         <message>
@@ -1709,7 +1800,7 @@
             <translation>Мова</translation>
         </message>
         <message>
-            <source>Language of the window</source>
+            <source>Interface language</source>
             <translation>Мова інтерфейсу</translation>
         </message>
         <message>
@@ -1729,7 +1820,7 @@
             <translation>Гучність</translation>
         </message>
         <message>
-            <source>As the system has it</source>
+            <source>Same as system</source>
             <translation>Як у системі</translation>
         </message>
         <message>
@@ -1761,23 +1852,23 @@
             <translation>Відтворювати звуки</translation>
         </message>
         <message>
-            <source>This installation has no sound. The package with sound brings it.</source>
+            <source>This version was installed without sound. Install the package with sound to get it.</source>
             <translation>У цій збірці немає звуку. Установіть пакунок зі звуком.</translation>
         </message>
         <message>
-            <source>Symbols on colours</source>
+            <source>Symbols as well as colours</source>
             <translation>Символи на додачу до кольорів</translation>
         </message>
         <message>
-            <source>Numbers and motifs stand on the pieces twice, so no colour stands alone.</source>
+            <source>Pieces also carry clear numbers and symbols, so you never have to rely on colour alone.</source>
             <translation>Числа й візерунки на плитках і фішках нанесено двічі, тож не доведеться покладатися лише на колір.</translation>
         </message>
         <message>
-            <source>Points of a placement</source>
+            <source>Points for a placement</source>
             <translation>Бали за хід</translation>
         </message>
         <message>
-            <source>While you aim, see what the placement would score at once.</source>
+            <source>See what a placement would score before you make it.</source>
             <translation>Поки ви обираєте місце, видно, скільки балів воно принесе одразу.</translation>
         </message>
         <message>
@@ -1785,7 +1876,7 @@
             <translation>Що лишилося в торбинці</translation>
         </message>
         <message>
-            <source>Count the unseen pieces of each kind. B switches this at the table.</source>
+            <source>Shows how many unseen pieces of each kind are left. Press B during a game to switch this.</source>
             <translation>Показувати, скільки плиток чи фішок кожного виду ще не з’явилося. Під час гри це вмикає й вимикає клавіша B (латинська).</translation>
         </message>
         <message>
@@ -1809,39 +1900,43 @@
             <translation>Одразу</translation>
         </message>
         <message>
-            <source>Appearance</source>
+            <source>{percent} %</source>
+            <translation>{percent} %</translation>
+        </message>
+        <message>
+            <source>Look</source>
             <translation>Вигляд</translation>
         </message>
         <message>
-            <source>Interface language</source>
+            <source>Language of the window</source>
             <translation>Мова інтерфейсу</translation>
         </message>
         <message>
-            <source>Same as system</source>
+            <source>As the system has it</source>
             <translation>Як у системі</translation>
         </message>
         <message>
-            <source>This version was installed without sound. Install the package with sound to get it.</source>
+            <source>This installation has no sound. The package with sound brings it.</source>
             <translation>У цій збірці немає звуку. Установіть пакунок зі звуком.</translation>
         </message>
         <message>
-            <source>Symbols as well as colours</source>
+            <source>Symbols on colours</source>
             <translation>Символи на додачу до кольорів</translation>
         </message>
         <message>
-            <source>Pieces also carry clear numbers and symbols, so you never have to rely on colour alone.</source>
+            <source>Numbers and motifs stand on the pieces twice, so no colour stands alone.</source>
             <translation>Числа й візерунки на плитках і фішках нанесено двічі, тож не доведеться покладатися лише на колір.</translation>
         </message>
         <message>
-            <source>Points for a placement</source>
+            <source>Points of a placement</source>
             <translation>Бали за хід</translation>
         </message>
         <message>
-            <source>See what a placement would score before you make it.</source>
+            <source>While you aim, see what the placement would score at once.</source>
             <translation>Поки ви обираєте місце, видно, скільки балів воно принесе одразу.</translation>
         </message>
         <message>
-            <source>Shows how many unseen pieces of each kind are left. Press B during a game to switch this.</source>
+            <source>Count the unseen pieces of each kind. B switches this at the table.</source>
             <translation>Показувати, скільки плиток чи фішок кожного виду ще не з’явилося. Під час гри це вмикає й вимикає клавіша B (латинська).</translation>
         </message>
     </context>
@@ -1920,6 +2015,10 @@
         <message>
             <source>Your last {count} games: {mean} on average, as before.</source>
             <translation>Ваші останні {count} партій: у середньому {mean}, як і раніше.</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>won</source>
@@ -2013,10 +2112,6 @@
             <source>By game and variant</source>
             <translation>За грою та варіантом</translation>
         </message>
-        <message>
-            <source>played</source>
-            <translation type="unfinished" />
-        </message>
     </context>
     <context>
         <name>StatisticsPage</name>
@@ -2033,7 +2128,7 @@
             <translation>Досягнення</translation>
         </message>
         <message>
-            <source>Look back</source>
+            <source>Replay</source>
             <translation>Переглянути</translation>
         </message>
         <message>
@@ -2223,16 +2318,16 @@ Play one, and come back to look at it.</source>
             <translation>Зберегти діаграми як зображення…</translation>
         </message>
         <message>
-            <source>Keep a picture</source>
-            <translation>Зберегти зображення</translation>
+            <source>Save the results as a table (CSV)…</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>The picture could not be written there.</source>
-            <translation>Не вдалося записати туди зображення.</translation>
+            <source>Back up everything…</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Replay</source>
-            <translation>Переглянути</translation>
+            <source>Take in a backup…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Save a picture</source>
@@ -2242,12 +2337,17 @@ Play one, and come back to look at it.</source>
             <source>The picture could not be saved there.</source>
             <translation>Не вдалося записати туди зображення.</translation>
         </message>
-    </context>
-    <context>
-        <name>TableBar</name>
         <message>
-            <source>View</source>
-            <translation>Вигляд</translation>
+            <source>Look back</source>
+            <translation>Переглянути</translation>
+        </message>
+        <message>
+            <source>Keep a picture</source>
+            <translation>Зберегти зображення</translation>
+        </message>
+        <message>
+            <source>The picture could not be written there.</source>
+            <translation>Не вдалося записати туди зображення.</translation>
         </message>
     </context>
     <context>
@@ -2277,7 +2377,7 @@ Play one, and come back to look at it.</source>
             <translation>На хід назад</translation>
         </message>
         <message>
-            <source>One move on</source>
+            <source>One move forward</source>
             <translation>На хід уперед</translation>
         </message>
         <message>
@@ -2293,19 +2393,11 @@ Play one, and come back to look at it.</source>
             <translation>Показати весь стіл у вікні</translation>
         </message>
         <message>
-            <source>Tell how the game stands</source>
+            <source>Say how the game stands</source>
             <translation>Озвучити стан партії</translation>
         </message>
         <message>
-            <source>Start over on the same deal</source>
-            <translation>Почати цю роздачу спочатку</translation>
-        </message>
-        <message>
-            <source>New deal, same players</source>
-            <translation>Нова роздача, ті самі гравці</translation>
-        </message>
-        <message>
-            <source>Keep a picture…</source>
+            <source>Save a picture…</source>
             <translation>Зберегти зображення…</translation>
         </message>
         <message>
@@ -2351,10 +2443,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>The game is over and its result stands: this cannot be undone.</source>
             <translation>Гру завершено, і її результат остаточний: це не можна скасувати.</translation>
-        </message>
-        <message>
-            <source>Guide</source>
-            <translation>Знайомство з грою</translation>
         </message>
         <message>
             <source>This computer player cannot play here: something it needs is missing.</source>
@@ -2417,15 +2505,27 @@ Play one, and come back to look at it.</source>
             <translation>Результат у буфері обміну. Друзі можуть вставити його в «Новій грі».</translation>
         </message>
         <message>
-            <source>One move forward</source>
+            <source>Start over on the same deal</source>
+            <translation>Почати цю роздачу спочатку</translation>
+        </message>
+        <message>
+            <source>New deal, same players</source>
+            <translation>Нова роздача, ті самі гравці</translation>
+        </message>
+        <message>
+            <source>Guide</source>
+            <translation>Знайомство з грою</translation>
+        </message>
+        <message>
+            <source>One move on</source>
             <translation>На хід уперед</translation>
         </message>
         <message>
-            <source>Say how the game stands</source>
+            <source>Tell how the game stands</source>
             <translation>Озвучити стан партії</translation>
         </message>
         <message>
-            <source>Save a picture…</source>
+            <source>Keep a picture…</source>
             <translation>Зберегти зображення…</translation>
         </message>
         <message>
@@ -2495,7 +2595,7 @@ Play one, and come back to look at it.</source>
             <translation>З підказками: рекорд не зараховується</translation>
         </message>
         <message>
-            <source>Together</source>
+            <source>Team</source>
             <translation>Разом</translation>
         </message>
         <message>
@@ -2507,7 +2607,7 @@ Play one, and come back to look at it.</source>
             <translation>Гра дня, {day}</translation>
         </message>
         <message>
-            <source>Team</source>
+            <source>Together</source>
             <translation>Разом</translation>
         </message>
     </context>
@@ -2563,11 +2663,11 @@ Play one, and come back to look at it.</source>
             <translation>Плитки</translation>
         </message>
         <message>
-            <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
+            <source>Each of the six sides of a tile is either light green or bears ornament. There are fourteen possible kinds, with six tiles of each: 84 in all. Tiles may be rotated, but not flipped.</source>
             <translation>Кожна з шести сторін плитки або світло-зелена, або з орнаментом. Усі можливі поєднання зводяться до чотирнадцяти видів, і кожного виду є шість плиток: разом 84. Плитки можна обертати, але не перевертати.</translation>
         </message>
         <message>
-            <source>On one tile all ornament sides meet in the middle. The blank tile has none.</source>
+            <source>The ornament on a tile's sides always joins in its middle. The blank tile has none.</source>
             <translation>У межах плитки всі сторони з орнаментом сходяться посередині. Є й плитка зовсім без орнаменту.</translation>
         </message>
         <message>
@@ -2599,7 +2699,7 @@ Play one, and come back to look at it.</source>
             <translation>Кінець гри</translation>
         </message>
         <message>
-            <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
+            <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
             <translation>Гра закінчується, коли зіграно всі плитки, або раніше, якщо ви так домовитеся. Гравець, чий зараз хід, може запропонувати завершити гру, поки не показав плитки. Тоді по черзі питають решту. Якщо всі згодні, гру завершено; після першої ж відмови вона триває, і в цей хід пропонувати це вдруге не можна.</translation>
         </message>
         <message>
@@ -2667,15 +2767,7 @@ Play one, and come back to look at it.</source>
             <translation>Щоб грати наодинці, візьміть кілька місць собі або віддайте решту комп’ютеру. Правила ті самі.</translation>
         </message>
         <message>
-            <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
-            <translation>Ви виграєте або програєте разом. Викладіть один шестикутник із 37 плиток, по чотири вздовж кожної сторони, де всі сусідні краї збігаються, а вся облямівка світло-зелена.</translation>
-        </message>
-        <message>
-            <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
-            <translation>Ви набираєте бали разом: за правильний обрис, світло-зелену облямівку, а найбільше — за замкнені візерунки, однакові обабіч дзеркальної лінії.</translation>
-        </message>
-        <message>
-            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
+            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
             <translation>Це ваші плитки, розкладені за видами; інші їх не бачать. Разом ви маєте викласти обведений контуром шестикутник із 37 плиток. Спершу скажіть напарникам, що у вас є: оберіть «Назвати свої плитки».</translation>
         </message>
         <message>
@@ -2699,11 +2791,7 @@ Play one, and come back to look at it.</source>
             <translation>Harmonia</translation>
         </message>
         <message>
-            <source>one ornament, together</source>
-            <translation>один орнамент на всіх</translation>
-        </message>
-        <message>
-            <source>One ornament, made together. Talk, plan, and close it.</source>
+            <source>One ornament, made together. Talk, plan, complete it.</source>
             <translation>Один орнамент на всіх. Радьтеся, плануйте й замкніть його разом.</translation>
         </message>
         <message>
@@ -2727,23 +2815,23 @@ Play one, and come back to look at it.</source>
             <translation>Для досвідчених</translation>
         </message>
         <message>
-            <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
+            <source>Earn points for the shape and for closed, symmetric patterns; 200 is a good score.</source>
             <translation>Здобувайте бали за форму та за замкнені симетричні візерунки; 200 — уже добре.</translation>
         </message>
         <message>
-            <source>Each their own hand</source>
+            <source>A hand for each player</source>
             <translation>Кожен має свої плитки</translation>
         </message>
         <message>
-            <source>Persons at one screen do not see each other's tiles: a curtain falls between turns.</source>
+            <source>Players sharing a screen do not see each other's tiles: a curtain comes down between turns.</source>
             <translation>Люди за одним екраном не бачать плиток одне одного: між ходами опускається завіса.</translation>
         </message>
         <message>
-            <source>All hands by one person</source>
+            <source>One person plays all hands</source>
             <translation>Одна людина за всіх</translation>
         </message>
         <message>
-            <source>One person sits at all seats that are not the computer's and sees all their tiles.</source>
+            <source>One person plays every seat not taken by the computer and sees all those tiles.</source>
             <translation>Одна людина грає за всі місця, крім комп’ютерних, і бачить усі їхні плитки.</translation>
         </message>
         <message>
@@ -2751,7 +2839,7 @@ Play one, and come back to look at it.</source>
             <translation>Гру завершено.</translation>
         </message>
         <message>
-            <source>That is not a move of this game.</source>
+            <source>This game has no such move.</source>
             <translation>У цій грі такого ходу немає.</translation>
         </message>
         <message>
@@ -2803,7 +2891,7 @@ Play one, and come back to look at it.</source>
             <translation>Інші вже знають усі ваші плитки.</translation>
         </message>
         <message>
-            <source>That is not the number of such tiles you have.</source>
+            <source>You do not have that number of tiles of this kind.</source>
             <translation>Таких плиток у вас насправді інша кількість.</translation>
         </message>
         <message>
@@ -2819,7 +2907,7 @@ Play one, and come back to look at it.</source>
             <translation>Ніхто не пропонував завершити гру.</translation>
         </message>
         <message>
-            <source>First answer whether the game shall end.</source>
+            <source>First say whether the game should end.</source>
             <translation>Спершу дайте відповідь, чи завершувати гру.</translation>
         </message>
         <message>
@@ -3007,7 +3095,7 @@ Play one, and come back to look at it.</source>
             <translation>{tile} → {cell}</translation>
         </message>
         <message>
-            <source>“My number of this kind: {count}.” ({tile})</source>
+            <source>“I have {count} of this kind.” ({tile})</source>
             <translation>«Таких плиток у мене: {count}» ({tile})</translation>
         </message>
         <message>
@@ -3051,7 +3139,7 @@ Play one, and come back to look at it.</source>
             <translation>На черзі {tile}. Викладіть її.</translation>
         </message>
         <message>
-            <source>Shall the game end here?</source>
+            <source>End the game here?</source>
             <translation>Завершити гру на цьому?</translation>
         </message>
         <message>
@@ -3063,7 +3151,7 @@ Play one, and come back to look at it.</source>
             <translation>На черзі {tile}. Її викладає інший гравець.</translation>
         </message>
         <message>
-            <source>The others are asked whether the game shall end.</source>
+            <source>The others are being asked whether to end the game.</source>
             <translation>Інших гравців питають, чи завершувати гру.</translation>
         </message>
         <message>
@@ -3119,7 +3207,7 @@ Play one, and come back to look at it.</source>
             <translation>Ваші плитки</translation>
         </message>
         <message>
-            <source>Tell my hand</source>
+            <source>Announce my hand</source>
             <translation>Назвати свої плитки</translation>
         </message>
         <message>
@@ -3143,11 +3231,7 @@ Play one, and come back to look at it.</source>
             <translation>Плиток на руках: {count}</translation>
         </message>
         <message>
-            <source>Tiles in the hexagon: {placed} of {goal}</source>
-            <translation>Плиток у шестикутнику: {placed} із {goal}</translation>
-        </message>
-        <message>
-            <source>not told</source>
+            <source>not announced</source>
             <translation>не названо</translation>
         </message>
         <message>
@@ -3183,11 +3267,11 @@ Play one, and come back to look at it.</source>
             <translation>Запитати комп’ютер про план</translation>
         </message>
         <message>
-            <source>Choose the tile of your hand that you speak of.</source>
+            <source>Choose the tile in your hand you are talking about.</source>
             <translation>Оберіть серед своїх плиток ту, про яку йдеться.</translation>
         </message>
         <message>
-            <source>Point at the cell that you speak of.</source>
+            <source>Point to the cell you are talking about.</source>
             <translation>Покажіть клітинку, про яку йдеться.</translation>
         </message>
         <message>
@@ -3215,27 +3299,31 @@ Play one, and come back to look at it.</source>
             <translation>Напарники</translation>
         </message>
         <message>
-            <source>This tile fits nowhere: to show it loses the game. Show it once more if you mean it.</source>
+            <source>This tile fits nowhere: showing it loses the game. Show it again to confirm.</source>
             <translation>Ця плитка нікуди не підходить: якщо її показати, гру програно. Якщо справді хочете цього, покажіть її ще раз.</translation>
         </message>
         <message>
-            <source>This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.</source>
+            <source>This tile fits nowhere: showing it costs 12 points. Show it again to confirm.</source>
             <translation>Ця плитка нікуди не підходить: якщо її показати, ви втратите 12 балів. Якщо справді хочете цього, покажіть її ще раз.</translation>
         </message>
         <message>
-            <source>It fits there after a turn, so it was turned. Choose the cell again to place it.</source>
+            <source>It fits there when rotated, so it has been rotated for you. Choose the cell again to place it.</source>
             <translation>Після повороту вона туди підходить, тож її обернуто. Щоб викласти, оберіть клітинку ще раз.</translation>
+        </message>
+        <message>
+            <source>It fits there after a turn. It lies turned in your hand now: take it up again.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The hexagon cannot be completed any more.</source>
             <translation>Шестикутник уже не завершити.</translation>
         </message>
         <message>
-            <source>Placed here, the hexagon could not be completed any more.</source>
+            <source>If you place it here, the hexagon can no longer be completed.</source>
             <translation>Якщо покласти тут, шестикутник уже не завершити.</translation>
         </message>
         <message>
-            <source>The hexagon cannot lie like this any more.</source>
+            <source>The hexagon can no longer be here.</source>
             <translation>Так шестикутник уже не ляже.</translation>
         </message>
         <message>
@@ -3407,6 +3495,10 @@ Play one, and come back to look at it.</source>
             <translation>Від 200 балів результат добрий, від 300 — дуже добрий. Зі своїми плитками правила називають найбільшим 460; плитки тут наші.</translation>
         </message>
         <message>
+            <source>one ornament, together</source>
+            <translation>один орнамент на всіх</translation>
+        </message>
+        <message>
             <source>Tiles dealt</source>
             <translation>Роздано плиток</translation>
         </message>
@@ -3551,99 +3643,115 @@ Play one, and come back to look at it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Each of the six sides of a tile is either light green or bears ornament. There are fourteen possible kinds, with six tiles of each: 84 in all. Tiles may be rotated, but not flipped.</source>
+            <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
+            <translation>Ви виграєте або програєте разом. Викладіть один шестикутник із 37 плиток, по чотири вздовж кожної сторони, де всі сусідні краї збігаються, а вся облямівка світло-зелена.</translation>
+        </message>
+        <message>
+            <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
+            <translation>Ви набираєте бали разом: за правильний обрис, світло-зелену облямівку, а найбільше — за замкнені візерунки, однакові обабіч дзеркальної лінії.</translation>
+        </message>
+        <message>
+            <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
             <translation>Кожна з шести сторін плитки або світло-зелена, або з орнаментом. Усі можливі поєднання зводяться до чотирнадцяти видів, і кожного виду є шість плиток: разом 84. Плитки можна обертати, але не перевертати.</translation>
         </message>
         <message>
-            <source>The ornament on a tile's sides always joins in its middle. The blank tile has none.</source>
+            <source>On one tile all ornament sides meet in the middle. The blank tile has none.</source>
             <translation>У межах плитки всі сторони з орнаментом сходяться посередині. Є й плитка зовсім без орнаменту.</translation>
         </message>
         <message>
-            <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
+            <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
             <translation>Гра закінчується, коли зіграно всі плитки, або раніше, якщо ви так домовитеся. Гравець, чий зараз хід, може запропонувати завершити гру, поки не показав плитки. Тоді по черзі питають решту. Якщо всі згодні, гру завершено; після першої ж відмови вона триває, і в цей хід пропонувати це вдруге не можна.</translation>
         </message>
         <message>
-            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
+            <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
             <translation>Це ваші плитки, розкладені за видами; інші їх не бачать. Разом ви маєте викласти обведений контуром шестикутник із 37 плиток. Спершу скажіть напарникам, що у вас є: оберіть «Назвати свої плитки».</translation>
         </message>
         <message>
-            <source>One ornament, made together. Talk, plan, complete it.</source>
+            <source>One ornament, made together. Talk, plan, and close it.</source>
             <translation>Один орнамент на всіх. Радьтеся, плануйте й замкніть його разом.</translation>
         </message>
         <message>
-            <source>Earn points for the shape and for closed, symmetric patterns; 200 is a good score.</source>
+            <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
             <translation>Здобувайте бали за форму та за замкнені симетричні візерунки; 200 — уже добре.</translation>
         </message>
         <message>
-            <source>A hand for each player</source>
+            <source>Each their own hand</source>
             <translation>Кожен має свої плитки</translation>
         </message>
         <message>
-            <source>Players sharing a screen do not see each other's tiles: a curtain comes down between turns.</source>
+            <source>Persons at one screen do not see each other's tiles: a curtain falls between turns.</source>
             <translation>Люди за одним екраном не бачать плиток одне одного: між ходами опускається завіса.</translation>
         </message>
         <message>
-            <source>One person plays all hands</source>
+            <source>All hands by one person</source>
             <translation>Одна людина за всіх</translation>
         </message>
         <message>
-            <source>One person plays every seat not taken by the computer and sees all those tiles.</source>
+            <source>One person sits at all seats that are not the computer's and sees all their tiles.</source>
             <translation>Одна людина грає за всі місця, крім комп’ютерних, і бачить усі їхні плитки.</translation>
         </message>
         <message>
-            <source>This game has no such move.</source>
+            <source>That is not a move of this game.</source>
             <translation>У цій грі такого ходу немає.</translation>
         </message>
         <message>
-            <source>You do not have that number of tiles of this kind.</source>
+            <source>That is not the number of such tiles you have.</source>
             <translation>Таких плиток у вас насправді інша кількість.</translation>
         </message>
         <message>
-            <source>First say whether the game should end.</source>
+            <source>First answer whether the game shall end.</source>
             <translation>Спершу дайте відповідь, чи завершувати гру.</translation>
         </message>
         <message>
-            <source>“I have {count} of this kind.” ({tile})</source>
+            <source>“My number of this kind: {count}.” ({tile})</source>
             <translation>«Таких плиток у мене: {count}» ({tile})</translation>
         </message>
         <message>
-            <source>End the game here?</source>
+            <source>Shall the game end here?</source>
             <translation>Завершити гру на цьому?</translation>
         </message>
         <message>
-            <source>The others are being asked whether to end the game.</source>
+            <source>The others are asked whether the game shall end.</source>
             <translation>Інших гравців питають, чи завершувати гру.</translation>
         </message>
         <message>
-            <source>Announce my hand</source>
+            <source>Tell my hand</source>
             <translation>Назвати свої плитки</translation>
         </message>
         <message>
-            <source>not announced</source>
+            <source>Tiles in the hexagon: {placed} of {goal}</source>
+            <translation>Плиток у шестикутнику: {placed} із {goal}</translation>
+        </message>
+        <message>
+            <source>not told</source>
             <translation>не названо</translation>
         </message>
         <message>
-            <source>Choose the tile in your hand you are talking about.</source>
+            <source>Choose the tile of your hand that you speak of.</source>
             <translation>Оберіть серед своїх плиток ту, про яку йдеться.</translation>
         </message>
         <message>
-            <source>Point to the cell you are talking about.</source>
+            <source>Point at the cell that you speak of.</source>
             <translation>Покажіть клітинку, про яку йдеться.</translation>
         </message>
         <message>
-            <source>This tile fits nowhere: showing it loses the game. Show it again to confirm.</source>
+            <source>This tile fits nowhere: to show it loses the game. Show it once more if you mean it.</source>
             <translation>Ця плитка нікуди не підходить: якщо її показати, гру програно. Якщо справді хочете цього, покажіть її ще раз.</translation>
         </message>
         <message>
-            <source>This tile fits nowhere: showing it costs 12 points. Show it again to confirm.</source>
+            <source>This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.</source>
             <translation>Ця плитка нікуди не підходить: якщо її показати, ви втратите 12 балів. Якщо справді хочете цього, покажіть її ще раз.</translation>
         </message>
         <message>
-            <source>If you place it here, the hexagon can no longer be completed.</source>
+            <source>It fits there after a turn, so it was turned. Choose the cell again to place it.</source>
+            <translation>Після повороту вона туди підходить, тож її обернуто. Щоб викласти, оберіть клітинку ще раз.</translation>
+        </message>
+        <message>
+            <source>Placed here, the hexagon could not be completed any more.</source>
             <translation>Якщо покласти тут, шестикутник уже не завершити.</translation>
         </message>
         <message>
-            <source>The hexagon can no longer be here.</source>
+            <source>The hexagon cannot lie like this any more.</source>
             <translation>Так шестикутник уже не ляже.</translation>
         </message>
     </context>
@@ -3966,6 +4074,10 @@ Play one, and come back to look at it.</source>
             <translation>Кожен блакитний жетон: 2 бали.</translation>
         </message>
         <message>
+            <source>You have already taken a card this turn; only one is allowed.</source>
+            <translation>За хід можна взяти лише одну карту, і ви її вже взяли.</translation>
+        </message>
+        <message>
             <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
             <translation>Замінити карту можна лише після ходу, у який ви не брали карт, і перш ніж робити щось інше.</translation>
         </message>
@@ -4006,7 +4118,7 @@ Play one, and come back to look at it.</source>
             <translation>Ваш хід</translation>
         </message>
         <message>
-            <source>Once in every turn, take all three tokens of one space of the central board and place them, one after the other, on your own board. This you must do.</source>
+            <source>Once per turn, take all three tokens from one space of the central board and place them, one after another, on your own board. This is mandatory.</source>
             <translation>Раз за хід візьміть усі три жетони з однієї ділянки центрального поля й один за одним розмістіть їх на своєму планшеті. Ця дія обов’язкова.</translation>
         </message>
         <message>
@@ -4138,7 +4250,7 @@ Play one, and come back to look at it.</source>
             <translation>Якщо хтось завершує хід, маючи не більше ніж два порожні гекси, або якщо жетонів у торбинці бракує, щоб заповнити ділянку, цей раунд стає останнім. Його дограють до кінця, щоб ходів у всіх було порівну. Ділянки, що спорожніють за цей час, лишаються порожніми.</translation>
         </message>
         <message>
-            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are filled anew. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
+            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
             <translation>У соло-режимі три ділянки й три карти. Після кожного ходу шість жетонів, яких ви не взяли, вибувають із гри, і всі три ділянки заповнюють заново. Якщо жетонів у торбинці на всі ділянки бракує, цей хід був останнім: усього їх не більше ніж 13.</translation>
         </message>
         <message>
@@ -4146,7 +4258,7 @@ Play one, and come back to look at it.</source>
             <translation>Якщо за хід ви не взяли карти, то, побачивши нові жетони й перш ніж робити щось інше, можете замінити одну з відкритих карт. Це не обов’язково.</translation>
         </message>
         <message>
-            <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
+            <source>If two players are tied, the one with more animal cubes on the board wins; spirits do not count as animals. If they are still tied, they share the win.</source>
             <translation>Якщо бали рівні, перемагає той, у кого на планшеті більше фішок тварин; дух твариною не вважається. Якщо нічия зберігається, перемога спільна.</translation>
         </message>
         <message>
@@ -4154,7 +4266,7 @@ Play one, and come back to look at it.</source>
             <translation>Соло-режим</translation>
         </message>
         <message>
-            <source>Your points earn suns: from 40, 70, 90, 110, 130, 140, 150 and 160 points on, 1 to 8 of them. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
+            <source>Your points earn 1 to 8 suns: one each at 40, 70, 90, 110, 130, 140, 150 and 160 points. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
             <translation>За бали ви отримуєте сонечка: від 40, 70, 90, 110, 130, 140, 150 і 160 балів — від 1 до 8 сонечок. Бік А додає одне. Гра без духа додає два; лев, метелик, кіт, лелека й бабка додають по одному.</translation>
         </message>
         <message>
@@ -4180,10 +4292,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>In the solo game a bag that cannot fill all three spaces counts as empty: what is left in it is not played.</source>
             <translation>У соло-режимі торбинка, з якої не заповнити всіх трьох ділянок, вважається порожньою: рештою жетонів не грають.</translation>
-        </message>
-        <message>
-            <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
-            <translation>Складайте жетони в дерева, гори, поля, річки та будинки й оселяйте тварин там, де готовий їхній ареал. Бали дають ландшафти й тварини; перемагає більша сума.</translation>
         </message>
         <message>
             <source>Every turn begins here, on the central board. Take the three tokens of a space: click it, or drag it to your board.</source>
@@ -4214,16 +4322,12 @@ Play one, and come back to look at it.</source>
             <translation>Щойно ваш ареал складеться, потрібний гекс почне пульсувати: клацніть його, щоб оселити тварину. Потім на цей гекс уже не покласти жетон, тож обирайте зважено.</translation>
         </message>
         <message>
-            <source>The panel counts along; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
+            <source>The score panel updates as you play; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
             <translation>На панелі ведеться рахунок: наведіть курсор на рядок, і побачите його на планшеті. Тварини приносять близько половини доброго результату. Коли захочете, щоб вам підказали цілий хід, натисніть клавішу H. Приємної гри!</translation>
         </message>
         <message>
             <source>Harmonies</source>
             <translation>Гармонія</translation>
-        </message>
-        <message>
-            <source>landscapes and animals</source>
-            <translation>ландшафти й тварини</translation>
         </message>
         <message>
             <source>Stack a landscape, token by token, and animals will make it their home.</source>
@@ -4362,15 +4466,11 @@ Play one, and come back to look at it.</source>
             <translation>Цієї карти немає в ряду.</translation>
         </message>
         <message>
-            <source>You have taken a card this turn: one is all.</source>
-            <translation>За хід можна взяти лише одну карту, і ви її вже взяли.</translation>
-        </message>
-        <message>
             <source>You may have at most {limit} unfinished cards. Finish one first.</source>
             <translation>Незавершених карт може бути не більше ніж {limit}. Спершу завершіть одну з них.</translation>
         </message>
         <message>
-            <source>That card is not in front of you.</source>
+            <source>That card is not one of yours.</source>
             <translation>Цієї карти у вас немає.</translation>
         </message>
         <message>
@@ -4386,7 +4486,7 @@ Play one, and come back to look at it.</source>
             <translation>Фішку з цієї карти ставлять на інший ландшафт.</translation>
         </message>
         <message>
-            <source>The habitat does not stand around this hex. Every stack must match, height included.</source>
+            <source>The habitat is not complete around this hex. Every stack must match, height included.</source>
             <translation>Довкола цього гекса ареал не складається. Кожен стос має збігатися, і висота теж.</translation>
         </message>
         <message>
@@ -4426,7 +4526,7 @@ Play one, and come back to look at it.</source>
             <translation>Дух природи</translation>
         </message>
         <message>
-            <source>River of {river}</source>
+            <source>River length: {river}</source>
             <translation>Річка завдовжки {river}</translation>
         </message>
         <message>
@@ -4458,20 +4558,12 @@ Play one, and come back to look at it.</source>
             <translation>Ваші карти</translation>
         </message>
         <message>
-            <source>Finished cards: {count}</source>
-            <translation>Завершені карти: {count}</translation>
-        </message>
-        <message>
-            <source>To place</source>
+            <source>Tokens to place</source>
             <translation>Ваші жетони</translation>
         </message>
         <message>
             <source>Still in the bag</source>
             <translation>Ще в торбинці</translation>
-        </message>
-        <message>
-            <source>Cards in the deck: {count}</source>
-            <translation>Карт у колоді: {count}</translation>
         </message>
         <message>
             <source>Empty hexes: {count}</source>
@@ -4542,7 +4634,7 @@ Play one, and come back to look at it.</source>
             <translation>Літери на жетонах</translation>
         </message>
         <message>
-            <source>Equal in points: more animal cubes on the board decide.</source>
+            <source>Tied on points: the player with more animal cubes wins.</source>
             <translation>Бали рівні: вирішує більша кількість фішок тварин на планшеті.</translation>
         </message>
         <message>
@@ -4556,10 +4648,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>{place}: {stack}, cube: {card}</source>
             <translation>{place}: {stack}, фішка: {card}</translation>
-        </message>
-        <message>
-            <source>{there}. With {piece}, points: {points}</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>Space {space}: {first}, {second}, {third}</source>
@@ -4662,7 +4750,7 @@ Play one, and come back to look at it.</source>
             <translation>Розмістіть жетони. Лишилося: {left}</translation>
         </message>
         <message>
-            <source>A habitat stands: place a cube, or end your turn.</source>
+            <source>A habitat is complete: place a cube, or end your turn.</source>
             <translation>Ареал склався: розмістіть фішку або завершіть хід.</translation>
         </message>
         <message>
@@ -4676,6 +4764,14 @@ Play one, and come back to look at it.</source>
         <message>
             <source>End your turn.</source>
             <translation>Завершіть хід.</translation>
+        </message>
+        <message>
+            <source>landscapes and animals</source>
+            <translation>ландшафти й тварини</translation>
+        </message>
+        <message>
+            <source>{there}. With {piece}, points: {points}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
@@ -4854,44 +4950,64 @@ Play one, and come back to look at it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Once per turn, take all three tokens from one space of the central board and place them, one after another, on your own board. This is mandatory.</source>
+            <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
+            <translation>Складайте жетони в дерева, гори, поля, річки та будинки й оселяйте тварин там, де готовий їхній ареал. Бали дають ландшафти й тварини; перемагає більша сума.</translation>
+        </message>
+        <message>
+            <source>Once in every turn, take all three tokens of one space of the central board and place them, one after the other, on your own board. This you must do.</source>
             <translation>Раз за хід візьміть усі три жетони з однієї ділянки центрального поля й один за одним розмістіть їх на своєму планшеті. Ця дія обов’язкова.</translation>
         </message>
         <message>
-            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
+            <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are filled anew. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
             <translation>У соло-режимі три ділянки й три карти. Після кожного ходу шість жетонів, яких ви не взяли, вибувають із гри, і всі три ділянки заповнюють заново. Якщо жетонів у торбинці на всі ділянки бракує, цей хід був останнім: усього їх не більше ніж 13.</translation>
         </message>
         <message>
-            <source>If two players are tied, the one with more animal cubes on the board wins; spirits do not count as animals. If they are still tied, they share the win.</source>
+            <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
             <translation>Якщо бали рівні, перемагає той, у кого на планшеті більше фішок тварин; дух твариною не вважається. Якщо нічия зберігається, перемога спільна.</translation>
         </message>
         <message>
-            <source>Your points earn 1 to 8 suns: one each at 40, 70, 90, 110, 130, 140, 150 and 160 points. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
+            <source>Your points earn suns: from 40, 70, 90, 110, 130, 140, 150 and 160 points on, 1 to 8 of them. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
             <translation>За бали ви отримуєте сонечка: від 40, 70, 90, 110, 130, 140, 150 і 160 балів — від 1 до 8 сонечок. Бік А додає одне. Гра без духа додає два; лев, метелик, кіт, лелека й бабка додають по одному.</translation>
         </message>
         <message>
-            <source>The score panel updates as you play; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
+            <source>The panel counts along; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
             <translation>На панелі ведеться рахунок: наведіть курсор на рядок, і побачите його на планшеті. Тварини приносять близько половини доброго результату. Коли захочете, щоб вам підказали цілий хід, натисніть клавішу H. Приємної гри!</translation>
         </message>
         <message>
-            <source>That card is not one of yours.</source>
+            <source>You have taken a card this turn: one is all.</source>
+            <translation>За хід можна взяти лише одну карту, і ви її вже взяли.</translation>
+        </message>
+        <message>
+            <source>That card is not in front of you.</source>
             <translation>Цієї карти у вас немає.</translation>
         </message>
         <message>
-            <source>The habitat is not complete around this hex. Every stack must match, height included.</source>
+            <source>The habitat does not stand around this hex. Every stack must match, height included.</source>
             <translation>Довкола цього гекса ареал не складається. Кожен стос має збігатися, і висота теж.</translation>
         </message>
         <message>
-            <source>River length: {river}</source>
+            <source>River of {river}</source>
             <translation>Річка завдовжки {river}</translation>
         </message>
         <message>
-            <source>Tokens to place</source>
+            <source>Finished cards: {count}</source>
+            <translation>Завершені карти: {count}</translation>
+        </message>
+        <message>
+            <source>To place</source>
             <translation>Ваші жетони</translation>
         </message>
         <message>
-            <source>Tied on points: the player with more animal cubes wins.</source>
+            <source>Cards in the deck: {count}</source>
+            <translation>Карт у колоді: {count}</translation>
+        </message>
+        <message>
+            <source>Equal in points: more animal cubes on the board decide.</source>
             <translation>Бали рівні: вирішує більша кількість фішок тварин на планшеті.</translation>
+        </message>
+        <message>
+            <source>A habitat stands: place a cube, or end your turn.</source>
+            <translation>Ареал склався: розмістіть фішку або завершіть хід.</translation>
         </message>
     </context>
     <context>
@@ -4899,14 +5015,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Harmony</source>
             <translation>Harmony</translation>
-        </message>
-        <message>
-            <source>lines of colour</source>
-            <translation>кольорові лінії</translation>
-        </message>
-        <message>
-            <source>Everyone gets the same tiles. Who makes the colours run?</source>
-            <translation>Плитки в усіх однакові. Хто проведе кольори від краю до краю?</translation>
         </message>
         <message>
             <source>Placing</source>
@@ -5233,10 +5341,6 @@ Play one, and come back to look at it.</source>
             <translation>У соло-режимі ви змагаєтеся з власним рекордом, окремим для кожного поєднання варіантів.</translation>
         </message>
         <message>
-            <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
-            <translation>Дев’ятнадцять плиток заповнюють ваш планшет. Лінія від краю до краю одного кольору дає бали: її число, помножене на довжину. Перемагає той, у кого балів найбільше.</translation>
-        </message>
-        <message>
             <source>This is your board, and this is the first tile. Three bands cross it. Put it on any cell: drag it there, or click it and then the cell.</source>
             <translation>Це ваш планшет, а це перша плитка. Її перетинають три смуги. Покладіть її на будь-яку клітинку: перетягніть або клацніть спочатку плитку, а потім клітинку.</translation>
         </message>
@@ -5249,7 +5353,7 @@ Play one, and come back to look at it.</source>
             <translation>Два кольори в одній лінії розривають її: балів вона вже не принесе, тому її позначено. Плитки, які нікуди не пасують, кладіть туди, де від них найменше шкоди.</translation>
         </message>
         <message>
-            <source>Every combination exists once, so you can reckon what may still come. Press B to see how many tiles of each value are still in the bag.</source>
+            <source>Every combination exists once, so you can work out which tiles may still come. Press B to see how many tiles of each value are still in the bag.</source>
             <translation>Кожне поєднання трапляється лише раз, тож можна прикинути, що ще випаде. Натисніть клавішу B, щоб побачити, скільки плиток із кожним значенням лишилося в торбинці.</translation>
         </message>
         <message>
@@ -5297,11 +5401,15 @@ Play one, and come back to look at it.</source>
             <translation>Хто перемагає за однакової суми, правила не кажуть: тут перемога спільна. Не кажуть вони й того, чи можна спершу подивитися на інших: тут ніхто не бачить, куди лягла плитка, доки не покладуть усі. Не визначено ні кількості раундів, ні того, хто коли веде: тут у партії до дванадцяти раундів, а ведуть усі по черзі.</translation>
         </message>
         <message>
+            <source>Everyone gets the same tiles. Who can carry the colours from edge to edge?</source>
+            <translation>Плитки в усіх однакові. Хто проведе кольори від краю до краю?</translation>
+        </message>
+        <message>
             <source>Perfect boards</source>
             <translation>Ідеальні розкладки</translation>
         </message>
         <message>
-            <source>The sixteen best boards there can be</source>
+            <source>The sixteen best possible boards</source>
             <translation>Шістнадцять найкращих із можливих</translation>
         </message>
         <message>
@@ -5327,6 +5435,10 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Earlier rounds</source>
             <translation>Попередні раунди</translation>
+        </message>
+        <message>
+            <source>lines of colour</source>
+            <translation>кольорові лінії</translation>
         </message>
         <message>
             <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
@@ -5457,11 +5569,19 @@ Play one, and come back to look at it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Every combination exists once, so you can work out which tiles may still come. Press B to see how many tiles of each value are still in the bag.</source>
+            <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
+            <translation>Дев’ятнадцять плиток заповнюють ваш планшет. Лінія від краю до краю одного кольору дає бали: її число, помножене на довжину. Перемагає той, у кого балів найбільше.</translation>
+        </message>
+        <message>
+            <source>Everyone gets the same tiles. Who makes the colours run?</source>
+            <translation>Плитки в усіх однакові. Хто проведе кольори від краю до краю?</translation>
+        </message>
+        <message>
+            <source>Every combination exists once, so you can reckon what may still come. Press B to see how many tiles of each value are still in the bag.</source>
             <translation>Кожне поєднання трапляється лише раз, тож можна прикинути, що ще випаде. Натисніть клавішу B, щоб побачити, скільки плиток із кожним значенням лишилося в торбинці.</translation>
         </message>
         <message>
-            <source>The sixteen best possible boards</source>
+            <source>The sixteen best boards there can be</source>
             <translation>Шістнадцять найкращих із можливих</translation>
         </message>
     </context>
@@ -5516,20 +5636,12 @@ Play one, and come back to look at it.</source>
             <translation>Грає навмання, аби за правилами.</translation>
         </message>
         <message>
-            <source>Reckons with everything that may still come.</source>
+            <source>Considers everything that could still come up.</source>
             <translation>Зважає на все, що ще може випасти.</translation>
         </message>
         <message>
-            <source>Plays casually and misses some chances.</source>
-            <translation>Грає невимушено й дещо пропускає.</translation>
-        </message>
-        <message>
-            <source>Plays steadily, with good habits.</source>
-            <translation>Грає надійно, з добрими навичками.</translation>
-        </message>
-        <message>
-            <source>Plays as strongly as we could make it.</source>
-            <translation>Грає настільки сильно, наскільки нам вдалося.</translation>
+            <source>Unknown level</source>
+            <translation>Невідомий рівень</translation>
         </message>
         <message>
             <source>Otto</source>
@@ -5596,8 +5708,20 @@ Play one, and come back to look at it.</source>
             <translation>Приносить пиріг і сподівається, що ви забудете про гру.</translation>
         </message>
         <message>
-            <source>Unknown level</source>
-            <translation>Невідомий рівень</translation>
+            <source>Plays casually and misses some chances.</source>
+            <translation>Грає невимушено й дещо пропускає.</translation>
+        </message>
+        <message>
+            <source>Plays steadily, with good habits.</source>
+            <translation>Грає надійно, з добрими навичками.</translation>
+        </message>
+        <message>
+            <source>Plays as strongly as we could make it.</source>
+            <translation>Грає настільки сильно, наскільки нам вдалося.</translation>
+        </message>
+        <message>
+            <source>Reckons with everything that may still come.</source>
+            <translation>Зважає на все, що ще може випасти.</translation>
         </message>
         <message>
             <source>A relaxed beginner.</source>
@@ -5606,10 +5730,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>A steady player with good habits.</source>
             <translation>Надійний гравець із добрими навичками.</translation>
-        </message>
-        <message>
-            <source>Considers everything that could still come up.</source>
-            <translation>Зважає на все, що ще може випасти.</translation>
         </message>
         <message>
             <source>The strongest player we could make.</source>
@@ -5627,7 +5747,7 @@ Play one, and come back to look at it.</source>
             <translation>Кожен засклює вісім вікон палацу. Ви збираєте кольорове скло, заповнюєте ним смужки візерунка, і з кожної завершеної смужки одне скельце йде у вікно під нею. Після шести раундів перемагає той, у кого найбільше балів.</translation>
         </message>
         <message>
-            <source>What lies on the table</source>
+            <source>On the table</source>
             <translation>Що лежить на столі</translation>
         </message>
         <message>
@@ -5635,7 +5755,7 @@ Play one, and come back to look at it.</source>
             <translation>У грі 100 скелець, по 20 кожного кольору. Довкола центру столу стоять майстерні: 5 для двох гравців, 7 для трьох, 9 для чотирьох. На початку кожного раунду в кожну майстерню кладуть чотири скельця з торбинки, а в центр столу — жетон першого гравця.</translation>
         </message>
         <message>
-            <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in another order and with other sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
+            <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in a different order and with different sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
             <translation>Над кожним вікном вашого палацу лежить смужка візерунка з п’ятьма клітинками. В усіх гравців ті самі вісім смужок, але в іншому порядку й іншими боками догори. Бік із двома джокерами на початку завжди повернуто донизу. Ваш скляр починає над крайньою лівою смужкою.</translation>
         </message>
         <message>
@@ -5695,7 +5815,7 @@ Play one, and come back to look at it.</source>
             <translation>Далі оберіть одне з п’яти скелець для вікна під смужкою; решта чотири йдуть у скляну вежу. Перше скельце займає верхню частину вікна, і смужку перевертають. Друге займає нижню, і смужка вибуває з гри.</translation>
         </message>
         <message>
-            <source>At last the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
+            <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
             <translation>Насамкінець вікно приносить бали: своє значення плюс значення кожного вікна праворуч від нього, де вже є скло. Вікно зі значенням 2, праворуч від якого засклено вікна зі значеннями 1 і 2, дає 5 балів. Скляр лишається на місці.</translation>
         </message>
         <message>
@@ -5739,10 +5859,6 @@ Play one, and come back to look at it.</source>
             <translation>Порахуйте свої завершені вікна, потім скельця кольору, який трапляється в них найчастіше, і перемножте. Чотири завершені вікна з п’ятьма помаранчевими скельцями дають 20 балів. Тож думайте, яке скельце лишати.</translation>
         </message>
         <message>
-            <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
-            <translation>Заповнюйте смужки склом: кожна повна смужка дає скельце у своє вікно. Вікно приносить власну вартість і вартість кожного заскленого вікна праворуч. Після шести раундів перемагає більша сума.</translation>
-        </message>
-        <message>
             <source>Below is your palace: eight windows, and above each a strip with five spaces. Around the centre stand the workshops. Point at a pane in one of them: all panes of its colour there come along.</source>
             <translation>Унизу ваш палац: вісім вікон, а над кожним смужка з п’ятьма клітинками. Довкола центру столу стоять майстерні. Наведіть курсор на скельце в одній із них: разом із ним ви візьмете звідти всі скельця того самого кольору.</translation>
         </message>
@@ -5775,11 +5891,7 @@ Play one, and come back to look at it.</source>
             <translation>Сінтра</translation>
         </message>
         <message>
-            <source>stained glass</source>
-            <translation>кольорове скло</translation>
-        </message>
-        <message>
-            <source>Glaze the windows of a palace, and mind what falls.</source>
+            <source>Glaze the windows of a palace, and watch out for broken glass.</source>
             <translation>Заскліть вікна палацу й пильнуйте, щоб нічого не впало.</translation>
         </message>
         <message>
@@ -5807,7 +5919,7 @@ Play one, and come back to look at it.</source>
             <translation>Смужки, значення та шкала, що йдуть із цією грою.</translation>
         </message>
         <message>
-            <source>Own set</source>
+            <source>Custom set</source>
             <translation>Власний набір</translation>
         </message>
         <message>
@@ -5839,7 +5951,7 @@ Play one, and come back to look at it.</source>
             <translation>Там немає скла такого кольору.</translation>
         </message>
         <message>
-            <source>A strip within the glazier's reach can take this glass, so it may not all break.</source>
+            <source>A strip within the glazier's reach can take some of this glass, so you cannot let all of it break.</source>
             <translation>Це скло підходить на одну з досяжних для скляра смужок, тож усе розбити не можна.</translation>
         </message>
         <message>
@@ -5963,7 +6075,7 @@ Play one, and come back to look at it.</source>
             <translation>Орнаменти</translation>
         </message>
         <message>
-            <source>Complete windows: {windows} × {colour}: {panes}</source>
+            <source>Complete windows ({windows}) × {colour} panes ({panes})</source>
             <translation>Завершені вікна ({windows}) × {colour} ({panes})</translation>
         </message>
         <message>
@@ -6056,7 +6168,7 @@ Play one, and come back to look at it.</source>
         </message>
         <message>
             <source>{colour} into window {window}, points: {points}</source>
-            <translation>Вікно {window}: {colour}, балів: {points}</translation>
+            <translation>{colour}: вікно {window}, балів: {points}</translation>
         </message>
         <message>
             <source>The glazier returns to strip {strip}</source>
@@ -6087,7 +6199,7 @@ Play one, and come back to look at it.</source>
             <translation>Бали рівні: попереду той, хто втратив менше через бите скло.</translation>
         </message>
         <message>
-            <source>Equal points, and as many lost to broken glass: the win is shared.</source>
+            <source>Tied on points and on broken glass: the win is shared.</source>
             <translation>Бали рівні, і втрати через бите скло теж: перемога спільна.</translation>
         </message>
         <message>
@@ -6155,7 +6267,7 @@ Play one, and come back to look at it.</source>
             <translation>{strip}. Тут стоїть скляр.</translation>
         </message>
         <message>
-            <source>Strip {strip}: gone</source>
+            <source>Strip {strip}: removed</source>
             <translation>Смужка {strip}: вибула з гри</translation>
         </message>
         <message>
@@ -6179,7 +6291,7 @@ Play one, and come back to look at it.</source>
             <translation>Інші палаци</translation>
         </message>
         <message>
-            <source>Count bag and glass tower</source>
+            <source>Show the contents of bag and glass tower</source>
             <translation>Показувати вміст торбинки та скляної вежі</translation>
         </message>
         <message>
@@ -6189,10 +6301,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>In the glass tower</source>
             <translation>У скляній вежі</translation>
-        </message>
-        <message>
-            <source>Centre</source>
-            <translation>Центр столу</translation>
         </message>
         <message>
             <source>Round {round} of {rounds}. Bonus colour: {colour}</source>
@@ -6211,12 +6319,8 @@ Play one, and come back to look at it.</source>
             <translation>Повернути скляра</translation>
         </message>
         <message>
-            <source>How many jokers shall be filled?</source>
+            <source>How many jokers do you want to fill?</source>
             <translation>Скільки джокерів заповнити?</translation>
-        </message>
-        <message>
-            <source>The marker reached the end of the track: {points} points, and back to 0.</source>
-            <translation>Маркер дійшов до кінця шкали й повернувся на 0. Бали: {points}.</translation>
         </message>
         <message>
             <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
@@ -6311,6 +6415,10 @@ Play one, and come back to look at it.</source>
             <translation>Ваші власні смужки, значення та шкала — як у вашій коробці.</translation>
         </message>
         <message>
+            <source>stained glass</source>
+            <translation>кольорове скло</translation>
+        </message>
+        <message>
             <source>Points on the track</source>
             <translation>Бали на шкалі</translation>
         </message>
@@ -6391,15 +6499,7 @@ Play one, and come back to look at it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Finish a game without breaking a single pane.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The rosette</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Put all four panes around an ornament of side A.</source>
+            <source>Finish no more than one step down the broken-glass track, with nothing lost before.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6439,6 +6539,86 @@ Play one, and come back to look at it.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Earn seventeen points or more with one strip.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A hundred</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Finish with a hundred points or more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
+            <translation>Заповнюйте смужки склом: кожна повна смужка дає скельце у своє вікно. Вікно приносить власну вартість і вартість кожного заскленого вікна праворуч. Після шести раундів перемагає більша сума.</translation>
+        </message>
+        <message>
+            <source>What lies on the table</source>
+            <translation>Що лежить на столі</translation>
+        </message>
+        <message>
+            <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in another order and with other sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
+            <translation>Над кожним вікном вашого палацу лежить смужка візерунка з п’ятьма клітинками. В усіх гравців ті самі вісім смужок, але в іншому порядку й іншими боками догори. Бік із двома джокерами на початку завжди повернуто донизу. Ваш скляр починає над крайньою лівою смужкою.</translation>
+        </message>
+        <message>
+            <source>At last the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
+            <translation>Насамкінець вікно приносить бали: своє значення плюс значення кожного вікна праворуч від нього, де вже є скло. Вікно зі значенням 2, праворуч від якого засклено вікна зі значеннями 1 і 2, дає 5 балів. Скляр лишається на місці.</translation>
+        </message>
+        <message>
+            <source>Glaze the windows of a palace, and mind what falls.</source>
+            <translation>Заскліть вікна палацу й пильнуйте, щоб нічого не впало.</translation>
+        </message>
+        <message>
+            <source>Own set</source>
+            <translation>Власний набір</translation>
+        </message>
+        <message>
+            <source>A strip within the glazier's reach can take this glass, so it may not all break.</source>
+            <translation>Це скло підходить на одну з досяжних для скляра смужок, тож усе розбити не можна.</translation>
+        </message>
+        <message>
+            <source>Complete windows: {windows} × {colour}: {panes}</source>
+            <translation>Завершені вікна ({windows}) × {colour} ({panes})</translation>
+        </message>
+        <message>
+            <source>Equal points, and as many lost to broken glass: the win is shared.</source>
+            <translation>Бали рівні, і втрати через бите скло теж: перемога спільна.</translation>
+        </message>
+        <message>
+            <source>Strip {strip}: gone</source>
+            <translation>Смужка {strip}: вибула з гри</translation>
+        </message>
+        <message>
+            <source>Count bag and glass tower</source>
+            <translation>Показувати вміст торбинки та скляної вежі</translation>
+        </message>
+        <message>
+            <source>Centre</source>
+            <translation>Центр столу</translation>
+        </message>
+        <message>
+            <source>How many jokers shall be filled?</source>
+            <translation>Скільки джокерів заповнити?</translation>
+        </message>
+        <message>
+            <source>The marker reached the end of the track: {points} points, and back to 0.</source>
+            <translation>Маркер дійшов до кінця шкали й повернувся на 0. Бали: {points}.</translation>
+        </message>
+        <message>
+            <source>Finish a game without breaking a single pane.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The rosette</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put all four panes around an ornament of side A.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Earn fourteen points or more with one strip.</source>
             <translation type="unfinished" />
         </message>
@@ -6450,42 +6630,6 @@ Play one, and come back to look at it.</source>
             <source>Finish with sixty points or more.</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <source>On the table</source>
-            <translation>Що лежить на столі</translation>
-        </message>
-        <message>
-            <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in a different order and with different sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
-            <translation>Над кожним вікном вашого палацу лежить смужка візерунка з п’ятьма клітинками. В усіх гравців ті самі вісім смужок, але в іншому порядку й іншими боками догори. Бік із двома джокерами на початку завжди повернуто донизу. Ваш скляр починає над крайньою лівою смужкою.</translation>
-        </message>
-        <message>
-            <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
-            <translation>Насамкінець вікно приносить бали: своє значення плюс значення кожного вікна праворуч від нього, де вже є скло. Вікно зі значенням 2, праворуч від якого засклено вікна зі значеннями 1 і 2, дає 5 балів. Скляр лишається на місці.</translation>
-        </message>
-        <message>
-            <source>Custom set</source>
-            <translation>Власний набір</translation>
-        </message>
-        <message>
-            <source>Complete windows ({windows}) × {colour} panes ({panes})</source>
-            <translation>Завершені вікна ({windows}) × {colour} ({panes})</translation>
-        </message>
-        <message>
-            <source>Tied on points and on broken glass: the win is shared.</source>
-            <translation>Бали рівні, і втрати через бите скло теж: перемога спільна.</translation>
-        </message>
-        <message>
-            <source>Strip {strip}: removed</source>
-            <translation>Смужка {strip}: вибула з гри</translation>
-        </message>
-        <message>
-            <source>Show the contents of bag and glass tower</source>
-            <translation>Показувати вміст торбинки та скляної вежі</translation>
-        </message>
-        <message>
-            <source>How many jokers do you want to fill?</source>
-            <translation>Скільки джокерів заповнити?</translation>
-        </message>
     </context>
     <context>
         <name>terraces</name>
@@ -6494,7 +6638,7 @@ Play one, and come back to look at it.</source>
             <translation>Мета гри</translation>
         </message>
         <message>
-            <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the squares of your colour that hang together, times the highest level they reach.</source>
+            <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the connected squares of your colour, times the highest level they reach.</source>
             <translation>Червоні й зелені разом будують один ландшафт, але кожен дбає про себе. Наприкінці рахується лише одна, найкраща ваша область: кількість з’єднаних квадратів вашого кольору, помножена на найвищий рівень, якого вони сягають.</translation>
         </message>
         <message>
@@ -6518,7 +6662,7 @@ Play one, and come back to look at it.</source>
             <translation>Стос</translation>
         </message>
         <message>
-            <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can reckon what is left.</source>
+            <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
             <translation>Ваші плитки перемішано й складено у стос долілиць. Ви завжди граєте верхньою, і ніхто не знає, яка буде наступною. Але все зігране лежить відкрито, тож можна прикинути, що лишилося.</translation>
         </message>
         <message>
@@ -6610,14 +6754,6 @@ Play one, and come back to look at it.</source>
             <translation>Про однакові бали нічого не сказано. Ми вважаємо це нічиєю: не переміг ніхто.</translation>
         </message>
         <message>
-            <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
-            <translation>Враховується лише ваша найкраща область: її клітинки, помножені на висоту. Розширюйте її та піднімайте. Після сорока плиток перемагає більший добуток.</translation>
-        </message>
-        <message>
-            <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
-            <translation>Ви зіграєте свої двадцять плиток саме в цьому порядку, і змінити його потім не можна. Багато власного кольору на початку допоможе будувати, нейтральні клітинки наприкінці — розрізати. Не певні? Візьміть готовий порядок і натисніть «Готово».</translation>
-        </message>
-        <message>
             <source>This is the start tile, and this is your first tile. Turn it with R or the wheel, and lay it on the table so that it touches the start tile, best with your own colour.</source>
             <translation>Це стартова плитка, а це ваша перша. Оберніть її клавішею R або коліщатком миші й покладіть на стіл так, щоб вона торкалася стартової, найкраще своїм кольором.</translation>
         </message>
@@ -6626,7 +6762,7 @@ Play one, and come back to look at it.</source>
             <translation>Квадрати вашого кольору, що прилягають сторонами, — це область; найкращу вашу обведено контуром. Збільште її наступною плиткою.</translation>
         </message>
         <message>
-            <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If the place is not allowed, a line tells you why.</source>
+            <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If a spot is not allowed, a message tells you why.</source>
             <translation>Тепер спробуйте надбудову: покладіть плитку згори, на три квадрати одного рівня й щонайменше дві плитки. З кожним новим рівнем уся ваша область приносить більше балів. Якщо так класти не можна, з’явиться пояснення.</translation>
         </message>
         <message>
@@ -6642,15 +6778,15 @@ Play one, and come back to look at it.</source>
             <translation>Тераси</translation>
         </message>
         <message>
-            <source>land in levels</source>
-            <translation>землі ярусами</translation>
-        </message>
-        <message>
             <source>Spread wide, rise high: one great region is all you need.</source>
             <translation>Ширше й вище: вистачить однієї великої області.</translation>
         </message>
         <message>
-            <source>Way to play</source>
+            <source>Shows the level on every square. Press N during a game to switch this.</source>
+            <translation>Показувати рівень на кожному квадраті. Під час гри це вмикає й вимикає клавіша N (латинська).</translation>
+        </message>
+        <message>
+            <source>Variant</source>
             <translation>Варіант гри</translation>
         </message>
         <message>
@@ -6738,7 +6874,7 @@ Play one, and come back to look at it.</source>
             <translation>Плитки обертають лише на чверть оберту.</translation>
         </message>
         <message>
-            <source>That is not a move of this game.</source>
+            <source>This game has no such move.</source>
             <translation>У цій грі такого ходу немає.</translation>
         </message>
         <message>
@@ -6750,7 +6886,7 @@ Play one, and come back to look at it.</source>
             <translation>Ви вже взяли плитку. Викладіть її, перш ніж брати іншу.</translation>
         </message>
         <message>
-            <source>In this way to play, tiles are not picked.</source>
+            <source>In this variant you do not pick tiles.</source>
             <translation>У цьому варіанті плиток не беруть наосліп.</translation>
         </message>
         <message>
@@ -6770,7 +6906,7 @@ Play one, and come back to look at it.</source>
             <translation>Зараз порядок плиток змінити не можна.</translation>
         </message>
         <message>
-            <source>An order must hold each of your twenty tiles exactly once.</source>
+            <source>An order must contain each of your twenty tiles exactly once.</source>
             <translation>Кожна з ваших двадцяти плиток має бути в послідовності рівно один раз.</translation>
         </message>
         <message>
@@ -6812,14 +6948,6 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Arrange your tiles</source>
             <translation>Розкладіть свої плитки</translation>
-        </message>
-        <message>
-            <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
-            <translation>Ви зіграєте їх у цьому порядку, від першої. Перетягуйте їх або візьміть готовий порядок: свій колір — спершу, щоб будувати, нейтральні — наприкінці, щоб розрізати.</translation>
-        </message>
-        <message>
-            <source>Take a ready order</source>
-            <translation>Узяти готовий порядок</translation>
         </message>
         <message>
             <source>Shuffle</source>
@@ -6886,11 +7014,11 @@ Play one, and come back to look at it.</source>
             <translation>Гравці</translation>
         </message>
         <message>
-            <source>Unseen they are all alike: pick any of them.</source>
+            <source>Face down they all look alike: pick any one.</source>
             <translation>Поки вони закриті, усі однакові: беріть будь-яку.</translation>
         </message>
         <message>
-            <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to take it over.</source>
+            <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to use it.</source>
             <translation>Добра послідовність спершу дає плитки, де багато вашого кольору, щоб будувати, а нейтральні квадрати лишає наостанок, щоб розрізати. Одну таку показано нижче: оберіть її, щоб застосувати.</translation>
         </message>
         <message>
@@ -7030,11 +7158,7 @@ Play one, and come back to look at it.</source>
             <translation>Висота числами</translation>
         </message>
         <message>
-            <source>Write the level on every square. N switches this at the table.</source>
-            <translation>Показувати рівень на кожному квадраті. Під час гри це вмикає й вимикає клавіша N (латинська).</translation>
-        </message>
-        <message>
-            <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
+            <source>Your saved tile orders could not be read. The damaged file was kept: {path}</source>
             <translation>Не вдалося прочитати збережені послідовності плиток. Пошкоджений файл збережено: {path}</translation>
         </message>
         <message>
@@ -7044,6 +7168,10 @@ Play one, and come back to look at it.</source>
         <message>
             <source>Region of height {height}</source>
             <translation>Область заввишки {height}</translation>
+        </message>
+        <message>
+            <source>land in levels</source>
+            <translation>землі ярусами</translation>
         </message>
         <message>
             <source>Choose a colour, then click every square that shows it. R or the wheel raises a square by a level, Shift+R lowers it.</source>
@@ -7110,7 +7238,7 @@ Play one, and come back to look at it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Have a region of eighteen squares or more.</source>
+            <source>Have a region of twenty-two squares or more.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7142,7 +7270,7 @@ Play one, and come back to look at it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Take fifteen points or more off the other’s best region with one tile.</source>
+            <source>Take twenty-four points or more off the other’s best region with one tile.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7154,48 +7282,20 @@ Play one, and come back to look at it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the connected squares of your colour, times the highest level they reach.</source>
-            <translation>Червоні й зелені разом будують один ландшафт, але кожен дбає про себе. Наприкінці рахується лише одна, найкраща ваша область: кількість з’єднаних квадратів вашого кольору, помножена на найвищий рівень, якого вони сягають.</translation>
+            <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
+            <translation>Враховується лише ваша найкраща область: її клітинки, помножені на висоту. Розширюйте її та піднімайте. Після сорока плиток перемагає більший добуток.</translation>
         </message>
         <message>
-            <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
-            <translation>Ваші плитки перемішано й складено у стос долілиць. Ви завжди граєте верхньою, і ніхто не знає, яка буде наступною. Але все зігране лежить відкрито, тож можна прикинути, що лишилося.</translation>
+            <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
+            <translation>Ви зіграєте свої двадцять плиток саме в цьому порядку, і змінити його потім не можна. Багато власного кольору на початку допоможе будувати, нейтральні клітинки наприкінці — розрізати. Не певні? Візьміть готовий порядок і натисніть «Готово».</translation>
         </message>
         <message>
-            <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If a spot is not allowed, a message tells you why.</source>
-            <translation>Тепер спробуйте надбудову: покладіть плитку згори, на три квадрати одного рівня й щонайменше дві плитки. З кожним новим рівнем уся ваша область приносить більше балів. Якщо так класти не можна, з’явиться пояснення.</translation>
+            <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
+            <translation>Ви зіграєте їх у цьому порядку, від першої. Перетягуйте їх або візьміть готовий порядок: свій колір — спершу, щоб будувати, нейтральні — наприкінці, щоб розрізати.</translation>
         </message>
         <message>
-            <source>Variant</source>
-            <translation>Варіант гри</translation>
-        </message>
-        <message>
-            <source>This game has no such move.</source>
-            <translation>У цій грі такого ходу немає.</translation>
-        </message>
-        <message>
-            <source>In this variant you do not pick tiles.</source>
-            <translation>У цьому варіанті плиток не беруть наосліп.</translation>
-        </message>
-        <message>
-            <source>An order must contain each of your twenty tiles exactly once.</source>
-            <translation>Кожна з ваших двадцяти плиток має бути в послідовності рівно один раз.</translation>
-        </message>
-        <message>
-            <source>Face down they all look alike: pick any one.</source>
-            <translation>Поки вони закриті, усі однакові: беріть будь-яку.</translation>
-        </message>
-        <message>
-            <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to use it.</source>
-            <translation>Добра послідовність спершу дає плитки, де багато вашого кольору, щоб будувати, а нейтральні квадрати лишає наостанок, щоб розрізати. Одну таку показано нижче: оберіть її, щоб застосувати.</translation>
-        </message>
-        <message>
-            <source>Your saved tile orders could not be read. The damaged file was kept: {path}</source>
-            <translation>Не вдалося прочитати збережені послідовності плиток. Пошкоджений файл збережено: {path}</translation>
-        </message>
-        <message>
-            <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
-            <translation>Перетягуйте плитки, щоб розкласти їх у потрібному порядку. Перша піде в гру першою.</translation>
+            <source>Take a ready order</source>
+            <translation>Узяти готовий порядок</translation>
         </message>
         <message>
             <source>protects {points} points from the opponent’s next tile</source>
@@ -7204,6 +7304,69 @@ Play one, and come back to look at it.</source>
         <message>
             <source>lets the opponent’s next tile take {points} points away</source>
             <translation>дає наступній плитці суперника забрати балів: {points}</translation>
+        </message>
+        <message>
+            <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the squares of your colour that hang together, times the highest level they reach.</source>
+            <translation>Червоні й зелені разом будують один ландшафт, але кожен дбає про себе. Наприкінці рахується лише одна, найкраща ваша область: кількість з’єднаних квадратів вашого кольору, помножена на найвищий рівень, якого вони сягають.</translation>
+        </message>
+        <message>
+            <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can reckon what is left.</source>
+            <translation>Ваші плитки перемішано й складено у стос долілиць. Ви завжди граєте верхньою, і ніхто не знає, яка буде наступною. Але все зігране лежить відкрито, тож можна прикинути, що лишилося.</translation>
+        </message>
+        <message>
+            <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If the place is not allowed, a line tells you why.</source>
+            <translation>Тепер спробуйте надбудову: покладіть плитку згори, на три квадрати одного рівня й щонайменше дві плитки. З кожним новим рівнем уся ваша область приносить більше балів. Якщо так класти не можна, з’явиться пояснення.</translation>
+        </message>
+        <message>
+            <source>Way to play</source>
+            <translation>Варіант гри</translation>
+        </message>
+        <message>
+            <source>That is not a move of this game.</source>
+            <translation>У цій грі такого ходу немає.</translation>
+        </message>
+        <message>
+            <source>In this way to play, tiles are not picked.</source>
+            <translation>У цьому варіанті плиток не беруть наосліп.</translation>
+        </message>
+        <message>
+            <source>An order must hold each of your twenty tiles exactly once.</source>
+            <translation>Кожна з ваших двадцяти плиток має бути в послідовності рівно один раз.</translation>
+        </message>
+        <message>
+            <source>Unseen they are all alike: pick any of them.</source>
+            <translation>Поки вони закриті, усі однакові: беріть будь-яку.</translation>
+        </message>
+        <message>
+            <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to take it over.</source>
+            <translation>Добра послідовність спершу дає плитки, де багато вашого кольору, щоб будувати, а нейтральні квадрати лишає наостанок, щоб розрізати. Одну таку показано нижче: оберіть її, щоб застосувати.</translation>
+        </message>
+        <message>
+            <source>Write the level on every square. N switches this at the table.</source>
+            <translation>Показувати рівень на кожному квадраті. Під час гри це вмикає й вимикає клавіша N (латинська).</translation>
+        </message>
+        <message>
+            <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
+            <translation>Не вдалося прочитати збережені послідовності плиток. Пошкоджений файл збережено: {path}</translation>
+        </message>
+        <message>
+            <source>Have a region of eighteen squares or more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take fifteen points or more off the other’s best region with one tile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
+            <translation>Перетягуйте плитки, щоб розкласти їх у потрібному порядку. Перша піде в гру першою.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableBar</name>
+        <message>
+            <source>View</source>
+            <translation>Вигляд</translation>
         </message>
     </context>
 </TS>

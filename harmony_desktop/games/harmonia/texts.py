@@ -295,10 +295,11 @@ MISFIT_COSTS = QT_TRANSLATE_NOOP(
 )
 TURNED_TO_FIT = QT_TRANSLATE_NOOP(
     "harmonia",
-    (
-        "It fits there when rotated, so it has been rotated for you. Choose the cell again to "
-        "place it."
-    ),
+    "It fits there when rotated, so it has been rotated for you. Choose the cell again to "
+    "place it.",
+)
+TURNED_IN_HAND = QT_TRANSLATE_NOOP(
+    "harmonia", "It fits there after a turn. It lies turned in your hand now: take it up again."
 )
 GOAL_LOST = QT_TRANSLATE_NOOP("harmonia", "The hexagon cannot be completed any more.")
 GOAL_BREAKS = QT_TRANSLATE_NOOP(

@@ -178,7 +178,7 @@ REASONS: Final = {
     "on-red": QT_TRANSLATE_NOOP("harmonies", "On one red token only red can go."),
     "not-in-row": QT_TRANSLATE_NOOP("harmonies", "That card is not in the row."),
     "card-taken": QT_TRANSLATE_NOOP(
-        "harmonies", ("You have already taken a card this turn; only one is allowed.")
+        "harmonies", "You have already taken a card this turn; only one is allowed."
     ),
     "card-limit": QT_TRANSLATE_NOOP(
         "harmonies", "You may have at most {limit} unfinished cards. Finish one first."

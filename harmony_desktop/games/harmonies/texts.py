@@ -162,9 +162,7 @@ _ASK_SPIRIT = QT_TRANSLATE_NOOP("harmonies", "Choose one of your two nature spir
 _ASK_SPACE = QT_TRANSLATE_NOOP("harmonies", "Take the tokens of a space.")
 _ASK_SPACE_LAST = QT_TRANSLATE_NOOP("harmonies", "Your last turn: take the tokens of a space.")
 _ASK_TOKENS = QT_TRANSLATE_NOOP("harmonies", "Place your tokens. Left: {left}")
-_ASK_CUBE = QT_TRANSLATE_NOOP(
-    "harmonies", ("A habitat is complete: place a cube, or end your turn.")
-)
+_ASK_CUBE = QT_TRANSLATE_NOOP("harmonies", "A habitat is complete: place a cube, or end your turn.")
 _ASK_CARD = QT_TRANSLATE_NOOP("harmonies", "Take an animal card if you like, or end your turn.")
 _ASK_DISCARD = QT_TRANSLATE_NOOP(
     "harmonies", "Take the tokens of a space. Before that you may exchange one card."

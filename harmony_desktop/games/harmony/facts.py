@@ -12,7 +12,7 @@ PAD = True
 NAME = QT_TRANSLATE_NOOP("harmony", "Harmony")
 SUBTITLE = QT_TRANSLATE_NOOP("harmony", "lines of colour")
 TAGLINE = QT_TRANSLATE_NOOP(
-    "harmony", ("Everyone gets the same tiles. Who can carry the colours from edge to edge?")
+    "harmony", "Everyone gets the same tiles. Who can carry the colours from edge to edge?"
 )
 DESIGNER = "Peter Burley"
 

@@ -74,10 +74,8 @@ REASONS = {
     "colour-not-there": QT_TRANSLATE_NOOP("sintra", "There is no glass of that colour there."),
     "must-place": QT_TRANSLATE_NOOP(
         "sintra",
-        (
-            "A strip within the glazier's reach can take some of this glass, so you cannot let "
-            "all of it break."
-        ),
+        "A strip within the glazier's reach can take some of this glass, so you cannot let "
+        "all of it break.",
     ),
     "no-such-strip": QT_TRANSLATE_NOOP("sintra", "There is no such strip."),
     "strip-gone": QT_TRANSLATE_NOOP(

@@ -22,7 +22,7 @@ EXTRAS = Extras(
             QT_TRANSLATE_NOOP("terraces", "Heights as numbers"),
             QT_TRANSLATE_NOOP(
                 "terraces",
-                ("Shows the level on every square. Press N during a game to switch this."),
+                "Shows the level on every square. Press N during a game to switch this.",
             ),
             default=False,
         ),

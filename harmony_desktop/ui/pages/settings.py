@@ -12,7 +12,7 @@ from harmony_desktop.engine.extras import Switch
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.storage.settings import PACES
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import number, translate
+from harmony_desktop.ui.languages import percent, translate
 from harmony_desktop.ui.pages.profiles import Profiles
 from harmony_desktop.ui.widgets import (
     Page,
@@ -88,8 +88,7 @@ class SettingsPage(Page):
         context.setting_changed.connect(lambda _: self._show_size())
 
     def _show_size(self) -> None:
-        percent = number(self.context.settings.text_size)
-        self._size_words.setText(self.tr("{percent} %").format(percent=percent))
+        self._size_words.setText(percent(self.context.settings.text_size))
 
     def _slider(self, least: int, most: int, value: int, name: str) -> QSlider:
         slider = QSlider(Qt.Orientation.Horizontal)

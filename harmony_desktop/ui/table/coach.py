@@ -11,7 +11,7 @@ from harmony_desktop import games
 from harmony_desktop.engine.words import Step
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.figures import figure
-from harmony_desktop.ui.languages import digits, number, translate
+from harmony_desktop.ui.languages import counter, digits, translate
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.widgets import Page, column, label, paragraph
 
@@ -109,11 +109,7 @@ class Coach(Page):
         step = self._steps[self._step]
         words = digits(translate(self._game, step.text))
         self._words.setText(words)
-        self._count.setText(
-            self.tr("Step {step} of {all}").format(
-                step=number(self._step + 1), all=number(len(self._steps))
-            )
-        )
+        self._count.setText(counter(self._step + 1, len(self._steps)))
         self._leave.setText(self.tr("Leave the guide"))
         last = self._step == len(self._steps) - 1
         self._next.setText(self.tr("Done") if last else self.tr("Next"))

@@ -542,7 +542,7 @@ class TablePage(Page):
         reasons = why_best(self.session.game.id, view, suggestions)
         value = self._hint_value(suggestions[0])
         why = sentence(reasons) if reasons else ""
-        self._toast.stay(words, "\u2003".join(part for part in (why, value) if part))
+        self._toast.stay(words, " · ".join(part for part in (why, value) if part))
 
     def _hint_value(self, best: Suggestion) -> str:
         """What the number of a hint is, with the number."""

@@ -7,11 +7,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from harmony_desktop.ui.art import ArtItem, ui_font
 from harmony_desktop.ui.faces import stamp_face
-from harmony_desktop.ui.languages import number, right_to_left
+from harmony_desktop.ui.languages import number, right_to_left, text_scale
 from harmony_desktop.ui.players import draw_dot, player_colour
 from harmony_desktop.ui.theme import Colours
 
 HEIGHT = 30.0
+_LARGEST = 1.6
+"""It lies at the edge of a board, which it must not hide."""
 _BESIDE_NAME = 110
 """The width kept for the face and the points."""
 
@@ -45,7 +47,13 @@ class NamePlate(ArtItem):
         most_width: float,
         size: float = 1.0,
     ) -> float:
-        """Show them `size` times as large as usual, at most so wide; returns the width taken."""
+        """Show them `size` times as large as usual, at most so wide; returns the width taken.
+
+        Where there is room, it is larger as other words are.
+        """
+        largest = size * min(text_scale(), _LARGEST)
+        needed = self.room_for(f"{name}{number(points)}", largest)
+        size = max(size, largest * min(1.0, most_width / needed))
         height = HEIGHT * size
         font = ui_font(17 * size, QFont.Weight.DemiBold)
         metrics = QFontMetricsF(font)
