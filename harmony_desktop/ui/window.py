@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from harmony_desktop.controller.deals import Deal
     from harmony_desktop.controller.session import Session
     from harmony_desktop.engine.extras import OwnPage
-    from harmony_desktop.engine.record import Record
+    from harmony_desktop.engine.record import Record, Seat
     from harmony_desktop.storage.analyses import CostlyMoment
     from harmony_desktop.storage.results import Result
     from harmony_desktop.ui.pages.end import EndPage
@@ -379,7 +379,7 @@ class Window(QMainWindow):
             return
         page = EndPage(self.context, table.session, table.table)
         page.left.connect(self.show_home)
-        page.again.connect(lambda: self._again(table.session))
+        page.again.connect(lambda: self._again(table.session, page.next_table.by_seat()))
         page.same_deal.connect(lambda: self._same_deal(table.session))
         page.new_game.connect(lambda: self._set_up_anew(table.session.game.id))
         page.look_back.connect(lambda: self._pop(page, table))
@@ -450,8 +450,11 @@ class Window(QMainWindow):
         page.refresh_table()
         page.view.setFocus()
 
-    def _again(self, session: Session) -> None:
-        """The same players and options on another deal; whoever begins passes it on."""
+    def _again(self, session: Session, faces: Mapping[int, str] | None = None) -> None:
+        """The same players and options on another deal; whoever begins passes it on.
+
+        Other characters may sit at the bots' seats now.
+        """
         from random import SystemRandom
 
         from harmony_desktop.engine.options import WhoBegins, passed_on
@@ -462,6 +465,7 @@ class Window(QMainWindow):
             options[WhoBegins.key] = passed_on(began, len(session.seats))
         fresh = {
             "moves": (),
+            "seats": _with_faces(session.record.seats, faces or {}),
             "options": options,
             "seed": SystemRandom().randrange(1, 10**9),
             "daily": None,
@@ -753,6 +757,14 @@ def _dropped_file(data: QMimeData) -> Path | None:
 
     files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
     return next((path for path in files if path.suffix == SUFFIX), None)
+
+
+def _with_faces(seats: Sequence[Seat], faces: Mapping[int, str]) -> tuple[Seat, ...]:
+    """The seats with other faces at some of them; whoever has a new one has its name."""
+    return tuple(
+        seat.model_copy(update={"face": faces[place], "name": ""}) if place in faces else seat
+        for place, seat in enumerate(seats)
+    )
 
 
 def fitted(wanted: QRect | None, screens: Sequence[QRect]) -> QRect:

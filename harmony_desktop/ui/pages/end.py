@@ -16,7 +16,7 @@ from harmony_desktop.storage.results import Unreadable
 from harmony_desktop.storage.statistics import earned
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import grown, joined, translate
-from harmony_desktop.ui.pages.end_parts import Celebration, Rating, ScoreTable
+from harmony_desktop.ui.pages.end_parts import Celebration, NextTable, Rating, ScoreTable
 from harmony_desktop.ui.pages.end_words import EndWords
 from harmony_desktop.ui.table.table import AnyTable
 from harmony_desktop.ui.table.view import TableView
@@ -25,6 +25,8 @@ from harmony_desktop.ui.widgets import Page, card, column, paragraph, scrolled
 _SIDE = 440
 _NARROW = 980
 """Pages narrower than this have everything below each other."""
+_ROOMY = 740
+"""Pages lower than this have room for the boards alone."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +85,8 @@ class EndPage(Page):
         table.mark_news(())
         self._boards = FinalBoards(table)
         self._points, self._earlier = self._history()
+        self.next_table = NextTable(session)
+        self._has_bots = session.persons < len(session.seats)
         self.offers = self._list_actions()
         self.buttons: dict[str, QPushButton] = {}
         self._possible: int | None = None
@@ -177,6 +181,7 @@ class EndPage(Page):
         layout = boards.layout()
         assert isinstance(layout, QVBoxLayout)
         layout.addWidget(self._boards, 1)
+        layout.addWidget(self.next_table)
         inside = QWidget()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         self._columns.setContentsMargins(28, 20, 28, 20)
@@ -186,19 +191,21 @@ class EndPage(Page):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scrolled(inside))
-        self._fold(self.width())
+        self._fold(self.width(), self.height())
 
-    def _fold(self, width: int) -> None:
+    def _fold(self, width: int, height: int) -> None:
         """Beside each other where there is room, else below each other."""
         narrow = width < grown(_NARROW)
         way = QBoxLayout.Direction
         self._columns.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+        # The boards come first where there is little room.
+        self.next_table.setVisible(self._has_bots and not narrow and height >= _ROOMY)
         self._side.setMinimumWidth(0 if narrow else grown(_SIDE))
         self._side.setMaximumWidth(16_777_215 if narrow else grown(_SIDE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fold(event.size().width())
+        self._fold(event.size().width(), event.size().height())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -226,6 +233,7 @@ class EndPage(Page):
             course = [*reversed(earlier), points]
             self._rating.tell(words.rank(points, earlier), words.measure(points, earlier), course)
         self._show_possible()
+        self.next_table.retranslate()
         self._score.show_score()
         self._sheet.setVisible(self._score.rowCount() > 0)
         self._score.setAccessibleName(self.tr("Score"))
