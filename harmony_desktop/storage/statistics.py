@@ -16,10 +16,15 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from math import sqrt
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from harmony_desktop import games
-from harmony_desktop.engine.score import ScoreLine
-from harmony_desktop.storage.results import Query, Result, Results, Unreadable
+from harmony_desktop.engine.score import ScoreLine, ScoreSheet
+from harmony_desktop.storage.results import Query, Results, Unreadable
+
+if TYPE_CHECKING:
+    from harmony_desktop.engine.game import State
+    from harmony_desktop.engine.record import Record
 
 MOST_POINTS_SHOWN = 400
 """So many games are told one by one; of more, as many stretches of games."""
@@ -53,6 +58,8 @@ class Opponent:
     """Of a bot; None for a person."""
     played: int
     won: int
+    face: str = ""
+    """The character a bot plays as, where one was chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,19 +357,19 @@ def _opponents(connection: sqlite3.Connection, together: Set[int]) -> tuple[Oppo
     At the kinds at which all win or lose `together` there are no opponents.
     """
     rows = connection.execute(
-        "SELECT max(name), level, sum(played), sum(won), person IS NULL FROM who JOIN"
+        "SELECT max(name), level, sum(played), sum(won), person IS NULL, face FROM who JOIN"
         " (SELECT other.who AS number, count(*) AS played, sum(chosen.won) AS won"
         " FROM chosen JOIN seat AS other ON other.result = chosen.result"
         " AND other.seat <> chosen.seat"
         f" WHERE kind NOT IN ({', '.join('?' * len(together))}) GROUP BY other.who)"
         " ON number = who.id"
-        " GROUP BY person, CASE WHEN person IS NULL THEN name ELSE '' END, level"
+        " GROUP BY person, CASE WHEN person IS NULL THEN name ELSE '' END, level, face"
         " ORDER BY sum(played) DESC, name LIMIT 60",
         sorted(together),
     )
     return tuple(
-        Opponent(str(name), str(level) if bot else None, int(played), int(won))
-        for name, level, played, won, bot in rows
+        Opponent(str(name), str(level) if bot else None, int(played), int(won), str(face))
+        for name, level, played, won, bot, face in rows
     )
 
 
@@ -401,27 +408,39 @@ def by_category(game: str, sheet: Sequence[Mapping[str, object]]) -> dict[str, i
     return found
 
 
-def fill_sheets(results: Results, count: int = 50) -> int:
-    """Work out the score sheets of some results kept without them; returns how many were.
+def work_out(results: Results, count: int = 50) -> int:
+    """Find the score sheets and achievements of some results kept without; returns of how many.
 
-    Called again until it returns 0: what cannot be replayed has an empty list for ever.
+    Called again until it returns 0: what cannot be replayed has none, for ever.
     """
     from harmony_desktop.engine.record import BadRecord, read_record, replay, start
 
     try:
-        lacking: list[Result] = results.without_sheets(count)
+        lacking = results.unknown(count)
     except Unreadable:
         return 0
     for one in lacking:
-        sheets = []
+        sheets: list[ScoreSheet] = []
+        feats: list[frozenset[str]] = []
         try:
             record = read_record(one.record)
             game = games.load(record.game)
-            positions = [start(game, record), *(state for _, state in replay(game, record))]
-            state = positions[-1]
-            sheets = [state.score(seat) for seat in range(one.seats)]
+            history = [start(game, record), *(state for _, state in replay(game, record))]
+            sheets = [history[-1].score(seat) for seat in range(one.seats)]
+            feats = earned(record, history)
         except (BadRecord, games.UnknownGame):
             sheets = []
-        if results.set_sheets(one.identity, sheets) is not None:
+        if results.set_found(one.identity, sheets, feats) is not None:
             return 0
     return len(lacking)
+
+
+def earned(record: Record, history: Sequence[State]) -> list[frozenset[str]]:
+    """What the persons at the table have earned in a game; nothing where hints were taken."""
+    if record.practice or record.hints or history[-1].to_move is not None:
+        return [frozenset()] * len(record.seats)
+    found = games.achievements(record.game).achieved
+    return [
+        found(history, seat) if sitting.kind == "person" else frozenset()
+        for seat, sitting in enumerate(record.seats)
+    ]

@@ -28,15 +28,17 @@ from harmony_desktop.engine.record import read_record
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.files import Problem
 from harmony_desktop.storage.results import LONGEST_TITLE, Query, Result, Unreadable
-from harmony_desktop.storage.statistics import Choices, Statistics, choices, fill_sheets, look
+from harmony_desktop.storage.statistics import Choices, Statistics, choices, look, work_out
+from harmony_desktop.ui.backup_desk import BackupDesk
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.history_list import HistoryList
 from harmony_desktop.ui.languages import grown, translate
 from harmony_desktop.ui.messages import Messages
-from harmony_desktop.ui.players import Names
+from harmony_desktop.ui.players import person_name
 from harmony_desktop.ui.result_words import ResultWords
 from harmony_desktop.ui.statistics_cards import StatisticsCards, kind_words
 from harmony_desktop.ui.thumbnails import Thumbnails
+from harmony_desktop.ui.titles import game_title
 from harmony_desktop.ui.widgets import Page, Segments, column, label, paragraph, row, scrolled
 
 _RETRY_MS = 2_000
@@ -82,7 +84,12 @@ class StatisticsPage(Page):
         self._again = False
         self._writing: Job | None = None
         self._queue: list[Callable[[], Problem | None]] = []
+        self._listed = False
+        """Whether the list is read anew after what is being written."""
         self._filling: Job | None = None
+        self._desk = BackupDesk(context, self)
+        self._desk.told.connect(self.told)
+        self._desk.changed.connect(lambda: self._ask(first=True))
         self._make_parts()
         self._lay_out()
         self.retranslate()
@@ -231,7 +238,7 @@ class StatisticsPage(Page):
         self._search.setPlaceholderText(self.tr("Search games"))
         self._search.setAccessibleName(self.tr("Search games"))
         self._achievements.setText(self.tr("Achievements"))
-        self._look_button.setText(self.tr("Look back"))
+        self._look_button.setText(self.tr("Replay"))
         self._review_button.setText(self.tr("Analyse"))
         self._restore_button.setText(self.tr("Restore"))
         self._purge_button.setText(self.tr("Delete for good"))
@@ -274,8 +281,7 @@ class StatisticsPage(Page):
         known = [game for game in games.GAMES if any(kind.game == game for kind in kinds)]
         _fill(
             self._game,
-            [(self.tr("All games"), None)]
-            + [(translate(game, games.facts(game).NAME), game) for game in known],
+            [(self.tr("All games"), None)] + [(game_title(game), game) for game in known],
             chosen[0],
         )
         game = self._game.currentData()
@@ -301,7 +307,7 @@ class StatisticsPage(Page):
         _fill(
             self._person,
             [(self.tr("Everybody"), None)]
-            + [(_person_name(one.key, one.name), one.key) for one in people],
+            + [(person_name(one.key, one.name), one.key) for one in people],
             chosen[3],
         )
         self._person.setVisible(len(people) > 1)
@@ -343,8 +349,13 @@ class StatisticsPage(Page):
 
     # Reading
 
-    def _ask(self, first: bool = False) -> None:
-        """Read beside the window: there may be very many results, or somebody in the way."""
+    def _ask(self, first: bool = False, listed: bool = True) -> None:
+        """Read beside the window: there may be very many results, or somebody in the way.
+
+        The list is read anew as well, unless only the statistics have changed.
+        """
+        if listed and not first:
+            self._search_list()
         if self._job is not None:
             self._again = True
             return
@@ -362,8 +373,6 @@ class StatisticsPage(Page):
             except Unreadable as trouble:
                 return [trouble.problem]
 
-        if not first:
-            self._search_list()
         self._job = Job(work, self._on_read, self._on_through)
 
     def _on_read(self, told: _Read | Problem) -> None:
@@ -387,12 +396,10 @@ class StatisticsPage(Page):
             QTimer.singleShot(_RETRY_MS, self, lambda: self._ask(first=self._choices is None))
         elif self._again:
             self._again = False
-            self._ask()
+            self._ask(listed=False)
         elif self._filling is None and self._trouble is None:
             results = self.context.results
-            self._filling = Job(
-                lambda: [fill_sheets(results)], self._on_filled, self._on_fill_ended
-            )
+            self._filling = Job(lambda: [work_out(results)], self._on_filled, self._on_fill_ended)
 
     def _on_filled(self, count: int) -> None:
         """Some sheets of earlier games are known now."""
@@ -403,11 +410,12 @@ class StatisticsPage(Page):
         if self._again:
             self._again = False
             self._filling = None
-            self._ask()
+            self._ask(listed=False)
 
     @property
     def loading(self) -> bool:
-        return self._job is not None or self._list.history.loading or self._writing is not None
+        busy = (self._job, self._writing)
+        return any(busy) or self._list.history.loading or self._desk.busy
 
     @property
     def drawing(self) -> bool:
@@ -422,6 +430,7 @@ class StatisticsPage(Page):
         self._job = self._filling = self._writing = None
         self._list.history.close()
         self._pictures.close()
+        self._desk.close()
 
     # Showing
 
@@ -603,7 +612,7 @@ class StatisticsPage(Page):
             self.undo_offered.emit(words, lambda: self._bring_back(chosen))
 
     def _bring_back(self, result: Result) -> None:
-        self._write(lambda: self.context.results.restore(result.identity))
+        self._write(lambda: self.context.results.restore(result.identity), listed=True)
 
     def _restore(self) -> None:
         if (chosen := self._list.chosen) is not None:
@@ -615,9 +624,10 @@ class StatisticsPage(Page):
             self._list.history.take(self._list.currentIndex().row())
             self._write(lambda: self.context.results.purge(chosen.identity))
 
-    def _write(self, act: Callable[[], Problem | None]) -> None:
+    def _write(self, act: Callable[[], Problem | None], listed: bool = False) -> None:
         """Change something beside the window, one change after the other, and read again."""
         self._queue.append(act)
+        self._listed = self._listed or listed
         if self._writing is None:
             self._write_next()
 
@@ -634,14 +644,20 @@ class StatisticsPage(Page):
         if self._queue:
             self._write_next()
         else:
-            self._ask()
+            listed, self._listed = self._listed, False
+            self._ask(listed=listed)
 
     # Keep and share
 
     def _show_page_menu(self) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for words, act in ((self.tr("Save the charts as a picture…"), self._keep_picture),):
+        for words, act in (
+            (self.tr("Save the charts as a picture…"), self._keep_picture),
+            (self.tr("Save the results as a table (CSV)…"), self._desk.export),
+            (self.tr("Back up everything…"), self._desk.back_up),
+            (self.tr("Take in a backup…"), self._desk.take_in),
+        ):
             action = QAction(words, menu)
             action.triggered.connect(act)
             menu.addAction(action)
@@ -650,14 +666,14 @@ class StatisticsPage(Page):
     def _keep_picture(self) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
         start = str(Path(folder) / "harmony-statistics.png")
-        path = QFileDialog.getSaveFileName(self, self.tr("Keep a picture"), start, "PNG (*.png)")[0]
+        path = QFileDialog.getSaveFileName(self, self.tr("Save a picture"), start, "PNG (*.png)")[0]
         if path:
             self.keep_picture(Path(path))
 
     def keep_picture(self, path: Path) -> None:
         """Save the charts as a picture."""
         if not self._cards.picture().save(str(path), "PNG"):
-            self.told.emit(self.tr("The picture could not be written there."))
+            self.told.emit(self.tr("The picture could not be saved there."))
 
 
 def _fill(box: QComboBox, entries: list[tuple[str, object]], chosen: object) -> None:
@@ -665,14 +681,6 @@ def _fill(box: QComboBox, entries: list[tuple[str, object]], chosen: object) -> 
     for words, value in entries:
         box.addItem(words, value)
     box.setCurrentIndex(max(0, box.findData(chosen)))
-
-
-def _person_name(key: str, name: str) -> str:
-    """What somebody is called; who gave no name is oneself, or the so-manieth at the table."""
-    if name:
-        return name
-    place = key.removeprefix("#")
-    return Names().person(int(place), alone=False) if place.isdecimal() else Names().person(1, True)
 
 
 def _names_of(game: str) -> str:

@@ -45,9 +45,9 @@ class TableSide(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.addWidget(self.tabs)
-        # Made visible before it has its place, it would be a window of its own for a moment.
+        # Told to be seen before it has a parent, it would be a window of its own for a moment.
         if context.settings.side_folded:
-            self.fold(True)
+            self.hide()
 
     def fold(self, folded: bool) -> None:
         """Fold everything away, or open it."""

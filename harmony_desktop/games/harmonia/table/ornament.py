@@ -75,7 +75,7 @@ class Ornament(ArtItem):
         self._flash = overlay(self, 7)
         self._axes = overlay(self, 6)
         self._ghost = overlay(self, 8)
-        self._gain = overlay(self, 9)
+        self._gain = overlay(self, 11)
         self._hints = overlay(self, 9)
         frame = hexagon_path(art.SIDE * 0.94)
         self._focus = self._marks(

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QPainterPath, QPixmap
+from PySide6.QtGui import QPainterPath
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
@@ -20,7 +20,7 @@ from harmony_desktop.games.harmonia.replies import REPLIES
 from harmony_desktop.games.harmonia.rules import HarmoniaState, why_not
 from harmony_desktop.games.harmonia.scoring import Layout, Pattern, patterns, won
 from harmony_desktop.games.harmonia.table import art
-from harmony_desktop.games.harmonia.table.figures import framed_picture
+from harmony_desktop.games.harmonia.table.figures import framed_artwork
 from harmony_desktop.games.harmonia.table.goal import HANDLE, Goal
 from harmony_desktop.games.harmonia.table.hand import Hand, Stack
 from harmony_desktop.games.harmonia.table.layout import plan
@@ -31,6 +31,7 @@ from harmony_desktop.games.harmonia.table.stand import RADIUS, Dial, Stand
 from harmony_desktop.games.harmonia.table.talk import Talk
 from harmony_desktop.games.harmonia.table.words import words
 from harmony_desktop.games.harmonia.view import START, HarmoniaView, Phase, goal_centres
+from harmony_desktop.ui.art import Artwork
 from harmony_desktop.ui.languages import isolated, joined, number, say
 from harmony_desktop.ui.players import player_colour
 from harmony_desktop.ui.table.labels import Anchor, Bubble
@@ -59,6 +60,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
     """One game of Harmonia on the screen."""
 
     rotations = 6
+    material = "wood"
 
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(session, services)
@@ -865,7 +867,7 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
             Extra("G", lambda: words(texts.GOAL_ENTRY), self.goal.move_on),
         )
 
-    def guide_area(self, name: str) -> QRectF | None:
+    def guide_area(self, name: str) -> QRectF | QPainterPath | None:
         areas = {
             "hand": self.hand.sceneBoundingRect(),
             "talk": self.talk.buttons["hand"].area,
@@ -879,6 +881,6 @@ class Table(GameTable[HarmoniaView, Piece, Target]):
         self.first_tap_aims = self.confirms
         self._refresh()
 
-    def picture(self, background: bool = True) -> QPixmap:
+    def artwork(self, background: bool = True) -> Artwork:
         names = [self.name_of(seat) for seat in range(self.view.setup.seats)]
-        return framed_picture(self.view.layout, names, framed=background)
+        return framed_artwork(self.view.layout, names, framed=background)
