@@ -28,7 +28,6 @@ from tests.ui.player import Player
 from tests.ui.test_pages import clipped, shown_texts
 from tests.ui.test_reach import outside, pages
 
-
 WORDY = (
     *("home", "new-game", "sintra-new-game", "table", "harmonia-table"),
     *("table-moves", "end", "pad", "records", "settings", "about"),
