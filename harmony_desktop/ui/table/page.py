@@ -259,7 +259,7 @@ class TablePage(Page):
         splitter.addWidget(self.view)
         splitter.addWidget(self.side)
         splitter.setStretchFactor(0, 1)
-        splitter.setSizes([940, grown(320)])
+        splitter.setSizes([940, (320 + grown(320)) // 2])
         return splitter
 
     def _lay_out(self) -> None:
