@@ -55,6 +55,11 @@ class Page(QWidget):
         """Whether something that belongs on the page is still being read."""
         return False
 
+    @property
+    def drawing(self) -> bool:
+        """Whether pictures that belong on the page are still being drawn beside the window."""
+        return False
+
     def close_game(self) -> None:
         """Stop what goes on behind the page, such as a bot that thinks; most have nothing."""
 
