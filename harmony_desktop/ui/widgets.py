@@ -56,6 +56,11 @@ class Page(QWidget):
         """Whether something that belongs on the page is still being read."""
         return False
 
+    @property
+    def drawing(self) -> bool:
+        """Whether pictures that belong on the page are still being drawn beside the window."""
+        return False
+
     def go_back(self) -> None:
         """Escape: leave what is open on the page, or the page."""
         self.left.emit()
