@@ -25,8 +25,10 @@ from harmony_desktop.storage.files import (
 SCHEMA = 1
 MAX_BYTES = 200_000
 _LONGEST_WORD = 40
+MOST_RECENT = 8
+_LONGEST_PATH = 4096
 _MOST_SEATS = 6
-_MOST_PROFILES = 24
+MOST_PROFILES = 24
 
 PACES = ("step", "slow", "normal", "fast", "off")
 """How fast moves follow each other; `step` waits for the player, `off` shows only the outcome."""
@@ -90,6 +92,8 @@ class Settings:
     last: dict[str, LastSetup] = field(default_factory=dict)
     profiles: list[Profile] = field(default_factory=list)
     """The players who gave a name, whoever played last first."""
+    recent: list[str] = field(default_factory=list)
+    """The files of games that were opened, the latest first."""
     window: list[int] | None = None
     maximized: bool = False
     side_folded: bool = False
@@ -141,7 +145,12 @@ _CHECKS: dict[str, Check] = {
     "text_size": _whole(80, 200),
     "guided": _words,
     "last": lambda value: isinstance(value, dict) and all(map(_word, value)),
-    "profiles": lambda value: isinstance(value, list) and len(value) <= _MOST_PROFILES,
+    "profiles": lambda value: isinstance(value, list) and len(value) <= MOST_PROFILES,
+    "recent": lambda value: (
+        isinstance(value, list)
+        and len(value) <= MOST_RECENT
+        and all(isinstance(one, str) and len(one) <= _LONGEST_PATH for one in value)
+    ),
     "window": _box,
     "maximized": _flag,
     "side_folded": _flag,
@@ -158,6 +167,11 @@ _PROFILE_CHECKS: dict[str, Check] = {
     "colour": _word,
     "face": _word,
 }
+
+
+def allows(name: str, value: object) -> bool:
+    """Whether a setting may have that value."""
+    return _CHECKS[name](value)
 
 
 def _checked(document: object, checks: dict[str, Check]) -> dict[str, Any]:
@@ -199,7 +213,7 @@ def remember_players(settings: Settings, players: list[Profile]) -> None:
     """Keep those who play now, before those who have played earlier; a name is one player."""
     named = {one.name.casefold(): one for one in players if one.name}
     others = [one for one in settings.profiles if one.name.casefold() not in named]
-    settings.profiles = [*named.values(), *others][:_MOST_PROFILES]
+    settings.profiles = [*named.values(), *others][:MOST_PROFILES]
 
 
 def read(text: str | bytes) -> Settings:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QDateTime, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QDateTime, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from harmony_desktop import games
@@ -19,7 +20,9 @@ if TYPE_CHECKING:
     from harmony_desktop.controller.keeping import Keeper
     from harmony_desktop.engine.record import Record
     from harmony_desktop.storage.results import Results
+    from harmony_desktop.storage.settings import Settings
     from harmony_desktop.ui.sound import Sounds
+    from harmony_desktop.ui.window_commands import WindowCommands
 
 
 class Context(QObject):
@@ -54,6 +57,7 @@ class Context(QObject):
         self._sounds: Sounds | None = None
         self._results: Results | None = None
         self._keeper: Keeper | None = None
+        self._window_commands: WindowCommands | None = None
 
     @property
     def keeper(self) -> Keeper:
@@ -79,6 +83,15 @@ class Context(QObject):
 
             self._results = Results(self.places)
         return self._results
+
+    @property
+    def window_commands(self) -> WindowCommands:
+        """What can be asked of the window on every page."""
+        if self._window_commands is None:
+            from harmony_desktop.ui.window_commands import WindowCommands
+
+            self._window_commands = WindowCommands(self)
+        return self._window_commands
 
     def after_first_paint(self) -> None:
         """Load what the first words on the screen did without, once."""
@@ -138,6 +151,22 @@ class Context(QObject):
         elif name == "volume":
             self.sounds.set_volume(self.settings.volume)
 
+    def adopt(self, settings: Settings) -> None:
+        """Use other settings from now on, and keep them."""
+        changed = [
+            one.name
+            for one in fields(settings)
+            if getattr(settings, one.name) != getattr(self.settings, one.name)
+        ]
+        for name in changed:
+            # In place: whoever was given the settings has them still.
+            setattr(self.settings, name, getattr(settings, name))
+        for name in changed:
+            self._apply(name)
+        self.save()
+        for name in changed:
+            self.setting_changed.emit(name)
+
     def save(self) -> None:
         """Save the settings; if the disk refuses, the player is told."""
         problem = settings_file.save(self.places, self.settings)
@@ -146,8 +175,8 @@ class Context(QObject):
 
 
 def today() -> str:
-    """The day of the daily challenge, by the clock of this computer."""
-    return QDate.currentDate().toString(Qt.DateFormat.ISODate)
+    """The day of the game of the day: in UTC, so that it is the same everywhere."""
+    return QDateTime.currentDateTimeUtc().date().toString(Qt.DateFormat.ISODate)
 
 
 def now() -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop.engine.bot import Suggestion
@@ -140,6 +141,8 @@ def test_the_guide_keeps_step_with_spirits_early_cards_and_skipped_ones(hand: Ha
     def step() -> str:
         return page._coach._steps[page._coach._step].key
 
+    page._coach._advance()
+    QApplication.processEvents()
     choice = page.table.cards.area("choice")
     assert step() == "spirit"
     assert page.table.glow.sceneBoundingRect().contains(choice)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.storage.settings import PACES
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import isolated
+from harmony_desktop.ui.languages import grown, isolated
 from harmony_desktop.ui.players import faces, shown_name
 from harmony_desktop.ui.table.move_words import MoveWords
 from harmony_desktop.ui.table.plates import stamp_player
@@ -49,7 +49,6 @@ class Recap(Page):
         """What was not among the news before."""
         self._acting: int | None = None
         self._title = paragraph("muted")
-        self._title.setFixedWidth(_TITLE_WIDTH)
         self._lines = QGridLayout()
         self._lines.setHorizontalSpacing(10)
         self._lines.setVerticalSpacing(2)
@@ -154,6 +153,7 @@ class Recap(Page):
 
     def _keep_room(self) -> None:
         """It is there all the time: the table must not jump when somebody has played."""
+        self._title.setFixedWidth(grown(_TITLE_WIDTH))
         who = label("heading")
         who.ensurePolished()
         lines = _LINES * max(_FACE, who.fontMetrics().height() + 2) + 2

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
-from harmony_desktop.ui.art import ArtItem, ArtScene, forget_cached
+from harmony_desktop.ui.art import ArtItem, ArtScene, Artwork, forget_cached
 from harmony_desktop.ui.keys import types_letter
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
@@ -412,7 +412,7 @@ class Surface(ArtScene, Generic[PieceT, PlaceT]):
     def focused(self) -> tuple[Zone, Spot] | None:
         """Where the keyboard is."""
         zone_number, spot_number = self._focus
-        if zone_number >= len(self.zones) or not self.zones[zone_number].spots:
+        if not 0 <= zone_number < len(self.zones) or not self.zones[zone_number].spots:
             return None
         zone = self.zones[zone_number]
         return zone, zone.spots[min(spot_number, len(zone.spots) - 1)]
@@ -608,8 +608,12 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         """
 
     @abstractmethod
+    def artwork(self, background: bool = True) -> Artwork:
+        """The boards with names and points, to be kept; on the table's surface or on nothing."""
+
     def picture(self, background: bool = True) -> QPixmap:
-        """The boards as a picture to keep, on the table's surface or on nothing."""
+        """The same as a picture of pixels."""
+        return self.artwork(background).pixmap()
 
     # What it may say besides
 
@@ -623,6 +627,11 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
     @property
     def conceals(self) -> bool:
         """Whether something on this screen is hidden from another person at the same computer."""
+        return False
+
+    @property
+    def prepared(self) -> bool:
+        """Whether the person has something in the making that is no move yet, and is to stay."""
         return False
 
     @property
@@ -648,8 +657,8 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         """What this game adds to the menu."""
         return ()
 
-    def guide_area(self, name: str) -> QRectF | None:
-        """The part of the table a step of the guide calls by this name."""
+    def guide_area(self, name: str) -> QRectF | QPainterPath | None:
+        """The part of the table a step of the guide calls by this name, or its outline."""
         return None
 
     def hint_words(self, suggestions: Sequence[Suggestion]) -> str | None:
@@ -694,6 +703,10 @@ class GameTable(Surface[PieceT, PlaceT], Generic[ViewT, PieceT, PlaceT]):
         """Point at what a step of the guide speaks of; None: at nothing any more."""
         self._pointing = name
         area = None if name is None else self.guide_area(name)
+        if isinstance(area, QRectF):
+            # At the edge of the table there is room for the light on the inside only.
+            seen = self.sceneRect().adjusted(6, 6, -6, -6)
+            area = frame_of(area.adjusted(-4, -4, 4, 4).intersected(seen), 16)
         if area is None:
             self.glow.off()
         else:

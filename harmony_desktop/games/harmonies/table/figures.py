@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.sample import Sample
@@ -35,7 +35,7 @@ from harmony_desktop.games.harmonies.open_table import Land
 from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.games.harmonies.table.suns import Extra, draw_suns, suns_width
 from harmony_desktop.games.harmonies.view import HarmoniesView
-from harmony_desktop.ui.art import Draw, draw_text, moved, side_by_side
+from harmony_desktop.ui.art import Artwork, Draw, draw_text, moved, side_by_side
 from harmony_desktop.ui.languages import number, translate
 from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.mirroring import reading_way
@@ -68,12 +68,15 @@ def _draw_stacks(
     painter: QPainter, side: str, stacks: Sequence[Stack], cubes: Mapping[int, int]
 ) -> None:
     points = art.centres(side)
-    for cell in sorted(range(len(stacks)), key=lambda cell: points[cell].y()):
+    in_order = sorted(range(len(stacks)), key=lambda cell: points[cell].y())
+    for cell in in_order:
         with moved(painter, points[cell]):
             art.draw_stack(painter, stacks[cell], settled=cell in cubes)
-            if cell in cubes:
-                card = CARDS[cubes[cell]]
-                painter.translate(art.top_of(stacks[cell]))
+    # No animal hides behind what stands before it.
+    for cell in in_order:
+        if cell in cubes:
+            card = CARDS[cubes[cell]]
+            with moved(painter, points[cell] + art.top_of(stacks[cell])):
                 art.draw_settler(painter, card.id, card.spirit)
 
 
@@ -188,11 +191,13 @@ def _draw_patch(painter: QPainter, parts: Sequence[Part]) -> None:
     """A few hexes cut out of a board."""
     placed = [(_centre(q, r), stack, animal) for q, r, stack, animal in parts]
     art.draw_ground(painter, [centre for centre, _, _ in placed])
-    for centre, stack, animal in sorted(placed, key=lambda one: one[0].y()):
+    in_order = sorted(placed, key=lambda one: one[0].y())
+    for centre, stack, _ in in_order:
         with moved(painter, centre):
             art.draw_stack(painter, stack)
-            if animal is not None:
-                painter.translate(art.top_of(stack))
+    for centre, stack, animal in in_order:
+        if animal is not None:
+            with moved(painter, centre + art.top_of(stack)):
                 art.draw_settler(painter, animal, False)
 
 
@@ -279,9 +284,9 @@ def portrait(view: HarmoniesView, seat: int) -> tuple[QRectF, Draw]:
     return art.board_rect(side), lambda painter: draw_land(painter, side, land.stacks, cubes)
 
 
-def table_picture(
+def table_artwork(
     boards: Sequence[Shown], ink: str, background: str | None, extra: Extra = ()
-) -> QPixmap:
+) -> Artwork:
     """Boards with names, points and small cards side by side; alone, with the suns earned."""
     rect = art.board_rect(boards[0][0])
     cell = QSizeF(rect.width() + 24, rect.height() + 104)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainterPath, QPixmap
+from PySide6.QtGui import QPainterPath
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
@@ -37,7 +37,7 @@ from harmony_desktop.games.harmonies.table.cards import (
     chips_of,
     spirits_to_choose,
 )
-from harmony_desktop.games.harmonies.table.figures import table_picture
+from harmony_desktop.games.harmonies.table.figures import table_artwork
 from harmony_desktop.games.harmonies.table.items import show_disc, show_settler
 from harmony_desktop.games.harmonies.table.layout import Plan, make_plan
 from harmony_desktop.games.harmonies.table.players import Players
@@ -46,6 +46,7 @@ from harmony_desktop.games.harmonies.table.suns import RECT as SUNS_RECT
 from harmony_desktop.games.harmonies.table.suns import Suns
 from harmony_desktop.games.harmonies.table.trays import Bag, CentralBoard, Hand, SpaceItem
 from harmony_desktop.games.harmonies.view import HarmoniesView
+from harmony_desktop.ui.art import Artwork
 from harmony_desktop.ui.languages import number, say
 from harmony_desktop.ui.players import player_colour
 from harmony_desktop.ui.table.boards import Boards
@@ -558,6 +559,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         focused = focus[1].key if focus is not None and focus[0].key in _WHOLE_CARDS else None
         ready = {cube.card for cube in cubes}
         self.cards.show_frames(ready, focused, self._may_discard, self.colours.focus)
+        self.cards.light_slots(isinstance(self.placing.piece, RowCard))
         self.hand.show_ready(self._selected, self.colours.focus)
         self._show_spaces()
         lit = self._lit
@@ -637,7 +639,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         if self.cards.point_at(card, point, self._may_discard):
             self._show_highlights()
 
-    def guide_area(self, name: str) -> QRectF | None:
+    def guide_area(self, name: str) -> QRectF | QPainterPath | None:
         where: dict[str, Where] = {"row": "row", "cards": "own", "spirits": "choice"}
         items = {"board": self.boards.own, "spaces": self.central, "end": self.hand}
         if name in where:
@@ -686,14 +688,14 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         super().restyle()
         self._refresh()
 
-    def picture(self, background: bool = True) -> QPixmap:
+    def artwork(self, background: bool = True) -> Artwork:
         view, names = self.view, [self.name_of(board.seat) for board in self.boards]
         boards = [
             (view.setup.side, land, names[seat], view.score(seat).total, chips_of(view, seat))
             for seat, land in enumerate(view.table.lands)
         ]
         surface = self.colours.table if background else None
-        return table_picture(boards, self.colours.text, surface, view.extra_suns)
+        return table_artwork(boards, self.colours.text, surface, view.extra_suns)
 
 
 def _stage(plan: Plan, side: str) -> QRectF:

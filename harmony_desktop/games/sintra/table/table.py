@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
@@ -17,7 +17,7 @@ from harmony_desktop.games.sintra.open_table import CENTRE, NOWHERE, Keep, OpenT
 from harmony_desktop.games.sintra.outcomes import TakeOutcome
 from harmony_desktop.games.sintra.rules import SintraView
 from harmony_desktop.games.sintra.table import animation, art
-from harmony_desktop.games.sintra.table.figures import table_picture
+from harmony_desktop.games.sintra.table.figures import table_artwork
 from harmony_desktop.games.sintra.table.glass import GLAZIER_RECT, HANDFUL, draw_handful
 from harmony_desktop.games.sintra.table.hints import HintItem
 from harmony_desktop.games.sintra.table.jokers import JokerChooser
@@ -26,6 +26,7 @@ from harmony_desktop.games.sintra.table.market import Choice, Market
 from harmony_desktop.games.sintra.table.palace import FOOT, PalaceItem
 from harmony_desktop.games.sintra.table.round_marker import HEIGHT as MARKER_HEIGHT
 from harmony_desktop.games.sintra.table.round_marker import RoundMarker
+from harmony_desktop.ui.art import Artwork
 from harmony_desktop.ui.languages import say, sentence
 from harmony_desktop.ui.players import player_colour
 from harmony_desktop.ui.table.boards import Boards
@@ -640,7 +641,7 @@ class Table(GameTable[SintraView, Piece, int]):
     def hint_words(self, suggestions: Sequence[Suggestion]) -> str:
         return self._describe(suggestions[0].move)
 
-    def guide_area(self, name: str) -> QRectF | None:
+    def guide_area(self, name: str) -> QRectF | QPainterPath | None:
         own, market = self.palaces.own, self.market
         glazier = GLAZIER_RECT.translated(art.glazier_place(self.view.palace.glazier))
         areas = {
@@ -662,14 +663,14 @@ class Table(GameTable[SintraView, Piece, int]):
         self._show_palaces()
         self._refresh()
 
-    def picture(self, background: bool = True) -> QPixmap:
+    def artwork(self, background: bool = True) -> Artwork:
         """All palaces with their names and points."""
         palaces = [
             (item.palace, self.name_of(item.seat), self.view.score(item.seat).total, item.colour)
             for item in self.palaces
         ]
         ground = self.colours.table if background else None
-        return table_picture(palaces, self.view.table.setup, self.colours.text, ground)
+        return table_artwork(palaces, self.view.table.setup, self.colours.text, ground)
 
 
 def _stage(made: Plan) -> QRectF:
