@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter
 
 from harmony_desktop import games
 from harmony_desktop.engine.bot import LEVELS, Appraisal, Bot, Consultation
-from harmony_desktop.engine.extras import Extras
+from harmony_desktop.engine.extras import Daily, Extras
 from harmony_desktop.engine.game import Game
 from harmony_desktop.engine.options import (
     LOT,
@@ -60,6 +60,7 @@ NAMES = {
         Appraisal,
         Bot,
         Consultation,
+        Daily,
         Extras,
         Game,
         Phrase,

@@ -12,11 +12,11 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>Tile games for people at one computer: alone, against the computer or around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
+        <source>Tile games to play on one computer: alone, against the computer, or with others around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
         <translation>Legespiele für den eigenen Rechner: allein, gegen den Computer oder zu mehreren an einem Bildschirm. Nichts wird verschickt, alles bleibt auf diesem Rechner.</translation>
     </message>
     <message>
-        <source>This is an independent, unofficial implementation. It is not connected with the designers or publishers of the games. If you like a game, buy the box.</source>
+        <source>This is an independent, unofficial implementation, not connected with the designers or publishers of the games. If you enjoy a game, please buy the original.</source>
         <translation>Dies ist eine unabhängige, inoffizielle Umsetzung. Sie steht in keiner Verbindung zu den Autoren oder Verlagen der Spiele. Wenn dir ein Spiel gefällt, kauf dir das Original.</translation>
     </message>
     <message>
@@ -105,8 +105,8 @@
     <message numerus="yes">
         <source>{day}, and %Ln time(s) in all</source>
         <translation>
-            <numerusform>{day}, insgesamt %Ln Mal</numerusform>
-            <numerusform>{day}, insgesamt %Ln Mal</numerusform>
+            <numerusform>{day}, insgesamt&#xa0;%Ln Mal</numerusform>
+            <numerusform>{day}, insgesamt&#xa0;%Ln Mal</numerusform>
         </translation>
     </message>
 </context>
@@ -119,10 +119,6 @@
 </context>
 <context>
     <name>AnalysisPanel</name>
-    <message>
-        <source>Expected points, decision by decision</source>
-        <translation>Erwartete Punkte nach jeder Entscheidung</translation>
-    </message>
     <message>
         <source>The three costliest moments</source>
         <translation>Die drei teuersten Momente</translation>
@@ -168,10 +164,6 @@
         <translation>Das Team</translation>
     </message>
     <message>
-        <source>{name}: accuracy {percent} %, points lost: {points}</source>
-        <translation>{name}: Genauigkeit {percent} %, verlorene Punkte: {points}</translation>
-    </message>
-    <message>
         <source>The best there was.</source>
         <translation>Das Beste, was möglich war.</translation>
     </message>
@@ -206,6 +198,14 @@
     <message>
         <source>The difference only shows later in the game.</source>
         <translation>Der Unterschied zeigt sich erst später im Spiel.</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Erwartete Punkte</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {percent} %, lost: {points}</source>
+        <translation>{name}: Genauigkeit {percent}&#xa0;%, verloren: {points}</translation>
     </message>
 </context>
 <context>
@@ -332,14 +332,64 @@
     </message>
 </context>
 <context>
+    <name>CalendarPage</name>
+    <message>
+        <source>Games of the day</source>
+        <translation>Spiele des Tages</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Earlier month</source>
+        <translation>Früherer Monat</translation>
+    </message>
+    <message>
+        <source>Later month</source>
+        <translation>Späterer Monat</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
+        <translation>Am selben Tag, nach UTC, bekommen alle dasselbe Spiel. Es zählt der erste Versuch am Tag selbst; verpasste Tage kannst du zur Übung spielen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation>Nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Nicht gespielt</translation>
+    </message>
+    <message>
+        <source>No day of this game has been played yet.</source>
+        <translation>Von diesem Spiel wurde noch kein Tag gespielt.</translation>
+    </message>
+    <message>
+        <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
+        <translation>Gespielte Tage: {days} · In Folge: {now} · Längste Folge: {most} · Bestes: {best}</translation>
+    </message>
+</context>
+<context>
     <name>CardsPart</name>
     <message>
         <source>Add a card…</source>
-        <translation>Karte hinzufügen …</translation>
+        <translation>Karte hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Take a card away…</source>
-        <translation>Karte wegnehmen …</translation>
+        <translation>Karte wegnehmen&#xa0;…</translation>
     </message>
     <message>
         <source>{card} (spirit)</source>
@@ -360,15 +410,19 @@
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
-        <source>It is the turn of {name}</source>
+        <source>It is {name}&apos;s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
-        <source>Pass the screen on. What the others may not see is behind this curtain.</source>
+        <source>Hand over to the next player. This curtain hides what the others must not see.</source>
         <translation>Gebt den Bildschirm weiter. Was die anderen nicht sehen dürfen, liegt hinter diesem Vorhang.</translation>
     </message>
     <message>
@@ -378,16 +432,20 @@
 </context>
 <context>
     <name>DailyCard</name>
-    <message>
-        <source>Daily challenge</source>
-        <translation>Tagesaufgabe</translation>
-    </message>
     <message numerus="yes">
         <source>Done: %Ln point(s)</source>
         <translation>
-            <numerusform>Ergebnis: %Ln Punkt</numerusform>
-            <numerusform>Ergebnis: %Ln Punkte</numerusform>
+            <numerusform>Ergebnis:&#xa0;%Ln Punkt</numerusform>
+            <numerusform>Ergebnis:&#xa0;%Ln Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
     </message>
 </context>
 <context>
@@ -427,11 +485,11 @@
         <translation>Noch einmal spielen</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Replay</source>
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>Keep a picture…</source>
+        <source>Save a picture…</source>
         <translation>Bild speichern&#xa0;…</translation>
     </message>
     <message>
@@ -458,14 +516,22 @@
         <source>Analysis</source>
         <translation>Analyse</translation>
     </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>What did the deal allow?</source>
+        <translation>Was ließ die Auslage zu?</translation>
+    </message>
 </context>
 <context>
     <name>EndWords</name>
     <message numerus="yes">
         <source>You reached %Ln point(s)</source>
         <translation>
-            <numerusform>Du hast %Ln Punkt erreicht</numerusform>
-            <numerusform>Du hast %Ln Punkte erreicht</numerusform>
+            <numerusform>Du hast&#xa0;%Ln Punkt erreicht</numerusform>
+            <numerusform>Du hast&#xa0;%Ln Punkte erreicht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -478,8 +544,8 @@
     <message numerus="yes">
         <source>You won by %Ln</source>
         <translation>
-            <numerusform>Du hast mit %Ln Punkt Vorsprung gewonnen</numerusform>
-            <numerusform>Du hast mit %Ln Punkten Vorsprung gewonnen</numerusform>
+            <numerusform>Du hast mit&#xa0;%Ln Punkt Vorsprung gewonnen</numerusform>
+            <numerusform>Du hast mit&#xa0;%Ln Punkten Vorsprung gewonnen</numerusform>
         </translation>
     </message>
     <message>
@@ -497,8 +563,8 @@
     <message numerus="yes">
         <source>You lost by %Ln</source>
         <translation>
-            <numerusform>Du hast mit %Ln Punkt Rückstand verloren</numerusform>
-            <numerusform>Du hast mit %Ln Punkten Rückstand verloren</numerusform>
+            <numerusform>Du hast mit&#xa0;%Ln Punkt Rückstand verloren</numerusform>
+            <numerusform>Du hast mit&#xa0;%Ln Punkten Rückstand verloren</numerusform>
         </translation>
     </message>
     <message>
@@ -508,8 +574,8 @@
     <message numerus="yes">
         <source>{name} wins by %Ln</source>
         <translation>
-            <numerusform>{name} gewinnt mit %Ln Punkt Vorsprung</numerusform>
-            <numerusform>{name} gewinnt mit %Ln Punkten Vorsprung</numerusform>
+            <numerusform>{name} gewinnt mit&#xa0;%Ln Punkt Vorsprung</numerusform>
+            <numerusform>{name} gewinnt mit&#xa0;%Ln Punkten Vorsprung</numerusform>
         </translation>
     </message>
     <message>
@@ -529,15 +595,11 @@
         <translation>{names} und {last}</translation>
     </message>
     <message>
-        <source>Daily challenge</source>
-        <translation>Tagesaufgabe</translation>
-    </message>
-    <message>
-        <source>A practice game: it is not counted.</source>
+        <source>Practice game: the result does not count.</source>
         <translation>Ein Übungsspiel: Es wird nicht gewertet.</translation>
     </message>
     <message>
-        <source>Played with hints: it sets no record.</source>
+        <source>Played with hints: no record is set.</source>
         <translation>Mit Tipps gespielt: kein Rekord.</translation>
     </message>
     <message>
@@ -563,8 +625,8 @@
     <message numerus="yes">
         <source>Better than {beaten} of your last %Ln game(s)</source>
         <translation>
-            <numerusform>Besser als {beaten} von deinem letzten %Ln Spiel</numerusform>
-            <numerusform>Besser als {beaten} von deinen letzten %Ln Spielen</numerusform>
+            <numerusform>Besser als {beaten} von deinem letzten&#xa0;%Ln Spiel</numerusform>
+            <numerusform>Besser als {beaten} von deinen letzten&#xa0;%Ln Spielen</numerusform>
         </translation>
     </message>
     <message>
@@ -600,23 +662,43 @@
         <source>exactly your average of {mean}</source>
         <translation>genau dein Schnitt von {mean}</translation>
     </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
+        <translation>Im Nachhinein ließ die Auslage {possible} Punkte zu; du hast {share} Prozent davon erreicht.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
     <message>
-        <source>Keep a picture</source>
+        <source>Save a picture</source>
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <source>The picture could not be written there.</source>
+        <source>The picture is kept: {path}</source>
+        <translation>Das Bild ist gespeichert: {path}</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved there.</source>
         <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Das Bild liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>{game}: {points} points together</source>
+        <translation>{game}: zusammen {points} Punkte</translation>
     </message>
     <message>
         <source>Save the game</source>
         <translation>Spielstand speichern</translation>
     </message>
     <message>
-        <source>The game could not be written there.</source>
+        <source>The game could not be saved there.</source>
         <translation>Der Spielstand konnte dort nicht gespeichert werden.</translation>
     </message>
 </context>
@@ -667,7 +749,7 @@
         <translation>Einen Zug zurück</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Einen Zug vor</translation>
     </message>
     <message>
@@ -730,6 +812,10 @@
         <translation>Sprache</translation>
     </message>
     <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -753,12 +839,12 @@
         </translation>
     </message>
     <message>
-        <source>Give this game up</source>
+        <source>Abandon this game</source>
         <translation>Diese Partie aufgeben</translation>
     </message>
     <message>
-        <source>Daily challenge</source>
-        <translation>Tagesaufgabe</translation>
+        <source>Open a file…</source>
+        <translation>Datei öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Find the best move</source>
@@ -767,6 +853,10 @@
     <message>
         <source>Costly moments of your own games, to be decided once more</source>
         <translation>Teure Momente deiner eigenen Partien, noch einmal zu entscheiden</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>Spiel des Tages</translation>
     </message>
 </context>
 <context>
@@ -811,6 +901,18 @@
         <source>Turn what you hold</source>
         <translation>Drehen, was du in der Hand hast</translation>
     </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>Zum nächsten Bedienelement</translation>
+    </message>
+    <message>
+        <source>Do what the control says</source>
+        <translation>Tun, was dort steht</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
+    </message>
 </context>
 <context>
     <name>KnownPlayers</name>
@@ -837,7 +939,7 @@
         <translation>Ein Spielstand ist beschädigt. Er wurde nicht gelöscht, sondern beiseitegelegt: {path}</translation>
     </message>
     <message>
-        <source>The list of results is damaged. It was kept as {path}, and a new one begins.</source>
+        <source>The list of results is damaged. It has been kept as {path}, and a new list has been started.</source>
         <translation>Die Ergebnisliste ist beschädigt. Sie wurde als {path} aufbewahrt, und eine neue ist angelegt.</translation>
     </message>
     <message>
@@ -853,20 +955,24 @@
         <translation>{name} ist kein Spielstand.</translation>
     </message>
     <message>
-        <source>{name} was written by a newer version of this program.</source>
+        <source>{name} was saved by a newer version of this program.</source>
         <translation>{name} wurde mit einer neueren Version dieses Programms gespeichert.</translation>
     </message>
     <message>
-        <source>{name} was played under rules this version does not know.</source>
+        <source>{name} uses rules this version does not know.</source>
         <translation>{name} wurde nach Regeln gespielt, die diese Version nicht kennt.</translation>
     </message>
     <message>
-        <source>{name} is set up in a way the game does not have.</source>
+        <source>{name} uses settings this game does not offer.</source>
         <translation>{name} hat einen Spielaufbau, den es in diesem Spiel nicht gibt.</translation>
     </message>
     <message>
         <source>{name} contains a move that is not allowed: move {move}.</source>
         <translation>{name} enthält einen unerlaubten Zug: Zug {move}.</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
     </message>
     <message>
         <source>The game was given up.</source>
@@ -1007,7 +1113,7 @@
         <translation>Mit dem Computer</translation>
     </message>
     <message>
-        <source>Around the screen</source>
+        <source>Around one screen</source>
         <translation>Zu mehreren</translation>
     </message>
     <message>
@@ -1031,10 +1137,6 @@
         <translation>zufällig</translation>
     </message>
     <message>
-        <source>The same number deals the same tiles: to play a game again, or with friends.</source>
-        <translation>Dieselbe Nummer ergibt dieselbe Ausgangslage: So lässt sich eine Partie wiederholen oder mit anderen vergleichen.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Los geht’s</translation>
     </message>
@@ -1046,6 +1148,10 @@
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
+    <message>
+        <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
+        <translation>Dieselbe Nummer gibt dieselben Kacheln: um eine Partie noch einmal zu spielen oder mit Freunden. Ein Ergebnis, das dir jemand geschickt hat, kannst du hier als Ganzes einfügen.</translation>
+    </message>
 </context>
 <context>
     <name>PadCard</name>
@@ -1054,7 +1160,7 @@
         <translation>Wertungsblock</translation>
     </message>
     <message>
-        <source>Count up a game from the box</source>
+        <source>Score a game you played at the table</source>
         <translation>Partien am echten Tisch auswerten</translation>
     </message>
 </context>
@@ -1118,11 +1224,11 @@
     </message>
     <message>
         <source>Save the position…</source>
-        <translation>Stellung speichern …</translation>
+        <translation>Stellung speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Open a position…</source>
-        <translation>Stellung öffnen …</translation>
+        <translation>Stellung öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>This cannot be counted yet.</source>
@@ -1152,8 +1258,8 @@
 <context>
     <name>Parts</name>
     <message>
-        <source>Together</source>
-        <translation>Zusammen</translation>
+        <source>In all</source>
+        <translation>Insgesamt</translation>
     </message>
     <message>
         <source>Kind of points</source>
@@ -1207,7 +1313,7 @@
     </message>
     <message>
         <source>The strongest computer player looks at it…</source>
-        <translation>Der stärkste Computerspieler sieht es sich an …</translation>
+        <translation>Der stärkste Computerspieler sieht es sich an&#xa0;…</translation>
     </message>
     <message>
         <source>Find the best move. In your game, the decision here cost {points} points.</source>
@@ -1236,6 +1342,40 @@
     <message>
         <source>Yours: {points}</source>
         <translation>Deine: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileLine</name>
+    <message>
+        <source>Choose a face</source>
+        <translation>Gesicht wählen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Forget this player</source>
+        <translation>Diesen Eintrag vergessen</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>Players</source>
+        <translation>Spielerinnen und Spieler</translation>
+    </message>
+    <message>
+        <source>Players who gave a name in New game. They are chosen there with one click.</source>
+        <translation>Wer beim Einrichten eines Spiels einen Namen angegeben hat. Dort wählt man sie mit einem Klick.</translation>
+    </message>
+    <message>
+        <source>Give a name in New game, and you will be known here.</source>
+        <translation>Gib beim Einrichten eines Spiels einen Namen an, dann kennt man dich hier.</translation>
     </message>
 </context>
 <context>
@@ -1312,10 +1452,6 @@
         <translation>Verloren, {points} zurück</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Heute</translation>
     </message>
@@ -1338,7 +1474,7 @@
 <context>
     <name>ScorePanel</name>
     <message>
-        <source>Together</source>
+        <source>Team</source>
         <translation>Gemeinsam</translation>
     </message>
 </context>
@@ -1349,7 +1485,7 @@
         <translation>Summe</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Team</source>
         <translation>Gemeinsam</translation>
     </message>
     <message>
@@ -1368,7 +1504,7 @@
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>Who plays</source>
+        <source>Player type</source>
         <translation>Wer spielt</translation>
     </message>
     <message>
@@ -1458,11 +1594,11 @@
         <translation>Eigenen Satz anlegen</translation>
     </message>
     <message>
-        <source>The set of the last game</source>
+        <source>Set from the last game</source>
         <translation>Satz der letzten Partie</translation>
     </message>
     <message>
-        <source>{file}: {problem} The usual set is chosen instead.</source>
+        <source>{file}: {problem} The standard set is used instead.</source>
         <translation>{file}: {problem} Stattdessen wird der Standardsatz verwendet.</translation>
     </message>
     <message>
@@ -1475,11 +1611,11 @@
     </message>
     <message>
         <source>Import…</source>
-        <translation>Importieren …</translation>
+        <translation>Importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -1505,15 +1641,11 @@
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Darstellung</translation>
     </message>
     <message>
@@ -1529,7 +1661,7 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Language of the window</source>
+        <source>Interface language</source>
         <translation>Sprache der Oberfläche</translation>
     </message>
     <message>
@@ -1549,7 +1681,7 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>As the system has it</source>
+        <source>Same as system</source>
         <translation>Systemsprache</translation>
     </message>
     <message>
@@ -1581,23 +1713,23 @@
         <translation>Töne abspielen</translation>
     </message>
     <message>
-        <source>This installation has no sound. The package with sound brings it.</source>
+        <source>This version was installed without sound. Install the package with sound to get it.</source>
         <translation>Diese Installation kommt ohne Ton. Es gibt auch ein Paket mit Ton.</translation>
     </message>
     <message>
-        <source>Symbols on colours</source>
+        <source>Symbols as well as colours</source>
         <translation>Symbole zu den Farben</translation>
     </message>
     <message>
-        <source>Numbers and motifs stand on the pieces twice, so no colour stands alone.</source>
+        <source>Pieces also carry clear numbers and symbols, so you never have to rely on colour alone.</source>
         <translation>Zahlen und Motive stehen doppelt auf den Spielteilen, damit es nie auf die Farbe allein ankommt.</translation>
     </message>
     <message>
-        <source>Points of a placement</source>
+        <source>Points for a placement</source>
         <translation>Punkte beim Legen</translation>
     </message>
     <message>
-        <source>While you aim, see what the placement would score at once.</source>
+        <source>See what a placement would score before you make it.</source>
         <translation>Zeigt schon vor dem Ablegen, wie viele Punkte der Zug sofort bringt.</translation>
     </message>
     <message>
@@ -1605,7 +1737,7 @@
         <translation>Was noch im Beutel ist</translation>
     </message>
     <message>
-        <source>Count the unseen pieces of each kind. B switches this at the table.</source>
+        <source>Shows how many unseen pieces of each kind are left. Press B during a game to switch this.</source>
         <translation>Zählt von jeder Art die Teile, die noch nicht aufgetaucht sind. Während der Partie schaltet die Taste B die Anzeige um.</translation>
     </message>
     <message>
@@ -1627,6 +1759,24 @@
     <message>
         <source>At once</source>
         <translation>Sofort</translation>
+    </message>
+</context>
+<context>
+    <name>SharedResult</name>
+    <message>
+        <source>{game} – game of the day, {day}</source>
+        <translation>{game} – Spiel des Tages, {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days in a row: {count}</source>
+        <translation>Tage in Folge: {count}</translation>
     </message>
 </context>
 <context>
@@ -1796,7 +1946,7 @@
         <translation>Erfolge</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Replay</source>
         <translation>Rückblick</translation>
     </message>
     <message>
@@ -1996,12 +2146,19 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Sicherung einlesen…</translation>
     </message>
     <message>
-        <source>Keep a picture</source>
+        <source>Save a picture</source>
         <translation>Bild aufheben</translation>
     </message>
     <message>
-        <source>The picture could not be written there.</source>
+        <source>The picture could not be saved there.</source>
         <translation>Das Bild konnte dort nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
     </message>
 </context>
 <context>
@@ -2031,7 +2188,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Einen Zug zurück</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Einen Zug vor</translation>
     </message>
     <message>
@@ -2047,28 +2204,24 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Tisch an die Fenstergröße anpassen</translation>
     </message>
     <message>
-        <source>Tell how the game stands</source>
+        <source>Say how the game stands</source>
         <translation>Stand der Partie ansagen</translation>
     </message>
     <message>
-        <source>Keep a picture…</source>
+        <source>Save a picture…</source>
         <translation>Bild speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
     </message>
     <message>
         <source>Save the game as…</source>
         <translation>Spielstand speichern unter&#xa0;…</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Ab hier weiterspielen</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tastenbelegung</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2152,7 +2305,31 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Thinking about a hint…</source>
-        <translation>Ein Tipp wird überlegt …</translation>
+        <translation>Ein Tipp wird überlegt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Copy the result as text</source>
+        <translation>Ergebnis als Text kopieren</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard. Friends can paste it in New game.</source>
+        <translation>Das Ergebnis liegt in der Zwischenablage. Freunde können es unter „Neues Spiel“ einfügen.</translation>
+    </message>
+    <message>
+        <source>Start over on the same deal</source>
+        <translation>Gleiche Auslage von vorn</translation>
+    </message>
+    <message>
+        <source>New deal, same players</source>
+        <translation>Neue Auslage, gleiche Runde</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Einführung</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -2217,12 +2394,16 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Mit Tipps: Diese Partie zählt nicht als Rekord</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Team</source>
         <translation>Gemeinsam</translation>
     </message>
     <message>
         <source>Step by step: click or press any key to see the next move.</source>
         <translation>Schritt für Schritt: Klicke oder drücke eine Taste, um den nächsten Zug zu sehen.</translation>
+    </message>
+    <message>
+        <source>Game of the day, {day}</source>
+        <translation>Spiel des Tages, {day}</translation>
     </message>
 </context>
 <context>
@@ -2240,6 +2421,33 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
 </context>
 <context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <translation>Übliche Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+</context>
+<context>
     <name>harmonia</name>
     <message>
         <source>The aim</source>
@@ -2250,11 +2458,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Die Kacheln</translation>
     </message>
     <message>
-        <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
+        <source>Each of the six sides of a tile is either light green or bears ornament. There are fourteen possible kinds, with six tiles of each: 84 in all. Tiles may be rotated, but not flipped.</source>
         <translation>Jede der sechs Seiten einer Kachel ist entweder hellgrün oder trägt ein Ornament. Alle möglichen Anordnungen kommen vor: Das ergibt vierzehn Arten, und von jeder Art gibt es sechs Kacheln, insgesamt also 84. Kacheln dürfen gedreht, aber nicht gewendet werden.</translation>
     </message>
     <message>
-        <source>On one tile all ornament sides meet in the middle. The blank tile has none.</source>
+        <source>The ornament on a tile&apos;s sides always joins in its middle. The blank tile has none.</source>
         <translation>Auf jeder Kachel laufen alle Ornamentseiten in der Mitte zusammen. Die leere Kachel hat keine.</translation>
     </message>
     <message>
@@ -2286,7 +2494,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Spielende</translation>
     </message>
     <message>
-        <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
+        <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
         <translation>Die Partie endet, wenn alle Kacheln gespielt sind, oder früher, wenn ihr euch darauf einigt. Wer am Zug ist, darf das Ende vorschlagen, solange noch keine Kachel gezeigt ist. Dann werden die anderen der Reihe nach gefragt. Stimmen alle zu, ist die Partie zu Ende; beim ersten Nein geht es weiter, und in diesem Zug lässt sich das Ende nicht noch einmal vorschlagen.</translation>
     </message>
     <message>
@@ -2354,7 +2562,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Wenn du allein spielst, übernimm selbst mehrere Plätze oder überlasse die anderen dem Computer. Die Regeln bleiben gleich.</translation>
     </message>
     <message>
-        <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
+        <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
         <translation>Das sind deine Kacheln, nach Art sortiert; die anderen sehen sie nicht. Zusammen wollt ihr das umrandete Sechseck aus 37 Kacheln legen. Sage deinen Mitspielern zuerst, was du hast: Wähle „Hand ansagen“.</translation>
     </message>
     <message>
@@ -2378,7 +2586,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Harmonia</translation>
     </message>
     <message>
-        <source>One ornament, made together. Talk, plan, and close it.</source>
+        <source>One ornament, made together. Talk, plan, complete it.</source>
         <translation>Ein Ornament, gemeinsam gelegt. Sprecht euch ab, plant und schließt es.</translation>
     </message>
     <message>
@@ -2402,23 +2610,23 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Für Fortgeschrittene</translation>
     </message>
     <message>
-        <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
+        <source>Earn points for the shape and for closed, symmetric patterns; 200 is a good score.</source>
         <translation>Sammelt Punkte für die Form und für geschlossene, symmetrische Muster; 200 sind gut.</translation>
     </message>
     <message>
-        <source>Each their own hand</source>
+        <source>A hand for each player</source>
         <translation>Alle spielen mit eigener Hand</translation>
     </message>
     <message>
-        <source>Persons at one screen do not see each other&apos;s tiles: a curtain falls between turns.</source>
+        <source>Players sharing a screen do not see each other&apos;s tiles: a curtain comes down between turns.</source>
         <translation>Wer am selben Bildschirm sitzt, sieht die Kacheln der anderen nicht: Zwischen den Zügen fällt ein Vorhang.</translation>
     </message>
     <message>
-        <source>All hands by one person</source>
+        <source>One person plays all hands</source>
         <translation>Eine Person spielt für alle</translation>
     </message>
     <message>
-        <source>One person sits at all seats that are not the computer&apos;s and sees all their tiles.</source>
+        <source>One person plays every seat not taken by the computer and sees all those tiles.</source>
         <translation>Eine Person übernimmt alle Plätze, die nicht der Computer spielt, und sieht alle Kacheln dort.</translation>
     </message>
     <message>
@@ -2426,7 +2634,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>That is not a move of this game.</source>
+        <source>This game has no such move.</source>
         <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
@@ -2478,7 +2686,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Die anderen kennen schon deine ganze Hand.</translation>
     </message>
     <message>
-        <source>That is not the number of such tiles you have.</source>
+        <source>You do not have that number of tiles of this kind.</source>
         <translation>Diese Anzahl stimmt nicht mit deinen Kacheln dieser Art überein.</translation>
     </message>
     <message>
@@ -2494,7 +2702,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Niemand hat vorgeschlagen, die Partie zu beenden.</translation>
     </message>
     <message>
-        <source>First answer whether the game shall end.</source>
+        <source>First say whether the game should end.</source>
         <translation>Antworte erst, ob die Partie enden soll.</translation>
     </message>
     <message>
@@ -2682,7 +2890,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>{tile} → {cell}</translation>
     </message>
     <message>
-        <source>“My number of this kind: {count}.” ({tile})</source>
+        <source>“I have {count} of this kind.” ({tile})</source>
         <translation>„Von dieser Art habe ich: {count}.“ ({tile})</translation>
     </message>
     <message>
@@ -2726,7 +2934,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Lege die {tile}.</translation>
     </message>
     <message>
-        <source>Shall the game end here?</source>
+        <source>End the game here?</source>
         <translation>Soll die Partie hier enden?</translation>
     </message>
     <message>
@@ -2738,7 +2946,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Jemand anderes legt die {tile}.</translation>
     </message>
     <message>
-        <source>The others are asked whether the game shall end.</source>
+        <source>The others are being asked whether to end the game.</source>
         <translation>Die anderen werden gefragt, ob die Partie enden soll.</translation>
     </message>
     <message>
@@ -2794,7 +3002,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Deine Hand</translation>
     </message>
     <message>
-        <source>Tell my hand</source>
+        <source>Announce my hand</source>
         <translation>Hand ansagen</translation>
     </message>
     <message>
@@ -2818,11 +3026,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Kacheln auf der Hand: {count}</translation>
     </message>
     <message>
-        <source>Tiles in the hexagon: {placed} of {goal}</source>
-        <translation>Kacheln im Sechseck: {placed} von {goal}</translation>
-    </message>
-    <message>
-        <source>not told</source>
+        <source>not announced</source>
         <translation>nicht angesagt</translation>
     </message>
     <message>
@@ -2858,11 +3062,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Computer nach seinem Plan fragen</translation>
     </message>
     <message>
-        <source>Choose the tile of your hand that you speak of.</source>
+        <source>Choose the tile in your hand you are talking about.</source>
         <translation>Wähle die Kachel, um die es geht.</translation>
     </message>
     <message>
-        <source>Point at the cell that you speak of.</source>
+        <source>Point to the cell you are talking about.</source>
         <translation>Zeige auf das Feld, um das es geht.</translation>
     </message>
     <message>
@@ -2890,27 +3094,31 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Mitspieler</translation>
     </message>
     <message>
-        <source>This tile fits nowhere: to show it loses the game. Show it once more if you mean it.</source>
+        <source>This tile fits nowhere: showing it loses the game. Show it again to confirm.</source>
         <translation>Diese Kachel passt nirgends: Wird sie gezeigt, ist die Partie verloren. Zeige sie noch einmal, wenn du das willst.</translation>
     </message>
     <message>
-        <source>This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.</source>
+        <source>This tile fits nowhere: showing it costs 12 points. Show it again to confirm.</source>
         <translation>Diese Kachel passt nirgends: Sie zu zeigen kostet 12 Punkte. Zeige sie noch einmal, wenn du das willst.</translation>
     </message>
     <message>
-        <source>It fits there after a turn, so it was turned. Choose the cell again to place it.</source>
+        <source>It fits there when rotated, so it has been rotated for you. Choose the cell again to place it.</source>
         <translation>Gedreht passt sie dorthin, also wurde sie gedreht. Wähle das Feld noch einmal, um sie zu legen.</translation>
     </message>
     <message>
+        <source>It fits there when rotated. It now lies rotated in your hand: pick it up again.</source>
+        <translation>Gedreht passt sie dort. Sie liegt jetzt gedreht in deiner Hand: Nimm sie noch einmal auf.</translation>
+    </message>
+    <message>
         <source>The hexagon cannot be completed any more.</source>
-        <translation>Das Sechseck lässt sich nicht mehr vollenden.</translation>
+        <translation>Das Sechseck lässt sich nicht mehr abschließen.</translation>
     </message>
     <message>
-        <source>Placed here, the hexagon could not be completed any more.</source>
-        <translation>Liegt sie hier, lässt sich das Sechseck nicht mehr vollenden.</translation>
+        <source>If you place it here, the hexagon can no longer be completed.</source>
+        <translation>Liegt sie hier, lässt sich das Sechseck nicht mehr abschließen.</translation>
     </message>
     <message>
-        <source>The hexagon cannot lie like this any more.</source>
+        <source>The hexagon can no longer be here.</source>
         <translation>So kann das Sechseck nicht mehr liegen.</translation>
     </message>
     <message>
@@ -3067,7 +3275,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Look at a tile…</source>
-        <translation>Seht diese Kachel …</translation>
+        <translation>Seht diese Kachel&#xa0;…</translation>
     </message>
     <message>
         <source>Point at the tile that you speak of.</source>
@@ -3228,6 +3436,14 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>Reach three hundred points in the advanced game.</source>
         <translation>Erreicht dreihundert Punkte im erweiterten Spiel.</translation>
+    </message>
+    <message>
+        <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
+        <translation>Ihr gewinnt oder verliert gemeinsam. Legt ein Sechseck aus 37 Kacheln, vier an jeder Seite, in dem alle Nachbarseiten passen und der ganze Rand hellgrün ist.</translation>
+    </message>
+    <message>
+        <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
+        <translation>Ihr punktet gemeinsam: für einen regelmäßigen Umriss, einen hellgrünen Rand und vor allem für geschlossene Muster, die beiderseits einer Spiegellinie gleich aussehen.</translation>
     </message>
 </context>
 <context>
@@ -3549,6 +3765,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Jedes blaue Plättchen: 2 Punkte.</translation>
     </message>
     <message>
+        <source>You have already taken a card this turn; only one is allowed.</source>
+        <translation>Du hast in diesem Zug schon eine Karte genommen: Mehr geht nicht.</translation>
+    </message>
+    <message>
         <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
         <translation>Eine Karte lässt sich nur nach einem Zug austauschen, in dem du keine genommen hast, und bevor du etwas anderes tust.</translation>
     </message>
@@ -3589,7 +3809,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Dein Zug</translation>
     </message>
     <message>
-        <source>Once in every turn, take all three tokens of one space of the central board and place them, one after the other, on your own board. This you must do.</source>
+        <source>Once per turn, take all three tokens from one space of the central board and place them, one after another, on your own board. This is mandatory.</source>
         <translation>In jedem Zug nimmst du einmal alle drei Plättchen von einem Feld der Auslage und legst sie nacheinander auf deinen eigenen Spielplan. Das ist Pflicht.</translation>
     </message>
     <message>
@@ -3721,7 +3941,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Beendet jemand einen Zug mit höchstens zwei leeren Feldern oder reicht der Beutel nicht mehr, um ein Feld der Auslage aufzufüllen, wird diese Runde zur letzten. Sie wird zu Ende gespielt, damit alle gleich viele Züge haben. Felder der Auslage, die dabei geleert werden, bleiben leer.</translation>
     </message>
     <message>
-        <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are filled anew. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
+        <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
         <translation>Im Solospiel hat die Auslage drei Felder, und drei Karten liegen offen. Nach jedem Zug kommen die sechs Plättchen, die du liegen gelassen hast, aus dem Spiel, und alle drei Felder werden neu gefüllt. Reicht der Beutel nicht für alle, war dieser Zug der letzte: Es gibt höchstens 13 Züge.</translation>
     </message>
     <message>
@@ -3729,7 +3949,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Hast du in einem Zug keine Karte genommen, darfst du eine der offenen Karten austauschen, sobald du die neuen Plättchen gesehen hast und bevor du etwas anderes tust. Du musst aber nicht.</translation>
     </message>
     <message>
-        <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
+        <source>If two players are tied, the one with more animal cubes on the board wins; spirits do not count as animals. If they are still tied, they share the win.</source>
         <translation>Bei Gleichstand gewinnt, wer mehr Tierwürfel auf dem Spielplan hat; ein Naturgeist ist kein Tier. Steht es auch dann noch gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
@@ -3737,7 +3957,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Solospiel</translation>
     </message>
     <message>
-        <source>Your points earn suns: from 40, 70, 90, 110, 130, 140, 150 and 160 points on, 1 to 8 of them. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
+        <source>Your points earn 1 to 8 suns: one each at 40, 70, 90, 110, 130, 140, 150 and 160 points. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
         <translation>Deine Punkte bringen dir Sonnen: ab 40, 70, 90, 110, 130, 140, 150 und 160 Punkten 1 bis 8 Sonnen. Auf Seite A kommt eine dazu. Ohne Naturgeist kommen zwei dazu, mit Löwe, Schmetterling, Katze, Storch oder Libelle eine.</translation>
     </message>
     <message>
@@ -3793,7 +4013,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Sobald ein Lebensraum entstanden ist, pulsiert das passende Feld: Klicke darauf, um das Tier anzusiedeln. Danach kommt auf dieses Feld kein Plättchen mehr, also wähle mit Bedacht.</translation>
     </message>
     <message>
-        <source>The panel counts along; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
+        <source>The score panel updates as you play; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
         <translation>Die Wertung neben dem Spielplan zählt mit; zeige auf eine Zeile, und du siehst sie auf dem Spielplan. Tiere machen etwa die Hälfte eines guten Ergebnisses aus. Mit H wird dir jederzeit ein ganzer Zug vorgeschlagen. Viel Spaß!</translation>
     </message>
     <message>
@@ -3937,15 +4157,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Diese Karte liegt nicht in der Kartenreihe.</translation>
     </message>
     <message>
-        <source>You have taken a card this turn: one is all.</source>
-        <translation>Du hast in diesem Zug schon eine Karte genommen: Mehr geht nicht.</translation>
-    </message>
-    <message>
         <source>You may have at most {limit} unfinished cards. Finish one first.</source>
         <translation>Du darfst höchstens {limit} nicht abgeschlossene Karten haben. Schließe erst eine ab.</translation>
     </message>
     <message>
-        <source>That card is not in front of you.</source>
+        <source>That card is not one of yours.</source>
         <translation>Diese Karte liegt nicht vor dir.</translation>
     </message>
     <message>
@@ -3961,7 +4177,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Der Würfel dieser Karte gehört auf eine andere Art Landschaft.</translation>
     </message>
     <message>
-        <source>The habitat does not stand around this hex. Every stack must match, height included.</source>
+        <source>The habitat is not complete around this hex. Every stack must match, height included.</source>
         <translation>Um dieses Feld herum stimmt der Lebensraum nicht. Jeder Stapel muss passen, auch in der Höhe.</translation>
     </message>
     <message>
@@ -4001,7 +4217,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Naturgeist</translation>
     </message>
     <message>
-        <source>River of {river}</source>
+        <source>River length: {river}</source>
         <translation>Fluss, Länge {river}</translation>
     </message>
     <message>
@@ -4033,20 +4249,12 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Deine Karten</translation>
     </message>
     <message>
-        <source>Finished cards: {count}</source>
-        <translation>Abgeschlossene Karten: {count}</translation>
-    </message>
-    <message>
-        <source>To place</source>
+        <source>Tokens to place</source>
         <translation>Noch zu legen</translation>
     </message>
     <message>
         <source>Still in the bag</source>
         <translation>Noch im Beutel</translation>
-    </message>
-    <message>
-        <source>Cards in the deck: {count}</source>
-        <translation>Karten im Stapel: {count}</translation>
     </message>
     <message>
         <source>Empty hexes: {count}</source>
@@ -4117,7 +4325,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Buchstaben auf den Plättchen</translation>
     </message>
     <message>
-        <source>Equal in points: more animal cubes on the board decide.</source>
+        <source>Tied on points: the player with more animal cubes wins.</source>
         <translation>Gleichstand nach Punkten: Wer mehr Tierwürfel auf dem Spielplan hat, gewinnt.</translation>
     </message>
     <message>
@@ -4233,7 +4441,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Lege deine Plättchen. Übrig: {left}</translation>
     </message>
     <message>
-        <source>A habitat stands: place a cube, or end your turn.</source>
+        <source>A habitat is complete: place a cube, or end your turn.</source>
         <translation>Ein Lebensraum ist entstanden: Setze einen Würfel ein oder beende deinen Zug.</translation>
     </message>
     <message>
@@ -4254,7 +4462,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>{there}. With {piece}, points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{there}. Mit {piece} Punkte: {points}</translation>
     </message>
     <message>
         <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
@@ -4413,10 +4621,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Alle sind zu Hause</translation>
     </message>
     <message>
-        <source>Finish five animal cards in one game.</source>
-        <translation>Vollende fünf Tierkarten in einer Partie.</translation>
-    </message>
-    <message>
         <source>In balance</source>
         <translation>Im Gleichgewicht</translation>
     </message>
@@ -4432,16 +4636,20 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <source>Earn eight suns or more in a solo game.</source>
         <translation>Verdiene mindestens acht Sonnen im Solospiel.</translation>
     </message>
+    <message>
+        <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
+        <translation>Stapelt Plättchen zu Bäumen, Bergen, Äckern, Flüssen und Häusern und siedelt Tiere an, wo ihr Lebensraum steht. Landschaften und Tiere zählen; die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Finish five animal cards in one game.</source>
+        <translation>Vollende fünf Tierkarten in einer Partie.</translation>
+    </message>
 </context>
 <context>
     <name>harmony</name>
     <message>
         <source>Harmony</source>
         <translation>Harmony</translation>
-    </message>
-    <message>
-        <source>Everyone gets the same tiles. Who makes the colours run?</source>
-        <translation>Alle bekommen dieselben Kacheln. Wer bringt die Farben zum Fließen?</translation>
     </message>
     <message>
         <source>Placing</source>
@@ -4780,7 +4988,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Zwei Farben in einer Linie, und sie ist verloren: Sie kann keine Punkte mehr bringen und wird markiert. Lege Kacheln, die nirgends passen, dorthin, wo sie wenig schaden.</translation>
     </message>
     <message>
-        <source>Every combination exists once, so you can reckon what may still come. Press B to see how many tiles of each value are still in the bag.</source>
+        <source>Every combination exists once, so you can work out which tiles may still come. Press B to see how many tiles of each value are still in the bag.</source>
         <translation>Jede Kombination kommt nur einmal vor, du kannst dir also ausrechnen, was noch kommen kann. Drücke B, um zu sehen, wie viele Kacheln von jedem Wert noch im Beutel sind.</translation>
     </message>
     <message>
@@ -4828,11 +5036,15 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Wer bei Gleichstand gewinnt, sagt sie nicht: Hier wird der Sieg geteilt. Auch nicht, ob man zuerst zu den anderen schauen darf: Hier sieht niemand, wohin eine Kachel kam, bevor alle gelegt haben. Für die Zahl der Runden und die Reihenfolge beim Ansagen gibt sie nichts vor: Hier hat eine Partie bis zu zwölf Runden, und alle sagen reihum an.</translation>
     </message>
     <message>
+        <source>Everyone gets the same tiles. Who can carry the colours from edge to edge?</source>
+        <translation>Alle bekommen dieselben Kacheln. Wer bringt die Farben zum Fließen?</translation>
+    </message>
+    <message>
         <source>Perfect boards</source>
         <translation>Perfekte Spielpläne</translation>
     </message>
     <message>
-        <source>The sixteen best boards there can be</source>
+        <source>The sixteen best possible boards</source>
         <translation>Die sechzehn besten, die möglich sind</translation>
     </message>
     <message>
@@ -4991,6 +5203,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <source>Lay a moonbeam of five, where beams count.</source>
         <translation>Lege einen Mondstrahl aus fünf Kacheln, wo Strahlen zählen.</translation>
     </message>
+    <message>
+        <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
+        <translation>Neunzehn Kacheln füllen deinen Spielplan. Eine Linie von Rand zu Rand in einer einzigen Farbe zählt: ihre Zahl mal ihre Länge. Wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -5043,20 +5259,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Spielt irgendeinen erlaubten Zug.</translation>
     </message>
     <message>
-        <source>A relaxed beginner.</source>
-        <translation>Ein entspannter Anfänger.</translation>
-    </message>
-    <message>
-        <source>A steady player with good habits.</source>
-        <translation>Ein solider Spieler, der wenig falsch macht.</translation>
-    </message>
-    <message>
-        <source>Reckons with everything that may still come.</source>
+        <source>Considers everything that could still come up.</source>
         <translation>Rechnet mit allem, was noch kommen kann.</translation>
-    </message>
-    <message>
-        <source>The strongest player we could make.</source>
-        <translation>Der stärkste Spieler, den wir bauen konnten.</translation>
     </message>
     <message>
         <source>Unknown level</source>
@@ -5126,6 +5330,18 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <source>Brings the cake and hopes you forget the board.</source>
         <translation>Bringt Kuchen mit und hofft, dass du das Brett vergisst.</translation>
     </message>
+    <message>
+        <source>Plays casually and misses some chances.</source>
+        <translation>Spielt locker und übersieht manches.</translation>
+    </message>
+    <message>
+        <source>Plays steadily, with good habits.</source>
+        <translation>Spielt solide, mit guten Gewohnheiten.</translation>
+    </message>
+    <message>
+        <source>Plays as strongly as we could make it.</source>
+        <translation>Spielt so stark, wie wir es hinbekommen haben.</translation>
+    </message>
 </context>
 <context>
     <name>sintra</name>
@@ -5138,7 +5354,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Alle verglasen die acht Fenster eines Palasts. Du sammelst buntes Glas und füllst damit Musterstreifen; jeder volle Streifen bringt eine Glasscheibe in das Fenster darunter. Wer nach sechs Runden die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
-        <source>What lies on the table</source>
+        <source>On the table</source>
         <translation>Was auf dem Tisch liegt</translation>
     </message>
     <message>
@@ -5146,7 +5362,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Es gibt 100 Glasscheiben, 20 in jeder Farbe. Um die Tischmitte liegen die Werkstätten: 5 bei zwei Spielern, 7 bei dreien, 9 bei vieren. Zu Beginn jeder Runde kommen aus dem Beutel vier Scheiben in jede Werkstatt und der Startspielerstein in die Tischmitte.</translation>
     </message>
     <message>
-        <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in another order and with other sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
+        <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in a different order and with different sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
         <translation>Über jedem Fenster deines Palasts liegt ein Musterstreifen mit fünf Feldern. Alle Spieler haben dieselben acht Streifen, aber in anderer Reihenfolge und mit anderen Seiten nach oben. Die Seite mit zwei Jokern liegt am Anfang immer unten. Dein Glaser beginnt über dem Streifen ganz links.</translation>
     </message>
     <message>
@@ -5206,7 +5422,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Dann wählst du eine der fünf Scheiben für das Fenster darunter; die anderen vier kommen in den Glasturm. Die erste Scheibe eines Fensters ist die obere, und der Streifen wird umgedreht. Die zweite ist die untere, und der Streifen scheidet aus dem Spiel aus.</translation>
     </message>
     <message>
-        <source>At last the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
+        <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
         <translation>Zuletzt wird das Fenster gewertet: Es bringt seinen eigenen Wert und dazu den Wert jedes Fensters rechts davon, in dem schon Glas sitzt. Ein Fenster mit Wert 2, rechts davon verglaste Fenster mit den Werten 1 und 2: Das macht 5 Punkte. Der Glaser bleibt, wo er ist.</translation>
     </message>
     <message>
@@ -5282,7 +5498,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Sintra</translation>
     </message>
     <message>
-        <source>Glaze the windows of a palace, and mind what falls.</source>
+        <source>Glaze the windows of a palace, and watch out for broken glass.</source>
         <translation>Verglase die Fenster eines Palasts und pass auf, dass nichts zu Bruch geht.</translation>
     </message>
     <message>
@@ -5310,7 +5526,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Streifen, Werte und Leiste, wie sie diesem Spiel beiliegen.</translation>
     </message>
     <message>
-        <source>Own set</source>
+        <source>Custom set</source>
         <translation>Eigener Satz</translation>
     </message>
     <message>
@@ -5342,7 +5558,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Dort gibt es kein Glas in dieser Farbe.</translation>
     </message>
     <message>
-        <source>A strip within the glazier&apos;s reach can take this glass, so it may not all break.</source>
+        <source>A strip within the glazier&apos;s reach can take some of this glass, so you cannot let all of it break.</source>
         <translation>Ein Streifen in Reichweite des Glasers kann dieses Glas aufnehmen, also darf nicht alles zu Bruch gehen.</translation>
     </message>
     <message>
@@ -5466,7 +5682,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Ornamente</translation>
     </message>
     <message>
-        <source>Complete windows: {windows} × {colour}: {panes}</source>
+        <source>Complete windows ({windows}) × {colour} panes ({panes})</source>
         <translation>Vollständige Fenster ({windows}) × {colour} ({panes})</translation>
     </message>
     <message>
@@ -5590,7 +5806,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Punktgleich: Vorn liegt, wer weniger Punkte durch Glasbruch verloren hat.</translation>
     </message>
     <message>
-        <source>Equal points, and as many lost to broken glass: the win is shared.</source>
+        <source>Tied on points and on broken glass: the win is shared.</source>
         <translation>Punktgleich, und auch durch Glasbruch ging gleich viel verloren: Der Sieg wird geteilt.</translation>
     </message>
     <message>
@@ -5658,7 +5874,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>{strip}. Hier steht der Glaser.</translation>
     </message>
     <message>
-        <source>Strip {strip}: gone</source>
+        <source>Strip {strip}: removed</source>
         <translation>Streifen {strip}: aus dem Spiel</translation>
     </message>
     <message>
@@ -5682,7 +5898,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Die anderen Paläste</translation>
     </message>
     <message>
-        <source>Count bag and glass tower</source>
+        <source>Show the contents of bag and glass tower</source>
         <translation>Inhalt von Beutel und Glasturm anzeigen</translation>
     </message>
     <message>
@@ -5692,10 +5908,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>In the glass tower</source>
         <translation>Im Glasturm</translation>
-    </message>
-    <message>
-        <source>Centre</source>
-        <translation>Tischmitte</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}. Bonus colour: {colour}</source>
@@ -5714,12 +5926,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Glaser zurückschicken</translation>
     </message>
     <message>
-        <source>How many jokers shall be filled?</source>
+        <source>How many jokers do you want to fill?</source>
         <translation>Wie viele Joker willst du füllen?</translation>
-    </message>
-    <message>
-        <source>The marker reached the end of the track: {points} points, and back to 0.</source>
-        <translation>Der Marker hat das Ende der Leiste erreicht ({points} Punkte) und steht wieder auf 0.</translation>
     </message>
     <message>
         <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
@@ -5949,6 +6157,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <source>Finish with a hundred points or more.</source>
         <translation>Beende die Partie mit mindestens hundert Punkten.</translation>
     </message>
+    <message>
+        <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
+        <translation>Fülle die Streifen mit Glas: Jeder volle Streifen setzt eine Scheibe in sein Fenster. Ein Fenster bringt seinen eigenen Wert und den jedes verglasten Fensters rechts davon. Nach sechs Runden gewinnen die meisten Punkte.</translation>
+    </message>
 </context>
 <context>
     <name>terraces</name>
@@ -5957,7 +6169,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Ziel des Spiels</translation>
     </message>
     <message>
-        <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the squares of your colour that hang together, times the highest level they reach.</source>
+        <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the connected squares of your colour, times the highest level they reach.</source>
         <translation>Rot und Grün bauen zusammen an einer Landschaft, aber jeder für sich. Am Ende zählt nur dein bestes Gebiet: die zusammenhängenden Quadrate deiner Farbe mal die höchste Ebene, die sie erreichen.</translation>
     </message>
     <message>
@@ -5981,7 +6193,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Der Kachelstapel</translation>
     </message>
     <message>
-        <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can reckon what is left.</source>
+        <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
         <translation>Deine Kacheln liegen gemischt in einem verdeckten Kachelstapel. Du spielst immer die oberste, und niemand weiß, welche als Nächste kommt. Was gespielt ist, liegt aber offen, du kannst dir also ausrechnen, was noch übrig ist.</translation>
     </message>
     <message>
@@ -6081,7 +6293,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Quadrate deiner Farbe, die mit den Seiten aneinandergrenzen, sind ein Gebiet; dein bestes ist umrandet. Vergrößere es mit deiner nächsten Kachel.</translation>
     </message>
     <message>
-        <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If the place is not allowed, a line tells you why.</source>
+        <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If a spot is not allowed, a message tells you why.</source>
         <translation>Stocke jetzt auf: Lege deine Kachel obenauf, über drei Quadrate einer Ebene und mindestens zwei Kacheln. Mit jeder Ebene, die es erreicht, ist dein ganzes Gebiet mehr wert. Ist eine Stelle nicht erlaubt, erfährst du, warum.</translation>
     </message>
     <message>
@@ -6101,7 +6313,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>In die Breite, in die Höhe: Ein großes Gebiet genügt.</translation>
     </message>
     <message>
-        <source>Way to play</source>
+        <source>Shows the level on every square. Press N during a game to switch this.</source>
+        <translation>Auf jedem Quadrat steht seine Ebene. Während der Partie schaltet die Taste N die Anzeige um.</translation>
+    </message>
+    <message>
+        <source>Variant</source>
         <translation>Variante</translation>
     </message>
     <message>
@@ -6189,7 +6405,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Kacheln werden nur in Vierteldrehungen gedreht.</translation>
     </message>
     <message>
-        <source>That is not a move of this game.</source>
+        <source>This game has no such move.</source>
         <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
@@ -6201,7 +6417,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Du hast schon eine Kachel gewählt. Lege sie, bevor du eine andere wählst.</translation>
     </message>
     <message>
-        <source>In this way to play, tiles are not picked.</source>
+        <source>In this variant you do not pick tiles.</source>
         <translation>In dieser Variante werden keine verdeckten Kacheln gewählt.</translation>
     </message>
     <message>
@@ -6221,7 +6437,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Die Kacheln lassen sich jetzt nicht mehr umordnen.</translation>
     </message>
     <message>
-        <source>An order must hold each of your twenty tiles exactly once.</source>
+        <source>An order must contain each of your twenty tiles exactly once.</source>
         <translation>Jede deiner zwanzig Kacheln muss in der Reihenfolge genau einmal vorkommen.</translation>
     </message>
     <message>
@@ -6263,10 +6479,6 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>Arrange your tiles</source>
         <translation>Ordne deine Kacheln</translation>
-    </message>
-    <message>
-        <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
-        <translation>Ziehe deine Kacheln in die Reihenfolge, in der du sie spielen willst. Die erste Kachel wird zuerst gespielt.</translation>
     </message>
     <message>
         <source>Shuffle</source>
@@ -6333,11 +6545,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Die Spieler</translation>
     </message>
     <message>
-        <source>Unseen they are all alike: pick any of them.</source>
+        <source>Face down they all look alike: pick any one.</source>
         <translation>Verdeckt sind sie alle gleich: Nimm irgendeine.</translation>
     </message>
     <message>
-        <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to take it over.</source>
+        <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to use it.</source>
         <translation>Eine gute Reihenfolge bringt zuerst viel von deiner Farbe, zum Bauen, und die neutralen Quadrate zuletzt, zum Zerschneiden. Unten siehst du eine: Wähle sie, um sie zu übernehmen.</translation>
     </message>
     <message>
@@ -6477,11 +6689,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Höhen als Zahlen</translation>
     </message>
     <message>
-        <source>Write the level on every square. N switches this at the table.</source>
-        <translation>Auf jedem Quadrat steht seine Ebene. Während der Partie schaltet die Taste N die Anzeige um.</translation>
-    </message>
-    <message>
-        <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
+        <source>Your saved tile orders could not be read. The damaged file was kept: {path}</source>
         <translation>Deine gespeicherten Reihenfolgen ließen sich nicht lesen. Die beschädigte Datei wurde aufbewahrt: {path}</translation>
     </message>
     <message>
@@ -6603,6 +6811,30 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     <message>
         <source>Win with at least twice the other’s points.</source>
         <translation>Gewinne mit mindestens doppelt so vielen Punkten wie der andere.</translation>
+    </message>
+    <message>
+        <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
+        <translation>Nur dein bestes Gebiet zählt: seine Felder mal seine Höhe. Breite es aus und hebe es an. Nach vierzig Kacheln gewinnt das größere Produkt.</translation>
+    </message>
+    <message>
+        <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
+        <translation>Du spielst deine zwanzig Kacheln genau in dieser Reihenfolge und kannst sie später nicht mehr ändern. Viel eigene Farbe am Anfang hilft beim Bauen, neutrale Felder am Ende beim Zerschneiden. Unsicher? Nimm eine fertige Reihenfolge und drücke Fertig.</translation>
+    </message>
+    <message>
+        <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
+        <translation>Du spielst sie in dieser Reihenfolge, die erste zuerst. Zieh sie zurecht oder nimm eine fertige: erst deine Farbe zum Bauen, spät neutrale Felder zum Zerschneiden.</translation>
+    </message>
+    <message>
+        <source>Take a ready order</source>
+        <translation>Fertige Reihenfolge nehmen</translation>
+    </message>
+    <message>
+        <source>protects {points} points from the opponent’s next tile</source>
+        <translation>schützt {points} Punkte vor der nächsten Kachel des Gegners</translation>
+    </message>
+    <message>
+        <source>lets the opponent’s next tile take {points} points away</source>
+        <translation>lässt die nächste Kachel des Gegners {points} Punkte wegnehmen</translation>
     </message>
 </context>
 </TS>

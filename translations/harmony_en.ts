@@ -57,6 +57,16 @@
     </message>
 </context>
 <context>
+    <name>CalendarPage</name>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DailyCard</name>
     <message numerus="yes">
         <source>Done: %Ln point(s)</source>
@@ -139,6 +149,16 @@
         <translation>
             <numerusform>%Ln move</numerusform>
             <numerusform>%Ln moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SharedResult</name>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
         </translation>
     </message>
 </context>

@@ -12,11 +12,11 @@
         <translation>نسخهٔ {version}</translation>
     </message>
     <message>
-        <source>Tile games for people at one computer: alone, against the computer or around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
+        <source>Tile games to play on one computer: alone, against the computer, or with others around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
         <translation>بازی‌های کاشی‌چینی پای یک کامپیوتر: تک‌نفره، با کامپیوتر یا دور هم. هیچ‌چیز به جایی فرستاده نمی‌شود و همه‌چیز روی همین کامپیوتر می‌ماند.</translation>
     </message>
     <message>
-        <source>This is an independent, unofficial implementation. It is not connected with the designers or publishers of the games. If you like a game, buy the box.</source>
+        <source>This is an independent, unofficial implementation, not connected with the designers or publishers of the games. If you enjoy a game, please buy the original.</source>
         <translation>این برنامه نسخه‌ای مستقل و غیررسمی است و به طراحان و ناشران بازی‌ها وابسته نیست. اگر از یک بازی خوشتان آمد، نسخهٔ رومیزی‌اش را بخرید.</translation>
     </message>
     <message>
@@ -105,7 +105,7 @@
     <message numerus="yes">
         <source>{day}, and %Ln time(s) in all</source>
         <translation>
-            <numerusform>{day}، روی هم %Ln بار</numerusform>
+            <numerusform>{day}، در مجموع&#xa0;%Ln بار</numerusform>
         </translation>
     </message>
 </context>
@@ -118,10 +118,6 @@
 </context>
 <context>
     <name>AnalysisPanel</name>
-    <message>
-        <source>Expected points, decision by decision</source>
-        <translation>امتیاز مورد انتظار در هر تصمیم</translation>
-    </message>
     <message>
         <source>The three costliest moments</source>
         <translation>سه لحظهٔ پرهزینه</translation>
@@ -167,10 +163,6 @@
         <translation>گروه</translation>
     </message>
     <message>
-        <source>{name}: accuracy {percent} %, points lost: {points}</source>
-        <translation>{name}: دقت {percent}٪، امتیاز از دست رفته: {points}</translation>
-    </message>
-    <message>
         <source>The best there was.</source>
         <translation>بهترین انتخاب ممکن.</translation>
     </message>
@@ -205,6 +197,14 @@
     <message>
         <source>The difference only shows later in the game.</source>
         <translation>تفاوت آن‌ها تازه در ادامهٔ بازی دیده می‌شود.</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>امتیاز مورد انتظار</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {percent} %, lost: {points}</source>
+        <translation>{name}: دقت {percent}٪، از دست رفته: {points}</translation>
     </message>
 </context>
 <context>
@@ -325,6 +325,55 @@
     </message>
 </context>
 <context>
+    <name>CalendarPage</name>
+    <message>
+        <source>Games of the day</source>
+        <translation>بازی‌های روز</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
+    </message>
+    <message>
+        <source>Earlier month</source>
+        <translation>ماه پیشین</translation>
+    </message>
+    <message>
+        <source>Later month</source>
+        <translation>ماه بعد</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
+        <translation>همه در یک روز، به وقت جهانی (UTC)، یک بازی یکسان دارند. نخستین تلاشِ همان روز شمرده می‌شود؛ روزهای ازدست‌رفته را می‌توانید برای تمرین بازی کنید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln امتیاز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>برد</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation>بدون برد</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>بازی‌نشده</translation>
+    </message>
+    <message>
+        <source>No day of this game has been played yet.</source>
+        <translation>هنوز هیچ روزی از این بازی را بازی نکرده‌اید.</translation>
+    </message>
+    <message>
+        <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
+        <translation>روزهای بازی‌شده: {days} · پیاپی: {now} · طولانی‌ترین: {most} · بهترین: {best}</translation>
+    </message>
+</context>
+<context>
     <name>CardsPart</name>
     <message>
         <source>Add a card…</source>
@@ -353,15 +402,19 @@
         <source>Next</source>
         <translation>بعدی</translation>
     </message>
+    <message>
+        <source>What it is about</source>
+        <translation>هدف بازی</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
-        <source>It is the turn of {name}</source>
+        <source>It is {name}&apos;s turn</source>
         <translation>نوبت {name} است</translation>
     </message>
     <message>
-        <source>Pass the screen on. What the others may not see is behind this curtain.</source>
+        <source>Hand over to the next player. This curtain hides what the others must not see.</source>
         <translation>جایتان را به او بدهید. آنچه دیگران نباید ببینند، پشت این پرده است.</translation>
     </message>
     <message>
@@ -371,15 +424,19 @@
 </context>
 <context>
     <name>DailyCard</name>
-    <message>
-        <source>Daily challenge</source>
-        <translation>چالش روزانه</translation>
-    </message>
     <message numerus="yes">
         <source>Done: %Ln point(s)</source>
         <translation>
-            <numerusform>انجام شد: %Ln امتیاز</numerusform>
+            <numerusform>انجام شد:&#xa0;%Ln امتیاز</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>بازی روز</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>تقویم</translation>
     </message>
 </context>
 <context>
@@ -419,11 +476,11 @@
         <translation>یک دست دیگر</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Replay</source>
         <translation>مرور بازی</translation>
     </message>
     <message>
-        <source>Keep a picture…</source>
+        <source>Save a picture…</source>
         <translation>ذخیرهٔ تصویر…</translation>
     </message>
     <message>
@@ -450,13 +507,21 @@
         <source>Analysis</source>
         <translation>تحلیل بازی</translation>
     </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>رونوشت از نتیجه</translation>
+    </message>
+    <message>
+        <source>What did the deal allow?</source>
+        <translation>با این دست چه می‌شد گرفت؟</translation>
+    </message>
 </context>
 <context>
     <name>EndWords</name>
     <message numerus="yes">
         <source>You reached %Ln point(s)</source>
         <translation>
-            <numerusform>شما %Ln امتیاز گرفتید</numerusform>
+            <numerusform>شما&#xa0;%Ln امتیاز گرفتید</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -468,7 +533,7 @@
     <message numerus="yes">
         <source>You won by %Ln</source>
         <translation>
-            <numerusform>شما با %Ln امتیاز اختلاف بردید</numerusform>
+            <numerusform>شما با&#xa0;%Ln امتیاز اختلاف بردید</numerusform>
         </translation>
     </message>
     <message>
@@ -486,7 +551,7 @@
     <message numerus="yes">
         <source>You lost by %Ln</source>
         <translation>
-            <numerusform>شما با %Ln امتیاز اختلاف باختید</numerusform>
+            <numerusform>شما با&#xa0;%Ln امتیاز اختلاف باختید</numerusform>
         </translation>
     </message>
     <message>
@@ -496,7 +561,7 @@
     <message numerus="yes">
         <source>{name} wins by %Ln</source>
         <translation>
-            <numerusform>{name} با %Ln امتیاز اختلاف می‌برد</numerusform>
+            <numerusform>{name} با&#xa0;%Ln امتیاز اختلاف می‌برد</numerusform>
         </translation>
     </message>
     <message>
@@ -516,15 +581,11 @@
         <translation>{names} و {last}</translation>
     </message>
     <message>
-        <source>Daily challenge</source>
-        <translation>چالش روز</translation>
-    </message>
-    <message>
-        <source>A practice game: it is not counted.</source>
+        <source>Practice game: the result does not count.</source>
         <translation>بازی تمرینی است و به حساب نمی‌آید.</translation>
     </message>
     <message>
-        <source>Played with hints: it sets no record.</source>
+        <source>Played with hints: no record is set.</source>
         <translation>با راهنمایی بازی شد و رکوردی ثبت نمی‌شود.</translation>
     </message>
     <message>
@@ -550,7 +611,7 @@
     <message numerus="yes">
         <source>Better than {beaten} of your last %Ln game(s)</source>
         <translation>
-            <numerusform>از %Ln بازی اخیرتان، بهتر از {beaten} تا</numerusform>
+            <numerusform>از&#xa0;%Ln بازی اخیرتان، بهتر از {beaten} تا</numerusform>
         </translation>
     </message>
     <message>
@@ -583,23 +644,43 @@
         <source>exactly your average of {mean}</source>
         <translation>درست برابر میانگین شما ({mean})</translation>
     </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>بازی روز</translation>
+    </message>
+    <message>
+        <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
+        <translation>حالا که همه‌چیز پیداست، با این دست {possible} امتیاز شدنی بود؛ شما {share} درصد آن را گرفتید.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
     <message>
-        <source>Keep a picture</source>
+        <source>Save a picture</source>
         <translation>ذخیرهٔ تصویر</translation>
     </message>
     <message>
-        <source>The picture could not be written there.</source>
+        <source>The picture is kept: {path}</source>
+        <translation>تصویر ذخیره شد: {path}</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved there.</source>
         <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>تصویر در بریده‌دان است.</translation>
+    </message>
+    <message>
+        <source>{game}: {points} points together</source>
+        <translation>{game}: {points} امتیاز با هم</translation>
     </message>
     <message>
         <source>Save the game</source>
         <translation>ذخیرهٔ بازی</translation>
     </message>
     <message>
-        <source>The game could not be written there.</source>
+        <source>The game could not be saved there.</source>
         <translation>ذخیرهٔ بازی در این محل ممکن نشد.</translation>
     </message>
 </context>
@@ -650,7 +731,7 @@
         <translation>یک حرکت به عقب</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>یک حرکت به جلو</translation>
     </message>
     <message>
@@ -713,6 +794,10 @@
         <translation>زبان</translation>
     </message>
     <message>
+        <source>Open a game</source>
+        <translation>باز کردن بازی</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>تنظیمات</translation>
     </message>
@@ -735,12 +820,12 @@
         </translation>
     </message>
     <message>
-        <source>Give this game up</source>
+        <source>Abandon this game</source>
         <translation>انصراف از این بازی</translation>
     </message>
     <message>
-        <source>Daily challenge</source>
-        <translation>چالش روزانه</translation>
+        <source>Open a file…</source>
+        <translation>باز کردن پرونده…</translation>
     </message>
     <message>
         <source>Find the best move</source>
@@ -749,6 +834,10 @@
     <message>
         <source>Costly moments of your own games, to be decided once more</source>
         <translation>لحظه‌های پرهزینهٔ بازی‌های خودتان، برای تصمیمی دوباره</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>بازی روز</translation>
     </message>
 </context>
 <context>
@@ -793,6 +882,18 @@
         <source>Turn what you hold</source>
         <translation>چرخاندن آنچه در دست دارید</translation>
     </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>رفتن به دکمهٔ بعدی</translation>
+    </message>
+    <message>
+        <source>Do what the control says</source>
+        <translation>انجام کار همان دکمه</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>بازگشت</translation>
+    </message>
 </context>
 <context>
     <name>KnownPlayers</name>
@@ -819,7 +920,7 @@
         <translation>یکی از بازی‌های ذخیره‌شده آسیب دیده است؛ پاکش نکردیم و کنار گذاشتیم: {path}</translation>
     </message>
     <message>
-        <source>The list of results is damaged. It was kept as {path}, and a new one begins.</source>
+        <source>The list of results is damaged. It has been kept as {path}, and a new list has been started.</source>
         <translation>فهرست نتیجه‌ها آسیب دیده است. آن را با نام {path} نگه داشتیم و فهرست تازه‌ای شروع کردیم.</translation>
     </message>
     <message>
@@ -835,20 +936,24 @@
         <translation>{name} بازی ذخیره‌شده نیست.</translation>
     </message>
     <message>
-        <source>{name} was written by a newer version of this program.</source>
+        <source>{name} was saved by a newer version of this program.</source>
         <translation>{name} را نسخهٔ جدیدتری از این برنامه ذخیره کرده است.</translation>
     </message>
     <message>
-        <source>{name} was played under rules this version does not know.</source>
+        <source>{name} uses rules this version does not know.</source>
         <translation>{name} با قوانینی بازی شده که این نسخه نمی‌شناسد.</translation>
     </message>
     <message>
-        <source>{name} is set up in a way the game does not have.</source>
+        <source>{name} uses settings this game does not offer.</source>
         <translation>{name} با تنظیماتی شروع شده که در این بازی وجود ندارد.</translation>
     </message>
     <message>
         <source>{name} contains a move that is not allowed: move {move}.</source>
         <translation>در {name} یک حرکت غیرمجاز هست: حرکت {move}.</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>باز کردن بازی</translation>
     </message>
     <message>
         <source>The game was given up.</source>
@@ -989,7 +1094,7 @@
         <translation>همراه کامپیوتر</translation>
     </message>
     <message>
-        <source>Around the screen</source>
+        <source>Around one screen</source>
         <translation>دور هم</translation>
     </message>
     <message>
@@ -1013,10 +1118,6 @@
         <translation>تصادفی</translation>
     </message>
     <message>
-        <source>The same number deals the same tiles: to play a game again, or with friends.</source>
-        <translation>با شمارهٔ یکسان، همان بازی از نو چیده می‌شود: برای تکرار یک بازی یا رقابت با دوستان.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>شروع</translation>
     </message>
@@ -1028,6 +1129,10 @@
         <source>Rules</source>
         <translation>قوانین</translation>
     </message>
+    <message>
+        <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
+        <translation>همان عدد همان کاشی‌ها را می‌دهد: برای بازی دوباره یا بازی با دوستان. نتیجه‌ای را که کسی برایتان فرستاده است می‌توانید یک‌جا این‌جا بچسبانید.</translation>
+    </message>
 </context>
 <context>
     <name>PadCard</name>
@@ -1036,7 +1141,7 @@
         <translation>برگهٔ امتیاز</translation>
     </message>
     <message>
-        <source>Count up a game from the box</source>
+        <source>Score a game you played at the table</source>
         <translation>امتیازشماری بازی‌ای که روی میز چیده‌اید</translation>
     </message>
 </context>
@@ -1134,8 +1239,8 @@
 <context>
     <name>Parts</name>
     <message>
-        <source>Together</source>
-        <translation>روی هم</translation>
+        <source>In all</source>
+        <translation>در مجموع</translation>
     </message>
     <message>
         <source>Kind of points</source>
@@ -1221,6 +1326,40 @@
     </message>
 </context>
 <context>
+    <name>ProfileLine</name>
+    <message>
+        <source>Choose a face</source>
+        <translation>چهره‌ای انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>نام</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>رنگ</translation>
+    </message>
+    <message>
+        <source>Forget this player</source>
+        <translation>فراموش کردن این بازیکن</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>Players</source>
+        <translation>بازیکنان</translation>
+    </message>
+    <message>
+        <source>Players who gave a name in New game. They are chosen there with one click.</source>
+        <translation>بازیکنانی که در «بازی تازه» نام داده‌اند. آن‌جا با یک کلیک انتخاب می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Give a name in New game, and you will be known here.</source>
+        <translation>در «بازی تازه» نامی بدهید تا از این پس این‌جا شناخته شوید.</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>The others have not moved yet.</source>
@@ -1294,10 +1433,6 @@
         <translation>باخت با {points} امتیاز اختلاف</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <translation>؜{percent}٪</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>امروز</translation>
     </message>
@@ -1320,7 +1455,7 @@
 <context>
     <name>ScorePanel</name>
     <message>
-        <source>Together</source>
+        <source>Team</source>
         <translation>امتیاز گروه</translation>
     </message>
 </context>
@@ -1331,7 +1466,7 @@
         <translation>مجموع</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Team</source>
         <translation>همه با هم</translation>
     </message>
     <message>
@@ -1350,7 +1485,7 @@
         <translation>رنگ</translation>
     </message>
     <message>
-        <source>Who plays</source>
+        <source>Player type</source>
         <translation>نوع بازیکن</translation>
     </message>
     <message>
@@ -1390,7 +1525,7 @@
     </message>
     <message>
         <source>Choose a colour and click the spaces of the strips. With keys: the arrows move, 1 to 6 lay a colour.</source>
-        <translation>رنگی را انتخاب و روی خانه‌های نوارها کلیک کنید. با صفحه‌کلید: کلیدهای جهت‌دار جابه‌جا می‌کنند و 1 تا 6 رنگ می‌گذارند.</translation>
+        <translation>رنگی را انتخاب و روی خانه‌های نوارها کلیک کنید. با صفحه‌کلید: کلیدهای جهت‌دار جابه‌جا می‌کنند و ۱ تا ۶ رنگ می‌گذارند.</translation>
     </message>
     <message>
         <source>Values of the windows</source>
@@ -1440,11 +1575,11 @@
         <translation>ساختن مجموعهٔ دلخواه</translation>
     </message>
     <message>
-        <source>The set of the last game</source>
+        <source>Set from the last game</source>
         <translation>مجموعهٔ بازی قبلی</translation>
     </message>
     <message>
-        <source>{file}: {problem} The usual set is chosen instead.</source>
+        <source>{file}: {problem} The standard set is used instead.</source>
         <translation>{file}: {problem} به جای آن، مجموعهٔ استاندارد انتخاب شد.</translation>
     </message>
     <message>
@@ -1487,15 +1622,11 @@
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>{percent} %</source>
-        <translation>؜{percent}٪</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>تنظیمات</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>ظاهر</translation>
     </message>
     <message>
@@ -1511,7 +1642,7 @@
         <translation>زبان</translation>
     </message>
     <message>
-        <source>Language of the window</source>
+        <source>Interface language</source>
         <translation>زبان برنامه</translation>
     </message>
     <message>
@@ -1531,7 +1662,7 @@
         <translation>بلندی صدا</translation>
     </message>
     <message>
-        <source>As the system has it</source>
+        <source>Same as system</source>
         <translation>مطابق سیستم</translation>
     </message>
     <message>
@@ -1563,23 +1694,23 @@
         <translation>پخش صدا</translation>
     </message>
     <message>
-        <source>This installation has no sound. The package with sound brings it.</source>
+        <source>This version was installed without sound. Install the package with sound to get it.</source>
         <translation>این نسخه بدون صدا نصب شده است. برای داشتن صدا، بستهٔ همراه با صدا را نصب کنید.</translation>
     </message>
     <message>
-        <source>Symbols on colours</source>
+        <source>Symbols as well as colours</source>
         <translation>نماد در کنار رنگ</translation>
     </message>
     <message>
-        <source>Numbers and motifs stand on the pieces twice, so no colour stands alone.</source>
+        <source>Pieces also carry clear numbers and symbols, so you never have to rely on colour alone.</source>
         <translation>روی قطعه‌ها علاوه بر رنگ، عدد و نماد هم پررنگ دیده می‌شود تا بازی فقط به تشخیص رنگ وابسته نباشد.</translation>
     </message>
     <message>
-        <source>Points of a placement</source>
+        <source>Points for a placement</source>
         <translation>امتیاز هر جای‌گذاری</translation>
     </message>
     <message>
-        <source>While you aim, see what the placement would score at once.</source>
+        <source>See what a placement would score before you make it.</source>
         <translation>پیش از گذاشتن هر قطعه می‌بینید همان لحظه چند امتیاز به دست می‌آورید.</translation>
     </message>
     <message>
@@ -1587,7 +1718,7 @@
         <translation>آنچه هنوز در کیف است</translation>
     </message>
     <message>
-        <source>Count the unseen pieces of each kind. B switches this at the table.</source>
+        <source>Shows how many unseen pieces of each kind are left. Press B during a game to switch this.</source>
         <translation>تعداد قطعه‌های رونشدهٔ هر نوع را می‌بینید. هنگام بازی با کلید ⁨B⁩ روشن و خاموش می‌شود.</translation>
     </message>
     <message>
@@ -1609,6 +1740,23 @@
     <message>
         <source>At once</source>
         <translation>بی‌درنگ</translation>
+    </message>
+</context>
+<context>
+    <name>SharedResult</name>
+    <message>
+        <source>{game} – game of the day, {day}</source>
+        <translation>{game} – بازی روز، {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln امتیاز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days in a row: {count}</source>
+        <translation>روزهای پیاپی: {count}</translation>
     </message>
 </context>
 <context>
@@ -1776,7 +1924,7 @@
         <translation>دستاوردها</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Replay</source>
         <translation>مرور بازی</translation>
     </message>
     <message>
@@ -1974,12 +2122,19 @@ Play one, and come back to look at it.</source>
         <translation>افزودن یک پشتیبان…</translation>
     </message>
     <message>
-        <source>Keep a picture</source>
+        <source>Save a picture</source>
         <translation>ذخیرهٔ تصویر</translation>
     </message>
     <message>
-        <source>The picture could not be written there.</source>
+        <source>The picture could not be saved there.</source>
         <translation>ذخیرهٔ تصویر در این محل ممکن نشد.</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>View</source>
+        <translation>نما</translation>
     </message>
 </context>
 <context>
@@ -2009,7 +2164,7 @@ Play one, and come back to look at it.</source>
         <translation>یک حرکت به عقب</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>یک حرکت به جلو</translation>
     </message>
     <message>
@@ -2025,28 +2180,24 @@ Play one, and come back to look at it.</source>
         <translation>نمایش کامل میز در پنجره</translation>
     </message>
     <message>
-        <source>Tell how the game stands</source>
+        <source>Say how the game stands</source>
         <translation>اعلام وضعیت بازی</translation>
     </message>
     <message>
-        <source>Keep a picture…</source>
+        <source>Save a picture…</source>
         <translation>ذخیرهٔ تصویر…</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>رونوشت از تصویر</translation>
     </message>
     <message>
         <source>Save the game as…</source>
         <translation>ذخیرهٔ بازی با نام…</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>ادامهٔ بازی از اینجا</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>قوانین</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>کلیدها</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2132,6 +2283,30 @@ Play one, and come back to look at it.</source>
         <source>Thinking about a hint…</source>
         <translation>در حال فکر کردن به راهنمایی…</translation>
     </message>
+    <message>
+        <source>Copy the result as text</source>
+        <translation>رونوشت از نتیجه به‌صورت متن</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard. Friends can paste it in New game.</source>
+        <translation>نتیجه در بریده‌دان است. دوستانتان می‌توانند آن را در «بازی تازه» بچسبانند.</translation>
+    </message>
+    <message>
+        <source>Start over on the same deal</source>
+        <translation>شروع دوبارهٔ همین دست</translation>
+    </message>
+    <message>
+        <source>New deal, same players</source>
+        <translation>دست تازه با همین بازیکنان</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>راهنمای گام‌به‌گام</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ادامهٔ بازی از اینجا</translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -2195,12 +2370,16 @@ Play one, and come back to look at it.</source>
         <translation>با راهنمایی: در این بازی رکوردی ثبت نمی‌شود</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Team</source>
         <translation>امتیاز گروه</translation>
     </message>
     <message>
         <source>Step by step: click or press any key to see the next move.</source>
         <translation>گام‌به‌گام: برای دیدن حرکت بعدی کلیک کنید یا کلیدی را بزنید.</translation>
+    </message>
+    <message>
+        <source>Game of the day, {day}</source>
+        <translation>بازی روز، {day}</translation>
     </message>
 </context>
 <context>
@@ -2218,6 +2397,33 @@ Play one, and come back to look at it.</source>
     </message>
 </context>
 <context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Keys</source>
+        <translation>کلیدها</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>نوشته‌های بزرگ‌تر</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>نوشته‌های کوچک‌تر</translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <translation>اندازهٔ معمول نوشته‌ها</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>تمام‌صفحه</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>بستن برنامه</translation>
+    </message>
+</context>
+<context>
     <name>harmonia</name>
     <message>
         <source>The aim</source>
@@ -2228,11 +2434,11 @@ Play one, and come back to look at it.</source>
         <translation>کاشی‌ها</translation>
     </message>
     <message>
-        <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
+        <source>Each of the six sides of a tile is either light green or bears ornament. There are fourteen possible kinds, with six tiles of each: 84 in all. Tiles may be rotated, but not flipped.</source>
         <translation>هر کاشی شش ضلع دارد و هر ضلع یا سبز روشن است یا طرح‌دار. همهٔ حالت‌های ممکن روی‌هم چهارده نوع می‌شوند و از هر نوع شش کاشی هست: جمعاً ۸۴ کاشی. کاشی‌ها را می‌شود چرخاند، ولی نمی‌شود پشت‌ورو کرد.</translation>
     </message>
     <message>
-        <source>On one tile all ornament sides meet in the middle. The blank tile has none.</source>
+        <source>The ornament on a tile&apos;s sides always joins in its middle. The blank tile has none.</source>
         <translation>طرحِ همهٔ ضلع‌های طرح‌دار هر کاشی در وسط آن به هم وصل می‌شود. کاشی بی‌طرح هیچ ضلع طرح‌داری ندارد.</translation>
     </message>
     <message>
@@ -2264,7 +2470,7 @@ Play one, and come back to look at it.</source>
         <translation>پایان بازی</translation>
     </message>
     <message>
-        <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
+        <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
         <translation>بازی وقتی تمام می‌شود که همهٔ کاشی‌ها بازی شده باشند، یا زودتر، اگر همه موافق باشید. هر کس نوبتش است می‌تواند پیش از رو کردن کاشی، پایان بازی را پیشنهاد کند. بعد نظر بقیه یکی‌یکی پرسیده می‌شود. اگر همه موافق باشند، بازی تمام است؛ با اولین «نه» بازی ادامه پیدا می‌کند و در همان نوبت دیگر نمی‌شود پایان را پیشنهاد کرد.</translation>
     </message>
     <message>
@@ -2332,7 +2538,7 @@ Play one, and come back to look at it.</source>
         <translation>برای بازی تک‌نفره، خودتان به جای چند نفر بازی کنید یا جای بقیه را به کامپیوتر بدهید. قوانین همان است.</translation>
     </message>
     <message>
-        <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
+        <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
         <translation>این‌ها کاشی‌های شماست که بر اساس نوع مرتب شده‌اند؛ بقیه آن‌ها را نمی‌بینند. همه با هم می‌خواهید شش‌ضلعیِ مشخص‌شده را با ۳۷ کاشی بچینید. اول به هم‌بازی‌هایتان بگویید چه دارید: «اعلام دست من» را انتخاب کنید.</translation>
     </message>
     <message>
@@ -2356,7 +2562,7 @@ Play one, and come back to look at it.</source>
         <translation>هارمونیا</translation>
     </message>
     <message>
-        <source>One ornament, made together. Talk, plan, and close it.</source>
+        <source>One ornament, made together. Talk, plan, complete it.</source>
         <translation>یک طرح، حاصل کار همه. حرف بزنید، نقشه بکشید و کاملش کنید.</translation>
     </message>
     <message>
@@ -2380,23 +2586,23 @@ Play one, and come back to look at it.</source>
         <translation>پیشرفته</translation>
     </message>
     <message>
-        <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
+        <source>Earn points for the shape and for closed, symmetric patterns; 200 is a good score.</source>
         <translation>برای شکل چیدمان و نقش‌های بستهٔ متقارن امتیاز بگیرید؛ ۲۰۰ امتیاز نتیجهٔ خوبی است.</translation>
     </message>
     <message>
-        <source>Each their own hand</source>
+        <source>A hand for each player</source>
         <translation>هر کس دست خودش</translation>
     </message>
     <message>
-        <source>Persons at one screen do not see each other&apos;s tiles: a curtain falls between turns.</source>
+        <source>Players sharing a screen do not see each other&apos;s tiles: a curtain comes down between turns.</source>
         <translation>کسانی که پای یک نمایشگر بازی می‌کنند کاشی‌های هم را نمی‌بینند: بین نوبت‌ها پرده‌ای روی صفحه می‌افتد.</translation>
     </message>
     <message>
-        <source>All hands by one person</source>
+        <source>One person plays all hands</source>
         <translation>همهٔ دست‌ها با یک نفر</translation>
     </message>
     <message>
-        <source>One person sits at all seats that are not the computer&apos;s and sees all their tiles.</source>
+        <source>One person plays every seat not taken by the computer and sees all those tiles.</source>
         <translation>یک نفر به جای همهٔ بازیکنان غیر از کامپیوتر بازی می‌کند و کاشی‌های همه‌شان را می‌بیند.</translation>
     </message>
     <message>
@@ -2404,7 +2610,7 @@ Play one, and come back to look at it.</source>
         <translation>بازی تمام شده است.</translation>
     </message>
     <message>
-        <source>That is not a move of this game.</source>
+        <source>This game has no such move.</source>
         <translation>این حرکت در این بازی وجود ندارد.</translation>
     </message>
     <message>
@@ -2456,7 +2662,7 @@ Play one, and come back to look at it.</source>
         <translation>بقیه همهٔ دستتان را می‌دانند.</translation>
     </message>
     <message>
-        <source>That is not the number of such tiles you have.</source>
+        <source>You do not have that number of tiles of this kind.</source>
         <translation>از این نوع، این تعداد کاشی ندارید.</translation>
     </message>
     <message>
@@ -2472,7 +2678,7 @@ Play one, and come back to look at it.</source>
         <translation>کسی پایان بازی را پیشنهاد نکرده است.</translation>
     </message>
     <message>
-        <source>First answer whether the game shall end.</source>
+        <source>First say whether the game should end.</source>
         <translation>اول جواب بدهید که بازی تمام شود یا نه.</translation>
     </message>
     <message>
@@ -2660,7 +2866,7 @@ Play one, and come back to look at it.</source>
         <translation>{tile} ← {cell}</translation>
     </message>
     <message>
-        <source>“My number of this kind: {count}.” ({tile})</source>
+        <source>“I have {count} of this kind.” ({tile})</source>
         <translation>«از این نوع {count} تا دارم.» ({tile})</translation>
     </message>
     <message>
@@ -2704,7 +2910,7 @@ Play one, and come back to look at it.</source>
         <translation>این کاشی را بگذارید: {tile}.</translation>
     </message>
     <message>
-        <source>Shall the game end here?</source>
+        <source>End the game here?</source>
         <translation>بازی همین‌جا تمام شود؟</translation>
     </message>
     <message>
@@ -2716,7 +2922,7 @@ Play one, and come back to look at it.</source>
         <translation>بازیکن دیگری این کاشی را می‌گذارد: {tile}.</translation>
     </message>
     <message>
-        <source>The others are asked whether the game shall end.</source>
+        <source>The others are being asked whether to end the game.</source>
         <translation>از بقیه پرسیده می‌شود که بازی تمام شود یا نه.</translation>
     </message>
     <message>
@@ -2772,7 +2978,7 @@ Play one, and come back to look at it.</source>
         <translation>دست شما</translation>
     </message>
     <message>
-        <source>Tell my hand</source>
+        <source>Announce my hand</source>
         <translation>اعلام دست من</translation>
     </message>
     <message>
@@ -2796,11 +3002,7 @@ Play one, and come back to look at it.</source>
         <translation>کاشی‌های دست: {count}</translation>
     </message>
     <message>
-        <source>Tiles in the hexagon: {placed} of {goal}</source>
-        <translation>کاشی‌های شش‌ضلعی: {placed} از {goal}</translation>
-    </message>
-    <message>
-        <source>not told</source>
+        <source>not announced</source>
         <translation>اعلام‌نشده</translation>
     </message>
     <message>
@@ -2836,11 +3038,11 @@ Play one, and come back to look at it.</source>
         <translation>پرسیدن نقشه از کامپیوتر</translation>
     </message>
     <message>
-        <source>Choose the tile of your hand that you speak of.</source>
+        <source>Choose the tile in your hand you are talking about.</source>
         <translation>کاشی‌ای از دستتان را که درباره‌اش حرف می‌زنید انتخاب کنید.</translation>
     </message>
     <message>
-        <source>Point at the cell that you speak of.</source>
+        <source>Point to the cell you are talking about.</source>
         <translation>خانه‌ای را که درباره‌اش حرف می‌زنید نشان دهید.</translation>
     </message>
     <message>
@@ -2868,27 +3070,31 @@ Play one, and come back to look at it.</source>
         <translation>هم‌بازی‌ها</translation>
     </message>
     <message>
-        <source>This tile fits nowhere: to show it loses the game. Show it once more if you mean it.</source>
+        <source>This tile fits nowhere: showing it loses the game. Show it again to confirm.</source>
         <translation>این کاشی به هیچ‌جا نمی‌خورد: اگر آن را رو کنید، بازی را می‌بازید. اگر مطمئنید، یک بار دیگر رو کنید.</translation>
     </message>
     <message>
-        <source>This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.</source>
+        <source>This tile fits nowhere: showing it costs 12 points. Show it again to confirm.</source>
         <translation>این کاشی به هیچ‌جا نمی‌خورد: اگر آن را رو کنید، ۱۲ امتیاز از دست می‌دهید. اگر مطمئنید، یک بار دیگر رو کنید.</translation>
     </message>
     <message>
-        <source>It fits there after a turn, so it was turned. Choose the cell again to place it.</source>
+        <source>It fits there when rotated, so it has been rotated for you. Choose the cell again to place it.</source>
         <translation>با چرخاندن آنجا جا می‌شود، پس آن را چرخاندیم. برای گذاشتن، همان خانه را دوباره انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>It fits there when rotated. It now lies rotated in your hand: pick it up again.</source>
+        <translation>با چرخاندن جا می‌افتد. حالا در دستتان چرخانده شده است: دوباره برش دارید.</translation>
     </message>
     <message>
         <source>The hexagon cannot be completed any more.</source>
         <translation>دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
     </message>
     <message>
-        <source>Placed here, the hexagon could not be completed any more.</source>
+        <source>If you place it here, the hexagon can no longer be completed.</source>
         <translation>اگر اینجا بگذارید، دیگر نمی‌شود شش‌ضلعی را کامل کرد.</translation>
     </message>
     <message>
-        <source>The hexagon cannot lie like this any more.</source>
+        <source>The hexagon can no longer be here.</source>
         <translation>شش‌ضلعی دیگر نمی‌تواند اینجا باشد.</translation>
     </message>
     <message>
@@ -2937,7 +3143,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The rulebook shows its 84 tiles only in pictures. The set of tiles here is ours: every arrangement of light-green and ornament sides, six times each.</source>
-        <translation>دفترچهٔ قوانین 84 کاشی‌اش را فقط در تصویر نشان می‌دهد. مجموعهٔ کاشی‌های اینجا از ماست: هر چینشی از ضلع‌های سبز روشن و طرح‌دار، از هر کدام شش تا.</translation>
+        <translation>دفترچهٔ قوانین ۸۴ کاشی‌اش را فقط در تصویر نشان می‌دهد. مجموعهٔ کاشی‌های اینجا از ماست: هر چینشی از ضلع‌های سبز روشن و طرح‌دار، از هر کدام شش تا.</translation>
     </message>
     <message>
         <source>The rulebook allows describing one&apos;s tiles and pointing at played ones. We let everybody speak at any time, also while others think or place, and point at free cells too.</source>
@@ -2949,7 +3155,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>You all lay one ornament together: a hexagon of 37 tiles with a light-green border. Nobody wins alone: either the layout succeeds and all have won, or it does not and all have lost.</source>
-        <translation>همه با هم یک طرح تزیینی می‌چینید: شش‌ضلعی‌ای از 37 کاشی با لبهٔ سبز روشن. کسی تنهایی نمی‌برد: یا چیدمان درست درمی‌آید و همه برنده‌اند، یا درنمی‌آید و همه بازنده.</translation>
+        <translation>همه با هم یک طرح تزیینی می‌چینید: شش‌ضلعی‌ای از ۳۷ کاشی با لبهٔ سبز روشن. کسی تنهایی نمی‌برد: یا چیدمان درست درمی‌آید و همه برنده‌اند، یا درنمی‌آید و همه بازنده.</translation>
     </message>
     <message>
         <source>You all lay one ornament together and earn as many points with it as you can: for the shape of the layout and for closed, symmetric patterns. Nobody beats anybody, and nothing is lost: the points are the result, for the whole team.</source>
@@ -2965,7 +3171,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Each of the 60 dealt tiles that does not lie in the layout costs 2 points.</source>
-        <translation>از 60 کاشیِ پخش‌شده، هر کدام که در چیدمان نباشد 2 امتیاز کم می‌کند.</translation>
+        <translation>از ۶۰ کاشیِ پخش‌شده، هر کدام که در چیدمان نباشد ۲ امتیاز کم می‌کند.</translation>
     </message>
     <message>
         <source>What the points are worth</source>
@@ -2973,7 +3179,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The rulebook calls a result good from 200 points on and very good from 300 on. It gives 460 as the most there can be, with its own tiles; ours are others.</source>
-        <translation>دفترچهٔ قوانین نتیجه را از 200 امتیاز به بالا خوب و از 300 به بالا خیلی خوب می‌داند. بیشترین امتیاز ممکن را با کاشی‌های خودش 460 می‌داند؛ کاشی‌های ما چیز دیگری است.</translation>
+        <translation>دفترچهٔ قوانین نتیجه را از ۲۰۰ امتیاز به بالا خوب و از ۳۰۰ به بالا خیلی خوب می‌داند. بیشترین امتیاز ممکن را با کاشی‌های خودش ۴۶۰ می‌داند؛ کاشی‌های ما چیز دیگری است.</translation>
     </message>
     <message>
         <source>Our readings</source>
@@ -2985,7 +3191,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>A misfit tile costs 10 points and counts as unused besides: 12 points in all. How players agree on the end is left open: here it is proposed before a tile is shown, and every other player is asked once.</source>
-        <translation>کاشی ناجور 10 امتیاز کم می‌کند و بی‌استفاده هم به حساب می‌آید: روی‌هم 12 امتیاز. این‌که بازیکنان چطور بر سر پایان توافق کنند باز مانده است: اینجا پیش از رو کردن کاشی پیشنهاد می‌شود و از هر بازیکن دیگر یک بار می‌پرسند.</translation>
+        <translation>کاشی ناجور ۱۰ امتیاز کم می‌کند و بی‌استفاده هم به حساب می‌آید: روی‌هم ۱۲ امتیاز. این‌که بازیکنان چطور بر سر پایان توافق کنند باز مانده است: اینجا پیش از رو کردن کاشی پیشنهاد می‌شود و از هر بازیکن دیگر یک بار می‌پرسند.</translation>
     </message>
     <message>
         <source>“Three or four sides of equal length” means the equilateral triangle and the rhombus. A hole is an empty cell that cannot reach the outside. The mirror axis of an outline or a pattern may be any line of the grid: through the middle of tiles, through their corners or along their sides.</source>
@@ -2993,7 +3199,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Below 200 points the rulebook has no words for a result. Ours are: modest from 100 on, poor from 0 on; and points can fall below zero.</source>
-        <translation>برای کمتر از 200 امتیاز، دفترچهٔ قوانین واژه‌ای ندارد. واژه‌های ما: از 100 به بالا معمولی، از 0 به بالا ضعیف؛ و امتیاز می‌تواند از صفر هم پایین‌تر برود.</translation>
+        <translation>برای کمتر از ۲۰۰ امتیاز، دفترچهٔ قوانین واژه‌ای ندارد. واژه‌های ما: از ۱۰۰ به بالا معمولی، از ۰ به بالا ضعیف؛ و امتیاز می‌تواند از صفر هم پایین‌تر برود.</translation>
     </message>
     <message>
         <source>Confirm placements</source>
@@ -3057,7 +3263,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>From 200 points on a result is good, from 300 on very good. With its own tiles the rulebook calls 460 the most; the tiles here are ours.</source>
-        <translation>از 200 امتیاز به بالا نتیجه خوب است و از 300 به بالا خیلی خوب. دفترچهٔ قوانین با کاشی‌های خودش 460 را بیشترین می‌داند؛ کاشی‌های اینجا از ماست.</translation>
+        <translation>از ۲۰۰ امتیاز به بالا نتیجه خوب است و از ۳۰۰ به بالا خیلی خوب. دفترچهٔ قوانین با کاشی‌های خودش ۴۶۰ را بیشترین می‌داند؛ کاشی‌های اینجا از ماست.</translation>
     </message>
     <message>
         <source>one ornament, together</source>
@@ -3206,6 +3412,14 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Reach three hundred points in the advanced game.</source>
         <translation>در بازی پیشرفته به سیصد امتیاز برسید.</translation>
+    </message>
+    <message>
+        <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
+        <translation>همه با هم می‌برید یا می‌بازید. یک شش‌ضلعی با ۳۷ کاشی بچینید، هر ضلع چهار کاشی، که همهٔ لبه‌های همسایه در آن جور باشند و سراسر حاشیه‌اش سبز روشن باشد.</translation>
+    </message>
+    <message>
+        <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
+        <translation>همه با هم امتیاز می‌گیرید: برای شکل منظم، برای حاشیهٔ سبز روشن و بیش از همه برای نقش‌های بسته‌ای که در دو سوی یک خط آینه یکسان‌اند.</translation>
     </message>
 </context>
 <context>
@@ -3527,6 +3741,10 @@ Play one, and come back to look at it.</source>
         <translation>هر مهرهٔ آبی: ۲ امتیاز.</translation>
     </message>
     <message>
+        <source>You have already taken a card this turn; only one is allowed.</source>
+        <translation>در این نوبت یک کارت برداشته‌اید؛ بیشتر از یکی نمی‌شود.</translation>
+    </message>
+    <message>
         <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
         <translation>کارت را فقط بعد از نوبتی می‌شود عوض کرد که در آن کارتی برنداشته‌اید، و پیش از هر کار دیگری.</translation>
     </message>
@@ -3567,7 +3785,7 @@ Play one, and come back to look at it.</source>
         <translation>نوبت شما</translation>
     </message>
     <message>
-        <source>Once in every turn, take all three tokens of one space of the central board and place them, one after the other, on your own board. This you must do.</source>
+        <source>Once per turn, take all three tokens from one space of the central board and place them, one after another, on your own board. This is mandatory.</source>
         <translation>در هر نوبت یک بار، هر سه مهرهٔ یکی از خانه‌های صفحهٔ مرکزی را بردارید و یکی‌یکی روی صفحهٔ بازی خودتان بگذارید. این کار اجباری است.</translation>
     </message>
     <message>
@@ -3699,7 +3917,7 @@ Play one, and come back to look at it.</source>
         <translation>وقتی کسی نوبتش را با دو خانهٔ خالی یا کمتر تمام کند، یا وقتی مهره‌های کیف برای پر کردن یک خانهٔ صفحهٔ مرکزی کافی نباشد، همین دور، دور آخر می‌شود. این دور تا آخر بازی می‌شود تا همه به یک اندازه نوبت داشته باشند. خانه‌هایی از صفحهٔ مرکزی که در این میان خالی شوند، خالی می‌مانند.</translation>
     </message>
     <message>
-        <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are filled anew. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
+        <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
         <translation>در بازی تک‌نفره صفحهٔ مرکزی سه خانه دارد و سه کارت رو شده‌اند. بعد از هر نوبت، شش مهره‌ای که برنداشته‌اید از بازی بیرون می‌روند و هر سه خانه از نو پر می‌شوند. وقتی مهره‌های کیف برای پر کردن همه کافی نباشد، آن نوبت آخرین نوبت بوده است: حداکثر ۱۳ نوبت.</translation>
     </message>
     <message>
@@ -3707,7 +3925,7 @@ Play one, and come back to look at it.</source>
         <translation>اگر در نوبتی کارت برنداشتید، می‌توانید بعد از دیدن مهره‌های تازه و پیش از هر کار دیگری، یکی از کارت‌های رو را عوض کنید. اجباری نیست.</translation>
     </message>
     <message>
-        <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
+        <source>If two players are tied, the one with more animal cubes on the board wins; spirits do not count as animals. If they are still tied, they share the win.</source>
         <translation>اگر امتیاز دو نفر برابر باشد، کسی می‌برد که مکعب حیوان بیشتری روی صفحهٔ بازی‌اش دارد؛ روح، حیوان به حساب نمی‌آید. اگر باز هم برابر بودند، برد مشترک است.</translation>
     </message>
     <message>
@@ -3715,7 +3933,7 @@ Play one, and come back to look at it.</source>
         <translation>بازی تک‌نفره</translation>
     </message>
     <message>
-        <source>Your points earn suns: from 40, 70, 90, 110, 130, 140, 150 and 160 points on, 1 to 8 of them. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
+        <source>Your points earn 1 to 8 suns: one each at 40, 70, 90, 110, 130, 140, 150 and 160 points. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
         <translation>با امتیازتان خورشیدک می‌گیرید: از ۴۰، ۷۰، ۹۰، ۱۱۰، ۱۳۰، ۱۴۰، ۱۵۰ و ۱۶۰ امتیاز به بالا، به ترتیب ۱ تا ۸ خورشیدک. بازی با سمت ⁨A⁩ یک خورشیدک اضافه دارد و بازی بدون روح طبیعت دوتا؛ روح شیر، پروانه، گربه، لک‌لک یا سنجاقک هم یکی اضافه می‌کند.</translation>
     </message>
     <message>
@@ -3771,7 +3989,7 @@ Play one, and come back to look at it.</source>
         <translation>همین که یکی از زیستگاه‌هایتان آماده شود، جایش چشمک می‌زند: روی آن کلیک کنید تا حیوان ساکن شود. بعد از آن دیگر نمی‌شود در آن خانه مهره گذاشت؛ پس خوب انتخاب کنید.</translation>
     </message>
     <message>
-        <source>The panel counts along; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
+        <source>The score panel updates as you play; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
         <translation>امتیازها هم‌زمان در بخش «امتیاز» شمرده می‌شوند؛ نشانگر را روی هر سطر ببرید تا آن را روی صفحهٔ بازی ببینید. در یک نتیجهٔ خوب، حدود نیمی از امتیاز از حیوان‌هاست. هر وقت خواستید یک نوبت کامل به شما پیشنهاد شود، کلید ⁨H⁩ را بزنید. خوش بگذرد!</translation>
     </message>
     <message>
@@ -3915,15 +4133,11 @@ Play one, and come back to look at it.</source>
         <translation>این کارت در ردیف نیست.</translation>
     </message>
     <message>
-        <source>You have taken a card this turn: one is all.</source>
-        <translation>در این نوبت یک کارت برداشته‌اید؛ بیشتر از یکی نمی‌شود.</translation>
-    </message>
-    <message>
         <source>You may have at most {limit} unfinished cards. Finish one first.</source>
         <translation>حداکثر {limit} کارت ناتمام می‌توانید داشته باشید. اول یکی را کامل کنید.</translation>
     </message>
     <message>
-        <source>That card is not in front of you.</source>
+        <source>That card is not one of yours.</source>
         <translation>این کارت جزو کارت‌های شما نیست.</translation>
     </message>
     <message>
@@ -3939,7 +4153,7 @@ Play one, and come back to look at it.</source>
         <translation>مکعب این کارت باید روی نوع دیگری از چشم‌انداز گذاشته شود.</translation>
     </message>
     <message>
-        <source>The habitat does not stand around this hex. Every stack must match, height included.</source>
+        <source>The habitat is not complete around this hex. Every stack must match, height included.</source>
         <translation>زیستگاه دور این خانه شکل نگرفته است. مهره‌های هر خانه باید مثل کارت باشند، ارتفاعشان هم همین‌طور.</translation>
     </message>
     <message>
@@ -3979,7 +4193,7 @@ Play one, and come back to look at it.</source>
         <translation>روح طبیعت</translation>
     </message>
     <message>
-        <source>River of {river}</source>
+        <source>River length: {river}</source>
         <translation>طول رود: {river}</translation>
     </message>
     <message>
@@ -4011,20 +4225,12 @@ Play one, and come back to look at it.</source>
         <translation>کارت‌های شما</translation>
     </message>
     <message>
-        <source>Finished cards: {count}</source>
-        <translation>کارت‌های کامل‌شده: {count}</translation>
-    </message>
-    <message>
-        <source>To place</source>
+        <source>Tokens to place</source>
         <translation>مهره‌های دستتان</translation>
     </message>
     <message>
         <source>Still in the bag</source>
         <translation>مانده در کیف</translation>
-    </message>
-    <message>
-        <source>Cards in the deck: {count}</source>
-        <translation>کارت‌های باقی‌مانده: {count}</translation>
     </message>
     <message>
         <source>Empty hexes: {count}</source>
@@ -4095,7 +4301,7 @@ Play one, and come back to look at it.</source>
         <translation>حرف روی مهره‌ها</translation>
     </message>
     <message>
-        <source>Equal in points: more animal cubes on the board decide.</source>
+        <source>Tied on points: the player with more animal cubes wins.</source>
         <translation>امتیازها برابر است: هر کس مکعب حیوان بیشتری روی صفحهٔ بازی‌اش دارد، برنده است.</translation>
     </message>
     <message>
@@ -4211,7 +4417,7 @@ Play one, and come back to look at it.</source>
         <translation>مهره‌هایتان را بگذارید. باقی‌مانده: {left}</translation>
     </message>
     <message>
-        <source>A habitat stands: place a cube, or end your turn.</source>
+        <source>A habitat is complete: place a cube, or end your turn.</source>
         <translation>یک زیستگاه آماده است: مکعب بگذارید یا نوبتتان را تمام کنید.</translation>
     </message>
     <message>
@@ -4232,7 +4438,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>{there}. With {piece}, points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{there}. با {piece}، امتیاز: {points}</translation>
     </message>
     <message>
         <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
@@ -4391,10 +4597,6 @@ Play one, and come back to look at it.</source>
         <translation>همه در خانه‌اند</translation>
     </message>
     <message>
-        <source>Finish five animal cards in one game.</source>
-        <translation>در یک بازی پنج کارت حیوان را کامل کنید.</translation>
-    </message>
-    <message>
         <source>In balance</source>
         <translation>در تعادل</translation>
     </message>
@@ -4410,16 +4612,20 @@ Play one, and come back to look at it.</source>
         <source>Earn eight suns or more in a solo game.</source>
         <translation>در بازی تک‌نفره دست‌کم هشت خورشیدک بگیرید.</translation>
     </message>
+    <message>
+        <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
+        <translation>با مهره‌ها درخت و کوه و کشتزار و رود و خانه بسازید و هر جا زیستگاه حیوانی آماده شد، آن را آن‌جا بنشانید. چشم‌اندازها و حیوانات امتیاز می‌آورند و بیشترین امتیاز می‌برد.</translation>
+    </message>
+    <message>
+        <source>Finish five animal cards in one game.</source>
+        <translation>در یک بازی پنج کارت حیوان را کامل کنید.</translation>
+    </message>
 </context>
 <context>
     <name>harmony</name>
     <message>
         <source>Harmony</source>
         <translation>هارمونی</translation>
-    </message>
-    <message>
-        <source>Everyone gets the same tiles. Who makes the colours run?</source>
-        <translation>کاشی‌ها برای همه یکی است؛ چه کسی رنگ‌ها را از این سر به آن سر می‌رساند؟</translation>
     </message>
     <message>
         <source>Placing</source>
@@ -4758,7 +4964,7 @@ Play one, and come back to look at it.</source>
         <translation>اگر دو رنگ در یک ردیف بیفتند، آن ردیف خراب می‌شود: دیگر امتیازی ندارد و علامت می‌خورد. کاشی‌هایی را که به هیچ‌جا نمی‌خورند جایی بگذارید که کمتر ضرر بزنند.</translation>
     </message>
     <message>
-        <source>Every combination exists once, so you can reckon what may still come. Press B to see how many tiles of each value are still in the bag.</source>
+        <source>Every combination exists once, so you can work out which tiles may still come. Press B to see how many tiles of each value are still in the bag.</source>
         <translation>از هر ترکیب فقط یک کاشی هست؛ پس می‌توانید حساب کنید چه کاشی‌هایی ممکن است هنوز بیایند. کلید ⁨B⁩ را بزنید تا ببینید از هر عدد چند کاشی در کیف مانده است.</translation>
     </message>
     <message>
@@ -4806,11 +5012,15 @@ Play one, and come back to look at it.</source>
         <translation>دفترچهٔ قوانین نمی‌گوید با مجموع امتیازات برابر چه کسی می‌برد: اینجا برد مشترک است. این را هم نمی‌گوید که می‌شود اول به صفحهٔ دیگران نگاه کرد یا نه: اینجا تا همه کاشی‌شان را نگذاشته‌اند، هیچ‌کس نمی‌بیند کاشی کجا رفته است. تعداد دورها و ترتیب حاکم‌ها را هم تعیین نمی‌کند: اینجا بازی تا دوازده دور دارد و همه به نوبت حاکم می‌شوند.</translation>
     </message>
     <message>
+        <source>Everyone gets the same tiles. Who can carry the colours from edge to edge?</source>
+        <translation>کاشی‌ها برای همه یکی است؛ چه کسی رنگ‌ها را از این سر به آن سر می‌رساند؟</translation>
+    </message>
+    <message>
         <source>Perfect boards</source>
         <translation>چیدمان‌های بی‌نقص</translation>
     </message>
     <message>
-        <source>The sixteen best boards there can be</source>
+        <source>The sixteen best possible boards</source>
         <translation>شانزده چیدمانی که بهتر از آن‌ها ممکن نیست</translation>
     </message>
     <message>
@@ -4969,6 +5179,10 @@ Play one, and come back to look at it.</source>
         <source>Lay a moonbeam of five, where beams count.</source>
         <translation>در بازی‌ای که پرتوها امتیاز دارند، پرتو مهتابی از پنج کاشی بچینید.</translation>
     </message>
+    <message>
+        <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
+        <translation>نوزده کاشی صفحهٔ شما را پر می‌کند. ردیفی که از لبه تا لبه یک رنگ باشد امتیاز می‌آورد: عددش ضرب در درازایش. هر کس امتیاز بیشتری داشته باشد می‌برد.</translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -5021,20 +5235,8 @@ Play one, and come back to look at it.</source>
         <translation>از میان حرکت‌های مجاز، یکی را تصادفی بازی می‌کند.</translation>
     </message>
     <message>
-        <source>A relaxed beginner.</source>
-        <translation>تازه‌کار است و سخت نمی‌گیرد.</translation>
-    </message>
-    <message>
-        <source>A steady player with good habits.</source>
-        <translation>باثبات بازی می‌کند و راه و رسم کار را بلد است.</translation>
-    </message>
-    <message>
-        <source>Reckons with everything that may still come.</source>
+        <source>Considers everything that could still come up.</source>
         <translation>همهٔ پیشامدهای ممکن را در نظر می‌گیرد.</translation>
-    </message>
-    <message>
-        <source>The strongest player we could make.</source>
-        <translation>قوی‌ترین بازیکنی که توانسته‌ایم بسازیم.</translation>
     </message>
     <message>
         <source>Unknown level</source>
@@ -5078,7 +5280,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Has kept score in the same notebook since 1979.</source>
-        <translation>از سال 1979 امتیازها را در همان یک دفتر می‌نویسد.</translation>
+        <translation>از سال ۱۹۷۹ امتیازها را در همان یک دفتر می‌نویسد.</translation>
     </message>
     <message>
         <source>Samir</source>
@@ -5104,6 +5306,18 @@ Play one, and come back to look at it.</source>
         <source>Brings the cake and hopes you forget the board.</source>
         <translation>کیک می‌آورد و امیدوار است صفحهٔ بازی یادتان برود.</translation>
     </message>
+    <message>
+        <source>Plays casually and misses some chances.</source>
+        <translation>آسوده بازی می‌کند و بعضی فرصت‌ها را نمی‌بیند.</translation>
+    </message>
+    <message>
+        <source>Plays steadily, with good habits.</source>
+        <translation>پیوسته و با عادت‌های خوب بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>Plays as strongly as we could make it.</source>
+        <translation>به نیرومندترین شکلی که توانسته‌ایم بازی می‌کند.</translation>
+    </message>
 </context>
 <context>
     <name>sintra</name>
@@ -5116,7 +5330,7 @@ Play one, and come back to look at it.</source>
         <translation>هر بازیکن هشت پنجرهٔ یک کاخ را شیشه می‌اندازد. شیشه‌های رنگی جمع می‌کنید، نوارهای الگو را با آن‌ها پر می‌کنید و هر نواری که کامل شود یک قطعه شیشه به پنجرهٔ زیرش می‌فرستد. بعد از شش دور، هر کس بیشترین امتیاز را داشته باشد برنده است.</translation>
     </message>
     <message>
-        <source>What lies on the table</source>
+        <source>On the table</source>
         <translation>چیدمان آغازین بازی</translation>
     </message>
     <message>
@@ -5124,7 +5338,7 @@ Play one, and come back to look at it.</source>
         <translation>بازی ۱۰۰ قطعه شیشه دارد، از هر رنگ ۲۰ تا. کارگاه‌ها دورتادور وسط میز چیده می‌شوند: ۵ تا برای دو بازیکن، ۷ تا برای سه و ۹ تا برای چهار بازیکن. در شروع هر دور، در هر کارگاه چهار قطعه شیشه از کیف می‌گذارند و توکن آغازکننده در وسط کارگاه‌هاست.</translation>
     </message>
     <message>
-        <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in another order and with other sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
+        <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in a different order and with different sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
         <translation>بالای هر پنجرهٔ کاخ شما یک نوار الگو با پنج خانه هست. هشت نوارِ همهٔ بازیکنان یکی است، ولی ترتیبشان و رویی که بالاست فرق می‌کند. رویی که دو جوکر دارد در شروع همیشه پایین است. پنجره‌ساز شما کار را از بالای چپ‌ترین نوار شروع می‌کند.</translation>
     </message>
     <message>
@@ -5184,7 +5398,7 @@ Play one, and come back to look at it.</source>
         <translation>بعد یکی از پنج شیشه را برای پنجرهٔ پایین نوار انتخاب کنید؛ چهار شیشهٔ دیگر به برج آبگینه می‌روند. شیشهٔ اولِ هر پنجره در خانهٔ بالایی می‌نشیند و نوار پشت‌ورو می‌شود. شیشهٔ دوم در خانهٔ پایینی می‌نشیند و نوار از بازی بیرون می‌رود.</translation>
     </message>
     <message>
-        <source>At last the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
+        <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
         <translation>در آخر، پنجره امتیاز می‌آورد: ارزش خودش به‌اضافهٔ ارزش هر پنجرهٔ سمت راستش که شیشه داشته باشد. پنجره‌ای به ارزش ۲ که سمت راستش پنجره‌های شیشه‌داری به ارزش ۱ و ۲ باشند، ۵ امتیاز دارد. پنجره‌ساز سر جایش می‌ماند.</translation>
     </message>
     <message>
@@ -5260,7 +5474,7 @@ Play one, and come back to look at it.</source>
         <translation>سینترا</translation>
     </message>
     <message>
-        <source>Glaze the windows of a palace, and mind what falls.</source>
+        <source>Glaze the windows of a palace, and watch out for broken glass.</source>
         <translation>پنجره‌های کاخ را شیشه بیندازید و مواظب باشید چیزی نشکند.</translation>
     </message>
     <message>
@@ -5288,7 +5502,7 @@ Play one, and come back to look at it.</source>
         <translation>نوارها، امتیازها و ردیف شیشه‌های شکستهٔ خود این برنامه.</translation>
     </message>
     <message>
-        <source>Own set</source>
+        <source>Custom set</source>
         <translation>مجموعهٔ دلخواه</translation>
     </message>
     <message>
@@ -5320,7 +5534,7 @@ Play one, and come back to look at it.</source>
         <translation>آنجا شیشه‌ای به این رنگ نیست.</translation>
     </message>
     <message>
-        <source>A strip within the glazier&apos;s reach can take this glass, so it may not all break.</source>
+        <source>A strip within the glazier&apos;s reach can take some of this glass, so you cannot let all of it break.</source>
         <translation>یکی از نوارهای در دسترس پنجره‌ساز برای این شیشه‌ها جا دارد؛ پس نمی‌شود همه را شکست.</translation>
     </message>
     <message>
@@ -5444,7 +5658,7 @@ Play one, and come back to look at it.</source>
         <translation>نمادها</translation>
     </message>
     <message>
-        <source>Complete windows: {windows} × {colour}: {panes}</source>
+        <source>Complete windows ({windows}) × {colour} panes ({panes})</source>
         <translation>{windows} پنجرهٔ کامل × {panes} شیشهٔ {colour}</translation>
     </message>
     <message>
@@ -5568,7 +5782,7 @@ Play one, and come back to look at it.</source>
         <translation>امتیازها مساوی است: کسی برنده است که برای شیشه‌های شکسته امتیاز کمتری از دست داده باشد.</translation>
     </message>
     <message>
-        <source>Equal points, and as many lost to broken glass: the win is shared.</source>
+        <source>Tied on points and on broken glass: the win is shared.</source>
         <translation>امتیازها و امتیاز منفی شیشه‌های شکسته مساوی است: برد مشترک است.</translation>
     </message>
     <message>
@@ -5636,7 +5850,7 @@ Play one, and come back to look at it.</source>
         <translation>{strip}. پنجره‌ساز اینجاست.</translation>
     </message>
     <message>
-        <source>Strip {strip}: gone</source>
+        <source>Strip {strip}: removed</source>
         <translation>نوار {strip}: از بازی بیرون رفته</translation>
     </message>
     <message>
@@ -5660,7 +5874,7 @@ Play one, and come back to look at it.</source>
         <translation>کاخ‌های دیگر</translation>
     </message>
     <message>
-        <source>Count bag and glass tower</source>
+        <source>Show the contents of bag and glass tower</source>
         <translation>شمارش شیشه‌های کیف و برج</translation>
     </message>
     <message>
@@ -5670,10 +5884,6 @@ Play one, and come back to look at it.</source>
     <message>
         <source>In the glass tower</source>
         <translation>در برج آبگینه</translation>
-    </message>
-    <message>
-        <source>Centre</source>
-        <translation>وسط کارگاه‌ها</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}. Bonus colour: {colour}</source>
@@ -5692,12 +5902,8 @@ Play one, and come back to look at it.</source>
         <translation>برگرداندن پنجره‌ساز</translation>
     </message>
     <message>
-        <source>How many jokers shall be filled?</source>
+        <source>How many jokers do you want to fill?</source>
         <translation>چند جوکر پر شود؟</translation>
-    </message>
-    <message>
-        <source>The marker reached the end of the track: {points} points, and back to 0.</source>
-        <translation>نشانگر به خانهٔ آخر رسید: {points} امتیاز؛ نشانگر به ۰ برگشت.</translation>
     </message>
     <message>
         <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
@@ -5769,7 +5975,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The track must begin with 0.</source>
-        <translation>ردیف شیشه‌های شکسته باید با 0 شروع شود.</translation>
+        <translation>ردیف شیشه‌های شکسته باید با ۰ شروع شود.</translation>
     </message>
     <message>
         <source>Every step of the track must be lower than the one before.</source>
@@ -5927,6 +6133,10 @@ Play one, and come back to look at it.</source>
         <source>Finish with a hundred points or more.</source>
         <translation>بازی را با دست‌کم صد امتیاز به پایان ببرید.</translation>
     </message>
+    <message>
+        <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
+        <translation>نوارها را با شیشه پر کنید؛ هر نوار پر یک شیشه در پنجره‌اش می‌گذارد. پنجره ارزش خودش و ارزش همهٔ پنجره‌های شیشه‌دار سمت راستش را می‌آورد. پس از شش دور، بیشترین امتیاز می‌برد.</translation>
+    </message>
 </context>
 <context>
     <name>terraces</name>
@@ -5935,7 +6145,7 @@ Play one, and come back to look at it.</source>
         <translation>هدف بازی</translation>
     </message>
     <message>
-        <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the squares of your colour that hang together, times the highest level they reach.</source>
+        <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the connected squares of your colour, times the highest level they reach.</source>
         <translation>قرمز و سبز با هم یک چشم‌انداز می‌سازند، ولی هر کس برای خودش. در پایان فقط بهترین منطقهٔ شما به حساب می‌آید: تعداد مربع‌های به‌هم‌پیوستهٔ رنگ شما، ضرب‌در بالاترین طبقه‌ای که به آن رسیده‌اند.</translation>
     </message>
     <message>
@@ -5959,7 +6169,7 @@ Play one, and come back to look at it.</source>
         <translation>ستون کاشی‌ها</translation>
     </message>
     <message>
-        <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can reckon what is left.</source>
+        <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
         <translation>کاشی‌هایتان بُر می‌خورند و به پشت در یک ستون روی هم می‌روند. همیشه بالاترین کاشی را بازی می‌کنید و کسی نمی‌داند بعدی کدام است. ولی آنچه بازی شده پیداست و می‌توانید حساب کنید چه کاشی‌هایی مانده‌اند.</translation>
     </message>
     <message>
@@ -6059,7 +6269,7 @@ Play one, and come back to look at it.</source>
         <translation>مربع‌های رنگ شما که از ضلع به هم چسبیده‌اند یک منطقه‌اند؛ دور بهترین منطقه‌تان خط کشیده شده است. با کاشی بعدی بزرگ‌ترش کنید.</translation>
     </message>
     <message>
-        <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If the place is not allowed, a line tells you why.</source>
+        <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If a spot is not allowed, a message tells you why.</source>
         <translation>حالا افزایش ارتفاع را امتحان کنید: کاشی را روی سه مربع از یک طبقه و دست‌کم دو کاشی بگذارید. با هر طبقه‌ای که بالا می‌روید، کل منطقه‌تان باارزش‌تر می‌شود. اگر جایی مجاز نباشد، دلیلش نوشته می‌شود.</translation>
     </message>
     <message>
@@ -6079,7 +6289,11 @@ Play one, and come back to look at it.</source>
         <translation>سطح را گسترش دهید و بالا بروید: یک منطقهٔ بزرگ برای برد کافی است.</translation>
     </message>
     <message>
-        <source>Way to play</source>
+        <source>Shows the level on every square. Press N during a game to switch this.</source>
+        <translation>شمارهٔ طبقه روی هر مربع نوشته می‌شود. هنگام بازی با کلید ⁨N⁩ روشن و خاموش می‌شود.</translation>
+    </message>
+    <message>
+        <source>Variant</source>
         <translation>شیوهٔ بازی</translation>
     </message>
     <message>
@@ -6167,7 +6381,7 @@ Play one, and come back to look at it.</source>
         <translation>کاشی را هر بار فقط یک ربع دور می‌شود چرخاند.</translation>
     </message>
     <message>
-        <source>That is not a move of this game.</source>
+        <source>This game has no such move.</source>
         <translation>این حرکت در این بازی وجود ندارد.</translation>
     </message>
     <message>
@@ -6179,7 +6393,7 @@ Play one, and come back to look at it.</source>
         <translation>یک کاشی برداشته‌اید. پیش از برداشتن کاشی دیگر، آن را بگذارید.</translation>
     </message>
     <message>
-        <source>In this way to play, tiles are not picked.</source>
+        <source>In this variant you do not pick tiles.</source>
         <translation>در این شیوه کاشی رونشده برنمی‌دارید.</translation>
     </message>
     <message>
@@ -6199,7 +6413,7 @@ Play one, and come back to look at it.</source>
         <translation>حالا نمی‌شود ترتیب کاشی‌ها را عوض کرد.</translation>
     </message>
     <message>
-        <source>An order must hold each of your twenty tiles exactly once.</source>
+        <source>An order must contain each of your twenty tiles exactly once.</source>
         <translation>در هر ترتیب باید هر یک از بیست کاشی شما دقیقاً یک بار بیاید.</translation>
     </message>
     <message>
@@ -6241,10 +6455,6 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Arrange your tiles</source>
         <translation>کاشی‌هایتان را مرتب کنید</translation>
-    </message>
-    <message>
-        <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
-        <translation>کاشی‌ها را بکشید و به ترتیبی بچینید که می‌خواهید بازی کنید. کاشی شمارهٔ ۱ اول بازی می‌شود.</translation>
     </message>
     <message>
         <source>Shuffle</source>
@@ -6311,11 +6521,11 @@ Play one, and come back to look at it.</source>
         <translation>بازیکنان</translation>
     </message>
     <message>
-        <source>Unseen they are all alike: pick any of them.</source>
+        <source>Face down they all look alike: pick any one.</source>
         <translation>تا رو نشده‌اند همه مثل هم‌اند: هر کدام را خواستید بردارید.</translation>
     </message>
     <message>
-        <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to take it over.</source>
+        <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to use it.</source>
         <translation>در یک ترتیب خوب، اول کاشی‌هایی می‌آیند که رنگ خودتان در آن‌ها زیاد است، برای ساختن؛ و مربع‌های خنثی آخر می‌آیند، برای بریدن. یک نمونه پایین آمده است: آن را انتخاب کنید تا چیده شود.</translation>
     </message>
     <message>
@@ -6455,11 +6665,7 @@ Play one, and come back to look at it.</source>
         <translation>نمایش ارتفاع‌ها با عدد</translation>
     </message>
     <message>
-        <source>Write the level on every square. N switches this at the table.</source>
-        <translation>شمارهٔ طبقه روی هر مربع نوشته می‌شود. هنگام بازی با کلید ⁨N⁩ روشن و خاموش می‌شود.</translation>
-    </message>
-    <message>
-        <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
+        <source>Your saved tile orders could not be read. The damaged file was kept: {path}</source>
         <translation>ترتیب‌های ذخیره‌شدهٔ شما خوانده نشد. فایل آسیب‌دیده را نگه داشتیم: {path}</translation>
     </message>
     <message>
@@ -6581,6 +6787,30 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Win with at least twice the other’s points.</source>
         <translation>با دست‌کم دو برابر امتیاز حریف ببرید.</translation>
+    </message>
+    <message>
+        <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
+        <translation>تنها بهترین منطقهٔ شما به حساب می‌آید: خانه‌هایش ضرب در بلندی‌اش. آن را پهن کنید و بالا ببرید. پس از چهل کاشی، حاصل‌ضرب بزرگ‌تر می‌برد.</translation>
+    </message>
+    <message>
+        <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
+        <translation>بیست کاشی خود را درست به همین ترتیب بازی می‌کنید و بعداً نمی‌توانید عوضش کنید. رنگ خودتان در آغاز به ساختن کمک می‌کند و خانه‌های خنثی در پایان به بریدن. مطمئن نیستید؟ یک ترتیب آماده بردارید و سپس «آماده» را بزنید.</translation>
+    </message>
+    <message>
+        <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
+        <translation>به همین ترتیب بازی می‌شوند؛ اولی زودتر از همه. جابه‌جایشان کنید یا ترتیب آماده بردارید: رنگ خودتان اول برای ساختن، خنثی‌ها آخر برای بریدن.</translation>
+    </message>
+    <message>
+        <source>Take a ready order</source>
+        <translation>برداشتن ترتیب آماده</translation>
+    </message>
+    <message>
+        <source>protects {points} points from the opponent’s next tile</source>
+        <translation>{points} امتیاز را از کاشی بعدی حریف در امان نگه می‌دارد</translation>
+    </message>
+    <message>
+        <source>lets the opponent’s next tile take {points} points away</source>
+        <translation>به کاشی بعدی حریف اجازه می‌دهد {points} امتیاز را بگیرد</translation>
     </message>
 </context>
 </TS>

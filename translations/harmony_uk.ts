@@ -12,11 +12,11 @@
         <translation>Версія {version}</translation>
     </message>
     <message>
-        <source>Tile games for people at one computer: alone, against the computer or around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
+        <source>Tile games to play on one computer: alone, against the computer, or with others around one screen. Nothing is sent anywhere; everything stays on this computer.</source>
         <translation>Ігри з плитками за одним комп’ютером: наодинці, проти комп’ютера чи компанією біля одного екрана. Програма нікуди нічого не надсилає: усе лишається на цьому комп’ютері.</translation>
     </message>
     <message>
-        <source>This is an independent, unofficial implementation. It is not connected with the designers or publishers of the games. If you like a game, buy the box.</source>
+        <source>This is an independent, unofficial implementation, not connected with the designers or publishers of the games. If you enjoy a game, please buy the original.</source>
         <translation>Це незалежна, неофіційна реалізація. Вона не пов’язана ні з авторами, ні з видавцями ігор. Якщо гра вам сподобалася, придбайте настільне видання.</translation>
     </message>
     <message>
@@ -105,9 +105,9 @@
     <message numerus="yes">
         <source>{day}, and %Ln time(s) in all</source>
         <translation>
-            <numerusform>{day}, загалом %Ln раз</numerusform>
-            <numerusform>{day}, загалом %Ln рази</numerusform>
-            <numerusform>{day}, загалом %Ln разів</numerusform>
+            <numerusform>{day}, усього&#xa0;%Ln раз</numerusform>
+            <numerusform>{day}, усього&#xa0;%Ln рази</numerusform>
+            <numerusform>{day}, усього&#xa0;%Ln разів</numerusform>
         </translation>
     </message>
 </context>
@@ -120,10 +120,6 @@
 </context>
 <context>
     <name>AnalysisPanel</name>
-    <message>
-        <source>Expected points, decision by decision</source>
-        <translation>Очікувані бали після кожного рішення</translation>
-    </message>
     <message>
         <source>The three costliest moments</source>
         <translation>Три найдорожчі моменти</translation>
@@ -169,10 +165,6 @@
         <translation>Команда</translation>
     </message>
     <message>
-        <source>{name}: accuracy {percent} %, points lost: {points}</source>
-        <translation>{name}: точність {percent} %, втрачено балів: {points}</translation>
-    </message>
-    <message>
         <source>The best there was.</source>
         <translation>Найкраще з можливого.</translation>
     </message>
@@ -207,6 +199,14 @@
     <message>
         <source>The difference only shows later in the game.</source>
         <translation>Різницю видно лише згодом.</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Очікувані бали</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {percent} %, lost: {points}</source>
+        <translation>{name}: точність {percent}&#xa0;%, втрачено: {points}</translation>
     </message>
 </context>
 <context>
@@ -339,6 +339,57 @@
     </message>
 </context>
 <context>
+    <name>CalendarPage</name>
+    <message>
+        <source>Games of the day</source>
+        <translation>Ігри дня</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Earlier month</source>
+        <translation>Попередній місяць</translation>
+    </message>
+    <message>
+        <source>Later month</source>
+        <translation>Наступний місяць</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
+        <translation>Того самого дня, за UTC, усі отримують ту саму роздачу. Зараховується перша спроба в цей самий день; пропущені дні можна зіграти для вправи.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln бал</numerusform>
+            <numerusform>%Ln бали</numerusform>
+            <numerusform>%Ln балів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Перемога</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation>Без перемоги</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Не зіграно</translation>
+    </message>
+    <message>
+        <source>No day of this game has been played yet.</source>
+        <translation>Жодного дня цієї гри ще не зіграно.</translation>
+    </message>
+    <message>
+        <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
+        <translation>Зіграно днів: {days} · Поспіль: {now} · Найдовше: {most} · Найкраще: {best}</translation>
+    </message>
+</context>
+<context>
     <name>CardsPart</name>
     <message>
         <source>Add a card…</source>
@@ -367,15 +418,19 @@
         <source>Next</source>
         <translation>Далі</translation>
     </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Про що ця гра</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
-        <source>It is the turn of {name}</source>
+        <source>It is {name}&apos;s turn</source>
         <translation>Ходить {name}</translation>
     </message>
     <message>
-        <source>Pass the screen on. What the others may not see is behind this curtain.</source>
+        <source>Hand over to the next player. This curtain hides what the others must not see.</source>
         <translation>Передайте екран далі. За цією завісою те, чого іншим бачити не можна.</translation>
     </message>
     <message>
@@ -385,17 +440,21 @@
 </context>
 <context>
     <name>DailyCard</name>
-    <message>
-        <source>Daily challenge</source>
-        <translation>Виклик дня</translation>
-    </message>
     <message numerus="yes">
         <source>Done: %Ln point(s)</source>
         <translation>
-            <numerusform>Результат: %Ln бал</numerusform>
-            <numerusform>Результат: %Ln бали</numerusform>
-            <numerusform>Результат: %Ln балів</numerusform>
+            <numerusform>Результат:&#xa0;%Ln бал</numerusform>
+            <numerusform>Результат:&#xa0;%Ln бали</numerusform>
+            <numerusform>Результат:&#xa0;%Ln балів</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>Гра дня</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Календар</translation>
     </message>
 </context>
 <context>
@@ -435,11 +494,11 @@
         <translation>Зіграти ще раз</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Replay</source>
         <translation>Переглянути партію</translation>
     </message>
     <message>
-        <source>Keep a picture…</source>
+        <source>Save a picture…</source>
         <translation>Зберегти зображення…</translation>
     </message>
     <message>
@@ -466,15 +525,23 @@
         <source>Analysis</source>
         <translation>Аналіз партії</translation>
     </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Копіювати результат</translation>
+    </message>
+    <message>
+        <source>What did the deal allow?</source>
+        <translation>Що дозволяла роздача?</translation>
+    </message>
 </context>
 <context>
     <name>EndWords</name>
     <message numerus="yes">
         <source>You reached %Ln point(s)</source>
         <translation>
-            <numerusform>Ви набрали %Ln бал</numerusform>
-            <numerusform>Ви набрали %Ln бали</numerusform>
-            <numerusform>Ви набрали %Ln балів</numerusform>
+            <numerusform>Ви набрали&#xa0;%Ln бал</numerusform>
+            <numerusform>Ви набрали&#xa0;%Ln бали</numerusform>
+            <numerusform>Ви набрали&#xa0;%Ln балів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -488,9 +555,9 @@
     <message numerus="yes">
         <source>You won by %Ln</source>
         <translation>
-            <numerusform>Ви виграли з перевагою в %Ln бал</numerusform>
-            <numerusform>Ви виграли з перевагою у %Ln бали</numerusform>
-            <numerusform>Ви виграли з перевагою у %Ln балів</numerusform>
+            <numerusform>Ви виграли з перевагою в&#xa0;%Ln бал</numerusform>
+            <numerusform>Ви виграли з перевагою у&#xa0;%Ln бали</numerusform>
+            <numerusform>Ви виграли з перевагою у&#xa0;%Ln балів</numerusform>
         </translation>
     </message>
     <message>
@@ -508,9 +575,9 @@
     <message numerus="yes">
         <source>You lost by %Ln</source>
         <translation>
-            <numerusform>Ви програли: забракло %Ln бала</numerusform>
-            <numerusform>Ви програли: забракло %Ln балів</numerusform>
-            <numerusform>Ви програли: забракло %Ln балів</numerusform>
+            <numerusform>Ви програли: забракло&#xa0;%Ln бала</numerusform>
+            <numerusform>Ви програли: забракло&#xa0;%Ln балів</numerusform>
+            <numerusform>Ви програли: забракло&#xa0;%Ln балів</numerusform>
         </translation>
     </message>
     <message>
@@ -520,9 +587,9 @@
     <message numerus="yes">
         <source>{name} wins by %Ln</source>
         <translation>
-            <numerusform>{name} перемагає з перевагою в %Ln бал</numerusform>
-            <numerusform>{name} перемагає з перевагою у %Ln бали</numerusform>
-            <numerusform>{name} перемагає з перевагою у %Ln балів</numerusform>
+            <numerusform>{name} перемагає з перевагою в&#xa0;%Ln бал</numerusform>
+            <numerusform>{name} перемагає з перевагою у&#xa0;%Ln бали</numerusform>
+            <numerusform>{name} перемагає з перевагою у&#xa0;%Ln балів</numerusform>
         </translation>
     </message>
     <message>
@@ -542,15 +609,11 @@
         <translation>{names} та {last}</translation>
     </message>
     <message>
-        <source>Daily challenge</source>
-        <translation>Щоденне завдання</translation>
-    </message>
-    <message>
-        <source>A practice game: it is not counted.</source>
+        <source>Practice game: the result does not count.</source>
         <translation>Тренувальна гра: вона не враховується.</translation>
     </message>
     <message>
-        <source>Played with hints: it sets no record.</source>
+        <source>Played with hints: no record is set.</source>
         <translation>Гра з підказками: рекорду не буде.</translation>
     </message>
     <message>
@@ -576,9 +639,9 @@
     <message numerus="yes">
         <source>Better than {beaten} of your last %Ln game(s)</source>
         <translation>
-            <numerusform>Краще за {beaten} з вашої останньої %Ln гри</numerusform>
-            <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
-            <numerusform>Краще за {beaten} з ваших останніх %Ln ігор</numerusform>
+            <numerusform>Краще за {beaten} з вашої останньої&#xa0;%Ln гри</numerusform>
+            <numerusform>Краще за {beaten} з ваших останніх&#xa0;%Ln ігор</numerusform>
+            <numerusform>Краще за {beaten} з ваших останніх&#xa0;%Ln ігор</numerusform>
         </translation>
     </message>
     <message>
@@ -600,40 +663,60 @@
     <message numerus="yes">
         <source>%Ln above your average of {mean}</source>
         <translation>
-            <numerusform>на %Ln бал вище за ваше середнє {mean}</numerusform>
-            <numerusform>на %Ln бали вище за ваше середнє {mean}</numerusform>
-            <numerusform>на %Ln балів вище за ваше середнє {mean}</numerusform>
+            <numerusform>на&#xa0;%Ln бал вище за ваше середнє {mean}</numerusform>
+            <numerusform>на&#xa0;%Ln бали вище за ваше середнє {mean}</numerusform>
+            <numerusform>на&#xa0;%Ln балів вище за ваше середнє {mean}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln below your average of {mean}</source>
         <translation>
-            <numerusform>на %Ln бал нижче за ваше середнє {mean}</numerusform>
-            <numerusform>на %Ln бали нижче за ваше середнє {mean}</numerusform>
-            <numerusform>на %Ln балів нижче за ваше середнє {mean}</numerusform>
+            <numerusform>на&#xa0;%Ln бал нижче за ваше середнє {mean}</numerusform>
+            <numerusform>на&#xa0;%Ln бали нижче за ваше середнє {mean}</numerusform>
+            <numerusform>на&#xa0;%Ln балів нижче за ваше середнє {mean}</numerusform>
         </translation>
     </message>
     <message>
         <source>exactly your average of {mean}</source>
         <translation>рівно ваше середнє {mean}</translation>
     </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>Гра дня</translation>
+    </message>
+    <message>
+        <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
+        <translation>Заднім числом роздача дозволяла балів: {possible}; ви набрали {share} відсотків від цього.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
     <message>
-        <source>Keep a picture</source>
+        <source>Save a picture</source>
         <translation>Зберегти зображення</translation>
     </message>
     <message>
-        <source>The picture could not be written there.</source>
+        <source>The picture is kept: {path}</source>
+        <translation>Зображення збережено: {path}</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved there.</source>
         <translation>Не вдалося зберегти зображення в цьому місці.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Зображення в буфері обміну.</translation>
+    </message>
+    <message>
+        <source>{game}: {points} points together</source>
+        <translation>{game}: разом балів – {points}</translation>
     </message>
     <message>
         <source>Save the game</source>
         <translation>Зберегти партію</translation>
     </message>
     <message>
-        <source>The game could not be written there.</source>
+        <source>The game could not be saved there.</source>
         <translation>Не вдалося зберегти партію в цьому місці.</translation>
     </message>
 </context>
@@ -684,7 +767,7 @@
         <translation>На хід назад</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>На хід уперед</translation>
     </message>
     <message>
@@ -747,6 +830,10 @@
         <translation>Мова</translation>
     </message>
     <message>
+        <source>Open a game</source>
+        <translation>Відкрити гру</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
     </message>
@@ -771,12 +858,12 @@
         </translation>
     </message>
     <message>
-        <source>Give this game up</source>
+        <source>Abandon this game</source>
         <translation>Покинути партію</translation>
     </message>
     <message>
-        <source>Daily challenge</source>
-        <translation>Виклик дня</translation>
+        <source>Open a file…</source>
+        <translation>Відкрити файл…</translation>
     </message>
     <message>
         <source>Find the best move</source>
@@ -785,6 +872,10 @@
     <message>
         <source>Costly moments of your own games, to be decided once more</source>
         <translation>Дорогі моменти ваших партій, щоб вирішити ще раз</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>Гра дня</translation>
     </message>
 </context>
 <context>
@@ -829,6 +920,18 @@
         <source>Turn what you hold</source>
         <translation>Обернути те, що в руці</translation>
     </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>До наступного елемента</translation>
+    </message>
+    <message>
+        <source>Do what the control says</source>
+        <translation>Виконати те, що на ньому написано</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Назад</translation>
+    </message>
 </context>
 <context>
     <name>KnownPlayers</name>
@@ -855,7 +958,7 @@
         <translation>Одну зі збережених партій пошкоджено. Її не видалено, а відкладено: {path}</translation>
     </message>
     <message>
-        <source>The list of results is damaged. It was kept as {path}, and a new one begins.</source>
+        <source>The list of results is damaged. It has been kept as {path}, and a new list has been started.</source>
         <translation>Список результатів пошкоджено. Його збережено як {path}, а відтепер ведеться новий.</translation>
     </message>
     <message>
@@ -871,20 +974,24 @@
         <translation>Файл {name} не є збереженою партією.</translation>
     </message>
     <message>
-        <source>{name} was written by a newer version of this program.</source>
+        <source>{name} was saved by a newer version of this program.</source>
         <translation>Файл {name} створено новішою версією програми.</translation>
     </message>
     <message>
-        <source>{name} was played under rules this version does not know.</source>
+        <source>{name} uses rules this version does not know.</source>
         <translation>Партію у файлі {name} зіграно за правилами, яких ця версія не знає.</translation>
     </message>
     <message>
-        <source>{name} is set up in a way the game does not have.</source>
+        <source>{name} uses settings this game does not offer.</source>
         <translation>У файлі {name} вказано налаштування, яких у цій грі немає.</translation>
     </message>
     <message>
         <source>{name} contains a move that is not allowed: move {move}.</source>
         <translation>У файлі {name} є хід не за правилами: хід {move}.</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Відкрити гру</translation>
     </message>
     <message>
         <source>The game was given up.</source>
@@ -1025,7 +1132,7 @@
         <translation>Разом із комп’ютером</translation>
     </message>
     <message>
-        <source>Around the screen</source>
+        <source>Around one screen</source>
         <translation>За одним екраном</translation>
     </message>
     <message>
@@ -1049,10 +1156,6 @@
         <translation>випадковий</translation>
     </message>
     <message>
-        <source>The same number deals the same tiles: to play a game again, or with friends.</source>
-        <translation>За тим самим номером роздача буде та сама: можна переграти партію або позмагатися з друзями.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Почати</translation>
     </message>
@@ -1064,6 +1167,10 @@
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
+    <message>
+        <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
+        <translation>Те саме число дає ті самі плитки: щоб зіграти ще раз або з друзями. Результат, який вам надіслали, можна вставити сюди цілком.</translation>
+    </message>
 </context>
 <context>
     <name>PadCard</name>
@@ -1072,7 +1179,7 @@
         <translation>Блокнот для підрахунку</translation>
     </message>
     <message>
-        <source>Count up a game from the box</source>
+        <source>Score a game you played at the table</source>
         <translation>Порахувати бали після партії за столом</translation>
     </message>
 </context>
@@ -1170,8 +1277,8 @@
 <context>
     <name>Parts</name>
     <message>
-        <source>Together</source>
-        <translation>Разом</translation>
+        <source>In all</source>
+        <translation>Усього</translation>
     </message>
     <message>
         <source>Kind of points</source>
@@ -1257,6 +1364,40 @@
     </message>
 </context>
 <context>
+    <name>ProfileLine</name>
+    <message>
+        <source>Choose a face</source>
+        <translation>Вибрати обличчя</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Ім’я</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Колір</translation>
+    </message>
+    <message>
+        <source>Forget this player</source>
+        <translation>Забути цього гравця</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>Players</source>
+        <translation>Гравці</translation>
+    </message>
+    <message>
+        <source>Players who gave a name in New game. They are chosen there with one click.</source>
+        <translation>Ті, хто назвався в новій грі. Там їх вибирають одним клацанням.</translation>
+    </message>
+    <message>
+        <source>Give a name in New game, and you will be known here.</source>
+        <translation>Назвіться в новій грі — і вас тут знатимуть.</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>The others have not moved yet.</source>
@@ -1330,10 +1471,6 @@
         <translation>Поразка з різницею {points}</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Сьогодні</translation>
     </message>
@@ -1356,7 +1493,7 @@
 <context>
     <name>ScorePanel</name>
     <message>
-        <source>Together</source>
+        <source>Team</source>
         <translation>Разом</translation>
     </message>
 </context>
@@ -1367,7 +1504,7 @@
         <translation>Разом балів</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Team</source>
         <translation>Разом</translation>
     </message>
     <message>
@@ -1386,7 +1523,7 @@
         <translation>Колір</translation>
     </message>
     <message>
-        <source>Who plays</source>
+        <source>Player type</source>
         <translation>Хто грає</translation>
     </message>
     <message>
@@ -1476,11 +1613,11 @@
         <translation>Створити власний набір</translation>
     </message>
     <message>
-        <source>The set of the last game</source>
+        <source>Set from the last game</source>
         <translation>Набір з останньої партії</translation>
     </message>
     <message>
-        <source>{file}: {problem} The usual set is chosen instead.</source>
+        <source>{file}: {problem} The standard set is used instead.</source>
         <translation>{file}: {problem} Натомість обрано стандартний набір.</translation>
     </message>
     <message>
@@ -1523,15 +1660,11 @@
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Вигляд</translation>
     </message>
     <message>
@@ -1547,7 +1680,7 @@
         <translation>Мова</translation>
     </message>
     <message>
-        <source>Language of the window</source>
+        <source>Interface language</source>
         <translation>Мова інтерфейсу</translation>
     </message>
     <message>
@@ -1567,7 +1700,7 @@
         <translation>Гучність</translation>
     </message>
     <message>
-        <source>As the system has it</source>
+        <source>Same as system</source>
         <translation>Як у системі</translation>
     </message>
     <message>
@@ -1599,23 +1732,23 @@
         <translation>Відтворювати звуки</translation>
     </message>
     <message>
-        <source>This installation has no sound. The package with sound brings it.</source>
+        <source>This version was installed without sound. Install the package with sound to get it.</source>
         <translation>У цій збірці немає звуку. Установіть пакунок зі звуком.</translation>
     </message>
     <message>
-        <source>Symbols on colours</source>
+        <source>Symbols as well as colours</source>
         <translation>Символи на додачу до кольорів</translation>
     </message>
     <message>
-        <source>Numbers and motifs stand on the pieces twice, so no colour stands alone.</source>
+        <source>Pieces also carry clear numbers and symbols, so you never have to rely on colour alone.</source>
         <translation>Числа й візерунки на плитках і фішках нанесено двічі, тож не доведеться покладатися лише на колір.</translation>
     </message>
     <message>
-        <source>Points of a placement</source>
+        <source>Points for a placement</source>
         <translation>Бали за хід</translation>
     </message>
     <message>
-        <source>While you aim, see what the placement would score at once.</source>
+        <source>See what a placement would score before you make it.</source>
         <translation>Поки ви обираєте місце, видно, скільки балів воно принесе одразу.</translation>
     </message>
     <message>
@@ -1623,7 +1756,7 @@
         <translation>Що лишилося в торбинці</translation>
     </message>
     <message>
-        <source>Count the unseen pieces of each kind. B switches this at the table.</source>
+        <source>Shows how many unseen pieces of each kind are left. Press B during a game to switch this.</source>
         <translation>Показувати, скільки плиток чи фішок кожного виду ще не з’явилося. Під час гри це вмикає й вимикає клавіша B (латинська).</translation>
     </message>
     <message>
@@ -1645,6 +1778,25 @@
     <message>
         <source>At once</source>
         <translation>Одразу</translation>
+    </message>
+</context>
+<context>
+    <name>SharedResult</name>
+    <message>
+        <source>{game} – game of the day, {day}</source>
+        <translation>{game} – гра дня, {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln бал</numerusform>
+            <numerusform>%Ln бали</numerusform>
+            <numerusform>%Ln балів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days in a row: {count}</source>
+        <translation>Днів поспіль: {count}</translation>
     </message>
 </context>
 <context>
@@ -1816,7 +1968,7 @@
         <translation>Досягнення</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Replay</source>
         <translation>Переглянути</translation>
     </message>
     <message>
@@ -2018,12 +2170,19 @@ Play one, and come back to look at it.</source>
         <translation>Додати з резервної копії…</translation>
     </message>
     <message>
-        <source>Keep a picture</source>
+        <source>Save a picture</source>
         <translation>Зберегти зображення</translation>
     </message>
     <message>
-        <source>The picture could not be written there.</source>
+        <source>The picture could not be saved there.</source>
         <translation>Не вдалося записати туди зображення.</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>View</source>
+        <translation>Вигляд</translation>
     </message>
 </context>
 <context>
@@ -2053,7 +2212,7 @@ Play one, and come back to look at it.</source>
         <translation>На хід назад</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>На хід уперед</translation>
     </message>
     <message>
@@ -2069,28 +2228,24 @@ Play one, and come back to look at it.</source>
         <translation>Показати весь стіл у вікні</translation>
     </message>
     <message>
-        <source>Tell how the game stands</source>
+        <source>Say how the game stands</source>
         <translation>Озвучити стан партії</translation>
     </message>
     <message>
-        <source>Keep a picture…</source>
+        <source>Save a picture…</source>
         <translation>Зберегти зображення…</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Копіювати зображення</translation>
     </message>
     <message>
         <source>Save the game as…</source>
         <translation>Зберегти партію як…</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Грати далі звідси</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Клавіші</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2176,6 +2331,30 @@ Play one, and come back to look at it.</source>
         <source>Thinking about a hint…</source>
         <translation>Обмірковуємо підказку…</translation>
     </message>
+    <message>
+        <source>Copy the result as text</source>
+        <translation>Копіювати результат як текст</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard. Friends can paste it in New game.</source>
+        <translation>Результат у буфері обміну. Друзі можуть вставити його в «Новій грі».</translation>
+    </message>
+    <message>
+        <source>Start over on the same deal</source>
+        <translation>Почати цю роздачу спочатку</translation>
+    </message>
+    <message>
+        <source>New deal, same players</source>
+        <translation>Нова роздача, ті самі гравці</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Знайомство з грою</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Грати далі звідси</translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -2239,12 +2418,16 @@ Play one, and come back to look at it.</source>
         <translation>З підказками: рекорд не зараховується</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Team</source>
         <translation>Разом</translation>
     </message>
     <message>
         <source>Step by step: click or press any key to see the next move.</source>
         <translation>Крок за кроком: клацніть або натисніть будь-яку клавішу, щоб побачити наступний хід.</translation>
+    </message>
+    <message>
+        <source>Game of the day, {day}</source>
+        <translation>Гра дня, {day}</translation>
     </message>
 </context>
 <context>
@@ -2262,6 +2445,33 @@ Play one, and come back to look at it.</source>
     </message>
 </context>
 <context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Keys</source>
+        <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Більший текст</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Менший текст</translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <translation>Звичайний розмір тексту</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>На весь екран</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Вийти</translation>
+    </message>
+</context>
+<context>
     <name>harmonia</name>
     <message>
         <source>The aim</source>
@@ -2272,11 +2482,11 @@ Play one, and come back to look at it.</source>
         <translation>Плитки</translation>
     </message>
     <message>
-        <source>Each of the six sides of a tile is either light green or bears ornament. Every arrangement there can be is one of fourteen kinds, and of each kind there are six tiles: 84 in all. Tiles may be turned, but not flipped.</source>
+        <source>Each of the six sides of a tile is either light green or bears ornament. There are fourteen possible kinds, with six tiles of each: 84 in all. Tiles may be rotated, but not flipped.</source>
         <translation>Кожна з шести сторін плитки або світло-зелена, або з орнаментом. Усі можливі поєднання зводяться до чотирнадцяти видів, і кожного виду є шість плиток: разом 84. Плитки можна обертати, але не перевертати.</translation>
     </message>
     <message>
-        <source>On one tile all ornament sides meet in the middle. The blank tile has none.</source>
+        <source>The ornament on a tile&apos;s sides always joins in its middle. The blank tile has none.</source>
         <translation>У межах плитки всі сторони з орнаментом сходяться посередині. Є й плитка зовсім без орнаменту.</translation>
     </message>
     <message>
@@ -2308,7 +2518,7 @@ Play one, and come back to look at it.</source>
         <translation>Кінець гри</translation>
     </message>
     <message>
-        <source>The game ends when all tiles have been played, or earlier if you agree on it. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
+        <source>The game ends when all tiles have been played, or earlier if everyone agrees. Before showing a tile, the player whose turn it is may propose the end. The others are then asked one after another. If all agree, the game is over; at the first refusal it goes on, and in this turn the end cannot be proposed again.</source>
         <translation>Гра закінчується, коли зіграно всі плитки, або раніше, якщо ви так домовитеся. Гравець, чий зараз хід, може запропонувати завершити гру, поки не показав плитки. Тоді по черзі питають решту. Якщо всі згодні, гру завершено; після першої ж відмови вона триває, і в цей хід пропонувати це вдруге не можна.</translation>
     </message>
     <message>
@@ -2376,7 +2586,7 @@ Play one, and come back to look at it.</source>
         <translation>Щоб грати наодинці, візьміть кілька місць собі або віддайте решту комп’ютеру. Правила ті самі.</translation>
     </message>
     <message>
-        <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First tell your partners what you have: choose Tell my hand.</source>
+        <source>These are your tiles, sorted by kind; the others do not see them. You all want to lay the outlined hexagon of 37 tiles. First let your partners know what you have: choose “Announce my hand”.</source>
         <translation>Це ваші плитки, розкладені за видами; інші їх не бачать. Разом ви маєте викласти обведений контуром шестикутник із 37 плиток. Спершу скажіть напарникам, що у вас є: оберіть «Назвати свої плитки».</translation>
     </message>
     <message>
@@ -2400,7 +2610,7 @@ Play one, and come back to look at it.</source>
         <translation>Harmonia</translation>
     </message>
     <message>
-        <source>One ornament, made together. Talk, plan, and close it.</source>
+        <source>One ornament, made together. Talk, plan, complete it.</source>
         <translation>Один орнамент на всіх. Радьтеся, плануйте й замкніть його разом.</translation>
     </message>
     <message>
@@ -2424,23 +2634,23 @@ Play one, and come back to look at it.</source>
         <translation>Для досвідчених</translation>
     </message>
     <message>
-        <source>Earn points for the shape and for closed, symmetric patterns; 200 are good.</source>
+        <source>Earn points for the shape and for closed, symmetric patterns; 200 is a good score.</source>
         <translation>Здобувайте бали за форму та за замкнені симетричні візерунки; 200 — уже добре.</translation>
     </message>
     <message>
-        <source>Each their own hand</source>
+        <source>A hand for each player</source>
         <translation>Кожен має свої плитки</translation>
     </message>
     <message>
-        <source>Persons at one screen do not see each other&apos;s tiles: a curtain falls between turns.</source>
+        <source>Players sharing a screen do not see each other&apos;s tiles: a curtain comes down between turns.</source>
         <translation>Люди за одним екраном не бачать плиток одне одного: між ходами опускається завіса.</translation>
     </message>
     <message>
-        <source>All hands by one person</source>
+        <source>One person plays all hands</source>
         <translation>Одна людина за всіх</translation>
     </message>
     <message>
-        <source>One person sits at all seats that are not the computer&apos;s and sees all their tiles.</source>
+        <source>One person plays every seat not taken by the computer and sees all those tiles.</source>
         <translation>Одна людина грає за всі місця, крім комп’ютерних, і бачить усі їхні плитки.</translation>
     </message>
     <message>
@@ -2448,7 +2658,7 @@ Play one, and come back to look at it.</source>
         <translation>Гру завершено.</translation>
     </message>
     <message>
-        <source>That is not a move of this game.</source>
+        <source>This game has no such move.</source>
         <translation>У цій грі такого ходу немає.</translation>
     </message>
     <message>
@@ -2500,7 +2710,7 @@ Play one, and come back to look at it.</source>
         <translation>Інші вже знають усі ваші плитки.</translation>
     </message>
     <message>
-        <source>That is not the number of such tiles you have.</source>
+        <source>You do not have that number of tiles of this kind.</source>
         <translation>Таких плиток у вас насправді інша кількість.</translation>
     </message>
     <message>
@@ -2516,7 +2726,7 @@ Play one, and come back to look at it.</source>
         <translation>Ніхто не пропонував завершити гру.</translation>
     </message>
     <message>
-        <source>First answer whether the game shall end.</source>
+        <source>First say whether the game should end.</source>
         <translation>Спершу дайте відповідь, чи завершувати гру.</translation>
     </message>
     <message>
@@ -2704,7 +2914,7 @@ Play one, and come back to look at it.</source>
         <translation>{tile} → {cell}</translation>
     </message>
     <message>
-        <source>“My number of this kind: {count}.” ({tile})</source>
+        <source>“I have {count} of this kind.” ({tile})</source>
         <translation>«Таких плиток у мене: {count}» ({tile})</translation>
     </message>
     <message>
@@ -2748,7 +2958,7 @@ Play one, and come back to look at it.</source>
         <translation>На черзі {tile}. Викладіть її.</translation>
     </message>
     <message>
-        <source>Shall the game end here?</source>
+        <source>End the game here?</source>
         <translation>Завершити гру на цьому?</translation>
     </message>
     <message>
@@ -2760,7 +2970,7 @@ Play one, and come back to look at it.</source>
         <translation>На черзі {tile}. Її викладає інший гравець.</translation>
     </message>
     <message>
-        <source>The others are asked whether the game shall end.</source>
+        <source>The others are being asked whether to end the game.</source>
         <translation>Інших гравців питають, чи завершувати гру.</translation>
     </message>
     <message>
@@ -2816,7 +3026,7 @@ Play one, and come back to look at it.</source>
         <translation>Ваші плитки</translation>
     </message>
     <message>
-        <source>Tell my hand</source>
+        <source>Announce my hand</source>
         <translation>Назвати свої плитки</translation>
     </message>
     <message>
@@ -2840,11 +3050,7 @@ Play one, and come back to look at it.</source>
         <translation>Плиток на руках: {count}</translation>
     </message>
     <message>
-        <source>Tiles in the hexagon: {placed} of {goal}</source>
-        <translation>Плиток у шестикутнику: {placed} із {goal}</translation>
-    </message>
-    <message>
-        <source>not told</source>
+        <source>not announced</source>
         <translation>не названо</translation>
     </message>
     <message>
@@ -2880,11 +3086,11 @@ Play one, and come back to look at it.</source>
         <translation>Запитати комп’ютер про план</translation>
     </message>
     <message>
-        <source>Choose the tile of your hand that you speak of.</source>
+        <source>Choose the tile in your hand you are talking about.</source>
         <translation>Оберіть серед своїх плиток ту, про яку йдеться.</translation>
     </message>
     <message>
-        <source>Point at the cell that you speak of.</source>
+        <source>Point to the cell you are talking about.</source>
         <translation>Покажіть клітинку, про яку йдеться.</translation>
     </message>
     <message>
@@ -2912,27 +3118,31 @@ Play one, and come back to look at it.</source>
         <translation>Напарники</translation>
     </message>
     <message>
-        <source>This tile fits nowhere: to show it loses the game. Show it once more if you mean it.</source>
+        <source>This tile fits nowhere: showing it loses the game. Show it again to confirm.</source>
         <translation>Ця плитка нікуди не підходить: якщо її показати, гру програно. Якщо справді хочете цього, покажіть її ще раз.</translation>
     </message>
     <message>
-        <source>This tile fits nowhere: to show it costs 12 points. Show it once more if you mean it.</source>
+        <source>This tile fits nowhere: showing it costs 12 points. Show it again to confirm.</source>
         <translation>Ця плитка нікуди не підходить: якщо її показати, ви втратите 12 балів. Якщо справді хочете цього, покажіть її ще раз.</translation>
     </message>
     <message>
-        <source>It fits there after a turn, so it was turned. Choose the cell again to place it.</source>
+        <source>It fits there when rotated, so it has been rotated for you. Choose the cell again to place it.</source>
         <translation>Після повороту вона туди підходить, тож її обернуто. Щоб викласти, оберіть клітинку ще раз.</translation>
+    </message>
+    <message>
+        <source>It fits there when rotated. It now lies rotated in your hand: pick it up again.</source>
+        <translation>Вона підходить, якщо її обернути. Тепер вона лежить у вас обернена: візьміть її ще раз.</translation>
     </message>
     <message>
         <source>The hexagon cannot be completed any more.</source>
         <translation>Шестикутник уже не завершити.</translation>
     </message>
     <message>
-        <source>Placed here, the hexagon could not be completed any more.</source>
+        <source>If you place it here, the hexagon can no longer be completed.</source>
         <translation>Якщо покласти тут, шестикутник уже не завершити.</translation>
     </message>
     <message>
-        <source>The hexagon cannot lie like this any more.</source>
+        <source>The hexagon can no longer be here.</source>
         <translation>Так шестикутник уже не ляже.</translation>
     </message>
     <message>
@@ -3041,7 +3251,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Confirm placements</source>
-        <translation>Підтверджувати викладання</translation>
+        <translation>Підтверджувати розміщення</translation>
     </message>
     <message>
         <source>With a finger or the keyboard the first go shows how the tile would lie, the second one places it. A placed tile is final.</source>
@@ -3250,6 +3460,14 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Reach three hundred points in the advanced game.</source>
         <translation>Наберіть триста очок у розширеній грі.</translation>
+    </message>
+    <message>
+        <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
+        <translation>Ви виграєте або програєте разом. Викладіть один шестикутник із 37 плиток, по чотири вздовж кожної сторони, де всі сусідні краї збігаються, а вся облямівка світло-зелена.</translation>
+    </message>
+    <message>
+        <source>You score together: for a regular outline, a light-green border, and above all for closed patterns that look the same on both sides of a mirror line.</source>
+        <translation>Ви набираєте бали разом: за правильний обрис, світло-зелену облямівку, а найбільше — за замкнені візерунки, однакові обабіч дзеркальної лінії.</translation>
     </message>
 </context>
 <context>
@@ -3571,6 +3789,10 @@ Play one, and come back to look at it.</source>
         <translation>Кожен блакитний жетон: 2 бали.</translation>
     </message>
     <message>
+        <source>You have already taken a card this turn; only one is allowed.</source>
+        <translation>За хід можна взяти лише одну карту, і ви її вже взяли.</translation>
+    </message>
+    <message>
         <source>A card can be exchanged after a turn in which you took none, before you do anything else.</source>
         <translation>Замінити карту можна лише після ходу, у який ви не брали карт, і перш ніж робити щось інше.</translation>
     </message>
@@ -3611,7 +3833,7 @@ Play one, and come back to look at it.</source>
         <translation>Ваш хід</translation>
     </message>
     <message>
-        <source>Once in every turn, take all three tokens of one space of the central board and place them, one after the other, on your own board. This you must do.</source>
+        <source>Once per turn, take all three tokens from one space of the central board and place them, one after another, on your own board. This is mandatory.</source>
         <translation>Раз за хід візьміть усі три жетони з однієї ділянки центрального поля й один за одним розмістіть їх на своєму планшеті. Ця дія обов’язкова.</translation>
     </message>
     <message>
@@ -3743,7 +3965,7 @@ Play one, and come back to look at it.</source>
         <translation>Якщо хтось завершує хід, маючи не більше ніж два порожні гекси, або якщо жетонів у торбинці бракує, щоб заповнити ділянку, цей раунд стає останнім. Його дограють до кінця, щоб ходів у всіх було порівну. Ділянки, що спорожніють за цей час, лишаються порожніми.</translation>
     </message>
     <message>
-        <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are filled anew. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
+        <source>The solo game has three spaces and three cards. After each turn the six tokens you left are out of the game, and all three spaces are refilled. When the bag cannot fill them all, that turn was the last: there are 13 turns at most.</source>
         <translation>У соло-режимі три ділянки й три карти. Після кожного ходу шість жетонів, яких ви не взяли, вибувають із гри, і всі три ділянки заповнюють заново. Якщо жетонів у торбинці на всі ділянки бракує, цей хід був останнім: усього їх не більше ніж 13.</translation>
     </message>
     <message>
@@ -3751,7 +3973,7 @@ Play one, and come back to look at it.</source>
         <translation>Якщо за хід ви не взяли карти, то, побачивши нові жетони й перш ніж робити щось інше, можете замінити одну з відкритих карт. Це не обов’язково.</translation>
     </message>
     <message>
-        <source>If two players are equal, the one with more animal cubes on the board wins; a spirit is no animal. If they are still equal, they share the win.</source>
+        <source>If two players are tied, the one with more animal cubes on the board wins; spirits do not count as animals. If they are still tied, they share the win.</source>
         <translation>Якщо бали рівні, перемагає той, у кого на планшеті більше фішок тварин; дух твариною не вважається. Якщо нічия зберігається, перемога спільна.</translation>
     </message>
     <message>
@@ -3759,7 +3981,7 @@ Play one, and come back to look at it.</source>
         <translation>Соло-режим</translation>
     </message>
     <message>
-        <source>Your points earn suns: from 40, 70, 90, 110, 130, 140, 150 and 160 points on, 1 to 8 of them. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
+        <source>Your points earn 1 to 8 suns: one each at 40, 70, 90, 110, 130, 140, 150 and 160 points. Side A adds one. Playing without a spirit adds two; the lion, the butterfly, the cat, the stork and the dragonfly add one.</source>
         <translation>За бали ви отримуєте сонечка: від 40, 70, 90, 110, 130, 140, 150 і 160 балів — від 1 до 8 сонечок. Бік А додає одне. Гра без духа додає два; лев, метелик, кіт, лелека й бабка додають по одному.</translation>
     </message>
     <message>
@@ -3815,7 +4037,7 @@ Play one, and come back to look at it.</source>
         <translation>Щойно ваш ареал складеться, потрібний гекс почне пульсувати: клацніть його, щоб оселити тварину. Потім на цей гекс уже не покласти жетон, тож обирайте зважено.</translation>
     </message>
     <message>
-        <source>The panel counts along; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
+        <source>The score panel updates as you play; point at a line to see it on the board. Animals bring about half of a good score. Press H whenever you want a whole turn suggested. Have fun!</source>
         <translation>На панелі ведеться рахунок: наведіть курсор на рядок, і побачите його на планшеті. Тварини приносять близько половини доброго результату. Коли захочете, щоб вам підказали цілий хід, натисніть клавішу H. Приємної гри!</translation>
     </message>
     <message>
@@ -3959,15 +4181,11 @@ Play one, and come back to look at it.</source>
         <translation>Цієї карти немає в ряду.</translation>
     </message>
     <message>
-        <source>You have taken a card this turn: one is all.</source>
-        <translation>За хід можна взяти лише одну карту, і ви її вже взяли.</translation>
-    </message>
-    <message>
         <source>You may have at most {limit} unfinished cards. Finish one first.</source>
         <translation>Незавершених карт може бути не більше ніж {limit}. Спершу завершіть одну з них.</translation>
     </message>
     <message>
-        <source>That card is not in front of you.</source>
+        <source>That card is not one of yours.</source>
         <translation>Цієї карти у вас немає.</translation>
     </message>
     <message>
@@ -3983,7 +4201,7 @@ Play one, and come back to look at it.</source>
         <translation>Фішку з цієї карти ставлять на інший ландшафт.</translation>
     </message>
     <message>
-        <source>The habitat does not stand around this hex. Every stack must match, height included.</source>
+        <source>The habitat is not complete around this hex. Every stack must match, height included.</source>
         <translation>Довкола цього гекса ареал не складається. Кожен стос має збігатися, і висота теж.</translation>
     </message>
     <message>
@@ -4023,7 +4241,7 @@ Play one, and come back to look at it.</source>
         <translation>Дух природи</translation>
     </message>
     <message>
-        <source>River of {river}</source>
+        <source>River length: {river}</source>
         <translation>Річка завдовжки {river}</translation>
     </message>
     <message>
@@ -4055,20 +4273,12 @@ Play one, and come back to look at it.</source>
         <translation>Ваші карти</translation>
     </message>
     <message>
-        <source>Finished cards: {count}</source>
-        <translation>Завершені карти: {count}</translation>
-    </message>
-    <message>
-        <source>To place</source>
+        <source>Tokens to place</source>
         <translation>Ваші жетони</translation>
     </message>
     <message>
         <source>Still in the bag</source>
         <translation>Ще в торбинці</translation>
-    </message>
-    <message>
-        <source>Cards in the deck: {count}</source>
-        <translation>Карт у колоді: {count}</translation>
     </message>
     <message>
         <source>Empty hexes: {count}</source>
@@ -4139,7 +4349,7 @@ Play one, and come back to look at it.</source>
         <translation>Літери на жетонах</translation>
     </message>
     <message>
-        <source>Equal in points: more animal cubes on the board decide.</source>
+        <source>Tied on points: the player with more animal cubes wins.</source>
         <translation>Бали рівні: вирішує більша кількість фішок тварин на планшеті.</translation>
     </message>
     <message>
@@ -4255,7 +4465,7 @@ Play one, and come back to look at it.</source>
         <translation>Розмістіть жетони. Лишилося: {left}</translation>
     </message>
     <message>
-        <source>A habitat stands: place a cube, or end your turn.</source>
+        <source>A habitat is complete: place a cube, or end your turn.</source>
         <translation>Ареал склався: розмістіть фішку або завершіть хід.</translation>
     </message>
     <message>
@@ -4276,7 +4486,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>{there}. With {piece}, points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{there}. {piece}: балів {points}</translation>
     </message>
     <message>
         <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
@@ -4435,10 +4645,6 @@ Play one, and come back to look at it.</source>
         <translation>Усі вдома</translation>
     </message>
     <message>
-        <source>Finish five animal cards in one game.</source>
-        <translation>Завершіть п’ять карт тварин за одну партію.</translation>
-    </message>
-    <message>
         <source>In balance</source>
         <translation>У рівновазі</translation>
     </message>
@@ -4454,16 +4660,20 @@ Play one, and come back to look at it.</source>
         <source>Earn eight suns or more in a solo game.</source>
         <translation>Здобудьте щонайменше вісім сонечок у соло-режимі.</translation>
     </message>
+    <message>
+        <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
+        <translation>Складайте жетони в дерева, гори, поля, річки та будинки й оселяйте тварин там, де готовий їхній ареал. Бали дають ландшафти й тварини; перемагає більша сума.</translation>
+    </message>
+    <message>
+        <source>Finish five animal cards in one game.</source>
+        <translation>Завершіть п’ять карт тварин за одну партію.</translation>
+    </message>
 </context>
 <context>
     <name>harmony</name>
     <message>
         <source>Harmony</source>
         <translation>Harmony</translation>
-    </message>
-    <message>
-        <source>Everyone gets the same tiles. Who makes the colours run?</source>
-        <translation>Плитки в усіх однакові. Хто проведе кольори від краю до краю?</translation>
     </message>
     <message>
         <source>Placing</source>
@@ -4802,7 +5012,7 @@ Play one, and come back to look at it.</source>
         <translation>Два кольори в одній лінії розривають її: балів вона вже не принесе, тому її позначено. Плитки, які нікуди не пасують, кладіть туди, де від них найменше шкоди.</translation>
     </message>
     <message>
-        <source>Every combination exists once, so you can reckon what may still come. Press B to see how many tiles of each value are still in the bag.</source>
+        <source>Every combination exists once, so you can work out which tiles may still come. Press B to see how many tiles of each value are still in the bag.</source>
         <translation>Кожне поєднання трапляється лише раз, тож можна прикинути, що ще випаде. Натисніть клавішу B, щоб побачити, скільки плиток із кожним значенням лишилося в торбинці.</translation>
     </message>
     <message>
@@ -4850,11 +5060,15 @@ Play one, and come back to look at it.</source>
         <translation>Хто перемагає за однакової суми, правила не кажуть: тут перемога спільна. Не кажуть вони й того, чи можна спершу подивитися на інших: тут ніхто не бачить, куди лягла плитка, доки не покладуть усі. Не визначено ні кількості раундів, ні того, хто коли веде: тут у партії до дванадцяти раундів, а ведуть усі по черзі.</translation>
     </message>
     <message>
+        <source>Everyone gets the same tiles. Who can carry the colours from edge to edge?</source>
+        <translation>Плитки в усіх однакові. Хто проведе кольори від краю до краю?</translation>
+    </message>
+    <message>
         <source>Perfect boards</source>
         <translation>Ідеальні розкладки</translation>
     </message>
     <message>
-        <source>The sixteen best boards there can be</source>
+        <source>The sixteen best possible boards</source>
         <translation>Шістнадцять найкращих із можливих</translation>
     </message>
     <message>
@@ -5013,6 +5227,10 @@ Play one, and come back to look at it.</source>
         <source>Lay a moonbeam of five, where beams count.</source>
         <translation>Викладіть місячний промінь із п’яти плиток там, де промені рахуються.</translation>
     </message>
+    <message>
+        <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
+        <translation>Дев’ятнадцять плиток заповнюють ваш планшет. Лінія від краю до краю одного кольору дає бали: її число, помножене на довжину. Перемагає той, у кого балів найбільше.</translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -5065,20 +5283,8 @@ Play one, and come back to look at it.</source>
         <translation>Грає навмання, аби за правилами.</translation>
     </message>
     <message>
-        <source>A relaxed beginner.</source>
-        <translation>Новачок, який грає собі на втіху.</translation>
-    </message>
-    <message>
-        <source>A steady player with good habits.</source>
-        <translation>Надійний гравець із добрими навичками.</translation>
-    </message>
-    <message>
-        <source>Reckons with everything that may still come.</source>
+        <source>Considers everything that could still come up.</source>
         <translation>Зважає на все, що ще може випасти.</translation>
-    </message>
-    <message>
-        <source>The strongest player we could make.</source>
-        <translation>Найсильніший гравець, якого ми змогли створити.</translation>
     </message>
     <message>
         <source>Unknown level</source>
@@ -5148,6 +5354,18 @@ Play one, and come back to look at it.</source>
         <source>Brings the cake and hopes you forget the board.</source>
         <translation>Приносить пиріг і сподівається, що ви забудете про гру.</translation>
     </message>
+    <message>
+        <source>Plays casually and misses some chances.</source>
+        <translation>Грає невимушено й дещо пропускає.</translation>
+    </message>
+    <message>
+        <source>Plays steadily, with good habits.</source>
+        <translation>Грає надійно, з добрими навичками.</translation>
+    </message>
+    <message>
+        <source>Plays as strongly as we could make it.</source>
+        <translation>Грає настільки сильно, наскільки нам вдалося.</translation>
+    </message>
 </context>
 <context>
     <name>sintra</name>
@@ -5160,7 +5378,7 @@ Play one, and come back to look at it.</source>
         <translation>Кожен засклює вісім вікон палацу. Ви збираєте кольорове скло, заповнюєте ним смужки візерунка, і з кожної завершеної смужки одне скельце йде у вікно під нею. Після шести раундів перемагає той, у кого найбільше балів.</translation>
     </message>
     <message>
-        <source>What lies on the table</source>
+        <source>On the table</source>
         <translation>Що лежить на столі</translation>
     </message>
     <message>
@@ -5168,7 +5386,7 @@ Play one, and come back to look at it.</source>
         <translation>У грі 100 скелець, по 20 кожного кольору. Довкола центру столу стоять майстерні: 5 для двох гравців, 7 для трьох, 9 для чотирьох. На початку кожного раунду в кожну майстерню кладуть чотири скельця з торбинки, а в центр столу — жетон першого гравця.</translation>
     </message>
     <message>
-        <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in another order and with other sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
+        <source>Above each window of your palace lies a pattern strip with five spaces. All players have the same eight strips, but in a different order and with different sides up. The side with two jokers always starts face down. Your glazier starts above the leftmost strip.</source>
         <translation>Над кожним вікном вашого палацу лежить смужка візерунка з п’ятьма клітинками. В усіх гравців ті самі вісім смужок, але в іншому порядку й іншими боками догори. Бік із двома джокерами на початку завжди повернуто донизу. Ваш скляр починає над крайньою лівою смужкою.</translation>
     </message>
     <message>
@@ -5228,7 +5446,7 @@ Play one, and come back to look at it.</source>
         <translation>Далі оберіть одне з п’яти скелець для вікна під смужкою; решта чотири йдуть у скляну вежу. Перше скельце займає верхню частину вікна, і смужку перевертають. Друге займає нижню, і смужка вибуває з гри.</translation>
     </message>
     <message>
-        <source>At last the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
+        <source>Finally the window scores: its own value, plus the value of every window to its right that already holds glass. A window worth 2 with glazed windows worth 1 and 2 to its right scores 5. The glazier stays put.</source>
         <translation>Насамкінець вікно приносить бали: своє значення плюс значення кожного вікна праворуч від нього, де вже є скло. Вікно зі значенням 2, праворуч від якого засклено вікна зі значеннями 1 і 2, дає 5 балів. Скляр лишається на місці.</translation>
     </message>
     <message>
@@ -5304,7 +5522,7 @@ Play one, and come back to look at it.</source>
         <translation>Сінтра</translation>
     </message>
     <message>
-        <source>Glaze the windows of a palace, and mind what falls.</source>
+        <source>Glaze the windows of a palace, and watch out for broken glass.</source>
         <translation>Заскліть вікна палацу й пильнуйте, щоб нічого не впало.</translation>
     </message>
     <message>
@@ -5332,7 +5550,7 @@ Play one, and come back to look at it.</source>
         <translation>Смужки, значення та шкала, що йдуть із цією грою.</translation>
     </message>
     <message>
-        <source>Own set</source>
+        <source>Custom set</source>
         <translation>Власний набір</translation>
     </message>
     <message>
@@ -5364,7 +5582,7 @@ Play one, and come back to look at it.</source>
         <translation>Там немає скла такого кольору.</translation>
     </message>
     <message>
-        <source>A strip within the glazier&apos;s reach can take this glass, so it may not all break.</source>
+        <source>A strip within the glazier&apos;s reach can take some of this glass, so you cannot let all of it break.</source>
         <translation>Це скло підходить на одну з досяжних для скляра смужок, тож усе розбити не можна.</translation>
     </message>
     <message>
@@ -5488,7 +5706,7 @@ Play one, and come back to look at it.</source>
         <translation>Орнаменти</translation>
     </message>
     <message>
-        <source>Complete windows: {windows} × {colour}: {panes}</source>
+        <source>Complete windows ({windows}) × {colour} panes ({panes})</source>
         <translation>Завершені вікна ({windows}) × {colour} ({panes})</translation>
     </message>
     <message>
@@ -5581,7 +5799,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>{colour} into window {window}, points: {points}</source>
-        <translation>Вікно {window}: {colour}, балів: {points}</translation>
+        <translation>{colour}: вікно {window}, балів: {points}</translation>
     </message>
     <message>
         <source>The glazier returns to strip {strip}</source>
@@ -5612,7 +5830,7 @@ Play one, and come back to look at it.</source>
         <translation>Бали рівні: попереду той, хто втратив менше через бите скло.</translation>
     </message>
     <message>
-        <source>Equal points, and as many lost to broken glass: the win is shared.</source>
+        <source>Tied on points and on broken glass: the win is shared.</source>
         <translation>Бали рівні, і втрати через бите скло теж: перемога спільна.</translation>
     </message>
     <message>
@@ -5680,7 +5898,7 @@ Play one, and come back to look at it.</source>
         <translation>{strip}. Тут стоїть скляр.</translation>
     </message>
     <message>
-        <source>Strip {strip}: gone</source>
+        <source>Strip {strip}: removed</source>
         <translation>Смужка {strip}: вибула з гри</translation>
     </message>
     <message>
@@ -5704,7 +5922,7 @@ Play one, and come back to look at it.</source>
         <translation>Інші палаци</translation>
     </message>
     <message>
-        <source>Count bag and glass tower</source>
+        <source>Show the contents of bag and glass tower</source>
         <translation>Показувати вміст торбинки та скляної вежі</translation>
     </message>
     <message>
@@ -5714,10 +5932,6 @@ Play one, and come back to look at it.</source>
     <message>
         <source>In the glass tower</source>
         <translation>У скляній вежі</translation>
-    </message>
-    <message>
-        <source>Centre</source>
-        <translation>Центр столу</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}. Bonus colour: {colour}</source>
@@ -5736,12 +5950,8 @@ Play one, and come back to look at it.</source>
         <translation>Повернути скляра</translation>
     </message>
     <message>
-        <source>How many jokers shall be filled?</source>
+        <source>How many jokers do you want to fill?</source>
         <translation>Скільки джокерів заповнити?</translation>
-    </message>
-    <message>
-        <source>The marker reached the end of the track: {points} points, and back to 0.</source>
-        <translation>Маркер дійшов до кінця шкали й повернувся на 0. Бали: {points}.</translation>
     </message>
     <message>
         <source>The rulebook lets the player begin who last cleaned a window. Choose who begins before the game, or leave it to the lot; when you play again, the next player begins.</source>
@@ -5971,6 +6181,10 @@ Play one, and come back to look at it.</source>
         <source>Finish with a hundred points or more.</source>
         <translation>Завершіть партію щонайменше зі ста очками.</translation>
     </message>
+    <message>
+        <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
+        <translation>Заповнюйте смужки склом: кожна повна смужка дає скельце у своє вікно. Вікно приносить власну вартість і вартість кожного заскленого вікна праворуч. Після шести раундів перемагає більша сума.</translation>
+    </message>
 </context>
 <context>
     <name>terraces</name>
@@ -5979,7 +6193,7 @@ Play one, and come back to look at it.</source>
         <translation>Мета гри</translation>
     </message>
     <message>
-        <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the squares of your colour that hang together, times the highest level they reach.</source>
+        <source>Red and green build one landscape together, each for themselves. In the end only your single best region counts: the connected squares of your colour, times the highest level they reach.</source>
         <translation>Червоні й зелені разом будують один ландшафт, але кожен дбає про себе. Наприкінці рахується лише одна, найкраща ваша область: кількість з’єднаних квадратів вашого кольору, помножена на найвищий рівень, якого вони сягають.</translation>
     </message>
     <message>
@@ -6003,7 +6217,7 @@ Play one, and come back to look at it.</source>
         <translation>Стос</translation>
     </message>
     <message>
-        <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can reckon what is left.</source>
+        <source>Your tiles are shuffled into a face-down column. You always play the tile on top, and nobody knows which comes next. But what has been played lies open, so you can work out what is left.</source>
         <translation>Ваші плитки перемішано й складено у стос долілиць. Ви завжди граєте верхньою, і ніхто не знає, яка буде наступною. Але все зігране лежить відкрито, тож можна прикинути, що лишилося.</translation>
     </message>
     <message>
@@ -6103,7 +6317,7 @@ Play one, and come back to look at it.</source>
         <translation>Квадрати вашого кольору, що прилягають сторонами, — це область; найкращу вашу обведено контуром. Збільште її наступною плиткою.</translation>
     </message>
     <message>
-        <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If the place is not allowed, a line tells you why.</source>
+        <source>Now try to rise: lay your tile on top, over three squares of one level and at least two tiles. Your whole region is worth more for every level it reaches. If a spot is not allowed, a message tells you why.</source>
         <translation>Тепер спробуйте надбудову: покладіть плитку згори, на три квадрати одного рівня й щонайменше дві плитки. З кожним новим рівнем уся ваша область приносить більше балів. Якщо так класти не можна, з’явиться пояснення.</translation>
     </message>
     <message>
@@ -6123,7 +6337,11 @@ Play one, and come back to look at it.</source>
         <translation>Ширше й вище: вистачить однієї великої області.</translation>
     </message>
     <message>
-        <source>Way to play</source>
+        <source>Shows the level on every square. Press N during a game to switch this.</source>
+        <translation>Показувати рівень на кожному квадраті. Під час гри це вмикає й вимикає клавіша N (латинська).</translation>
+    </message>
+    <message>
+        <source>Variant</source>
         <translation>Варіант гри</translation>
     </message>
     <message>
@@ -6211,7 +6429,7 @@ Play one, and come back to look at it.</source>
         <translation>Плитки обертають лише на чверть оберту.</translation>
     </message>
     <message>
-        <source>That is not a move of this game.</source>
+        <source>This game has no such move.</source>
         <translation>У цій грі такого ходу немає.</translation>
     </message>
     <message>
@@ -6223,7 +6441,7 @@ Play one, and come back to look at it.</source>
         <translation>Ви вже взяли плитку. Викладіть її, перш ніж брати іншу.</translation>
     </message>
     <message>
-        <source>In this way to play, tiles are not picked.</source>
+        <source>In this variant you do not pick tiles.</source>
         <translation>У цьому варіанті плиток не беруть наосліп.</translation>
     </message>
     <message>
@@ -6243,7 +6461,7 @@ Play one, and come back to look at it.</source>
         <translation>Зараз порядок плиток змінити не можна.</translation>
     </message>
     <message>
-        <source>An order must hold each of your twenty tiles exactly once.</source>
+        <source>An order must contain each of your twenty tiles exactly once.</source>
         <translation>Кожна з ваших двадцяти плиток має бути в послідовності рівно один раз.</translation>
     </message>
     <message>
@@ -6285,10 +6503,6 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Arrange your tiles</source>
         <translation>Розкладіть свої плитки</translation>
-    </message>
-    <message>
-        <source>Drag your tiles into the order you want to play them in. The first comes first.</source>
-        <translation>Перетягуйте плитки, щоб розкласти їх у потрібному порядку. Перша піде в гру першою.</translation>
     </message>
     <message>
         <source>Shuffle</source>
@@ -6355,11 +6569,11 @@ Play one, and come back to look at it.</source>
         <translation>Гравці</translation>
     </message>
     <message>
-        <source>Unseen they are all alike: pick any of them.</source>
+        <source>Face down they all look alike: pick any one.</source>
         <translation>Поки вони закриті, усі однакові: беріть будь-яку.</translation>
     </message>
     <message>
-        <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to take it over.</source>
+        <source>A good order brings much of your own colour first, to build with, and neutral squares last, to cut with. One is shown below: choose it to use it.</source>
         <translation>Добра послідовність спершу дає плитки, де багато вашого кольору, щоб будувати, а нейтральні квадрати лишає наостанок, щоб розрізати. Одну таку показано нижче: оберіть її, щоб застосувати.</translation>
     </message>
     <message>
@@ -6499,11 +6713,7 @@ Play one, and come back to look at it.</source>
         <translation>Висота числами</translation>
     </message>
     <message>
-        <source>Write the level on every square. N switches this at the table.</source>
-        <translation>Показувати рівень на кожному квадраті. Під час гри це вмикає й вимикає клавіша N (латинська).</translation>
-    </message>
-    <message>
-        <source>Your saved orders could not be read. The damaged file was kept: {path}</source>
+        <source>Your saved tile orders could not be read. The damaged file was kept: {path}</source>
         <translation>Не вдалося прочитати збережені послідовності плиток. Пошкоджений файл збережено: {path}</translation>
     </message>
     <message>
@@ -6625,6 +6835,30 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Win with at least twice the other’s points.</source>
         <translation>Переможіть, маючи щонайменше вдвічі більше очок, ніж суперник.</translation>
+    </message>
+    <message>
+        <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>
+        <translation>Враховується лише ваша найкраща область: її клітинки, помножені на висоту. Розширюйте її та піднімайте. Після сорока плиток перемагає більший добуток.</translation>
+    </message>
+    <message>
+        <source>You will play your twenty tiles exactly in this order, and cannot change it later. Much of your own colour early lets you build, neutral squares later let you cut. Not sure? Take a ready order, then press Ready.</source>
+        <translation>Ви зіграєте свої двадцять плиток саме в цьому порядку, і змінити його потім не можна. Багато власного кольору на початку допоможе будувати, нейтральні клітинки наприкінці — розрізати. Не певні? Візьміть готовий порядок і натисніть «Готово».</translation>
+    </message>
+    <message>
+        <source>You will play them in this order; the first comes first. Drag them, or take a ready order: your colour early to build, neutral squares late to cut.</source>
+        <translation>Ви зіграєте їх у цьому порядку, від першої. Перетягуйте їх або візьміть готовий порядок: свій колір — спершу, щоб будувати, нейтральні — наприкінці, щоб розрізати.</translation>
+    </message>
+    <message>
+        <source>Take a ready order</source>
+        <translation>Узяти готовий порядок</translation>
+    </message>
+    <message>
+        <source>protects {points} points from the opponent’s next tile</source>
+        <translation>захищає бали від наступної плитки суперника: {points}</translation>
+    </message>
+    <message>
+        <source>lets the opponent’s next tile take {points} points away</source>
+        <translation>дає наступній плитці суперника забрати балів: {points}</translation>
     </message>
 </context>
 </TS>

@@ -545,16 +545,16 @@ class Session(QObject):
         return points
 
     def close(self) -> None:
-        """Stop thinking. The game stays on disk as it is, or is brought there.
-
-        One in which no person has moved yet is not kept: there is nothing to go on with.
-        """
+        """Stop thinking. The game stays on disk as it is, or is brought there."""
         self._stop_bots()
         self._thinker.close()
+        self._keeper.retry()
+
+    def forget_if_untouched(self) -> None:
+        """A game in which no person has moved is not kept: there is nothing to go on with."""
         if self.persons and not any(map(self._is_by_person, range(len(self._moves)))):
             self._keeper.forget(self._path)
             saves.remove(self._path)
-        self._keeper.retry()
 
     def _is_by_person(self, index: int) -> bool:
         return self.is_person(self.mover(index))

@@ -44,6 +44,17 @@ class Command:
 
 
 @dataclass(frozen=True)
+class Daily:
+    """How the game of the day is played: by whom, and with which options besides the usual ones."""
+
+    bots: tuple[str, ...] = ()
+    """The levels of the opponents."""
+    persons: int = 1
+    """How many seats the player has."""
+    options: tuple[tuple[str, str | int | bool], ...] = ()
+
+
+@dataclass(frozen=True)
 class Extras:
     """Everything only this game has; most games have nothing."""
 

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
     from harmony_desktop.engine.achievements import Achievement
     from harmony_desktop.engine.bot import Appraisal, Bot, Consultation
-    from harmony_desktop.engine.extras import Extras
+    from harmony_desktop.engine.extras import Daily, Extras
     from harmony_desktop.engine.game import Game
     from harmony_desktop.engine.options import Text
     from harmony_desktop.engine.pads import Entry, Field, Lifted, Values
@@ -75,8 +75,8 @@ class Facts(Protocol):
         """How long a game takes, from and to."""
 
     @property
-    def DAILY(self) -> bool:  # noqa: N802
-        """Whether there is a challenge of the day: the game can be played alone."""
+    def DAILY(self) -> Daily | None:  # noqa: N802
+        """How the game of the day is played; None where there is none."""
 
     @property
     def PAD(self) -> bool:  # noqa: N802
@@ -322,6 +322,12 @@ class Categories(Protocol):
 
     def category(self, line: ScoreLine) -> str | None:
         """The kind a line of a score sheet belongs to; None if it does not count."""
+
+    @property
+    def possible(self) -> Callable[[Any, int], int] | None:
+        """(final state, seat) -> the most points the deal allowed; None where nobody can tell.
+
+        It may take seconds, so it is asked for in another process, and only when somebody asks."""
 
     @property
     def breakdown(

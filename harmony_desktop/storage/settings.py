@@ -25,6 +25,8 @@ from harmony_desktop.storage.files import (
 SCHEMA = 1
 MAX_BYTES = 200_000
 _LONGEST_WORD = 40
+MOST_RECENT = 8
+_LONGEST_PATH = 4096
 _MOST_SEATS = 6
 MOST_PROFILES = 24
 
@@ -90,6 +92,8 @@ class Settings:
     last: dict[str, LastSetup] = field(default_factory=dict)
     profiles: list[Profile] = field(default_factory=list)
     """The players who gave a name, whoever played last first."""
+    recent: list[str] = field(default_factory=list)
+    """The files of games that were opened, the latest first."""
     window: list[int] | None = None
     maximized: bool = False
     side_folded: bool = False
@@ -142,6 +146,11 @@ _CHECKS: dict[str, Check] = {
     "guided": _words,
     "last": lambda value: isinstance(value, dict) and all(map(_word, value)),
     "profiles": lambda value: isinstance(value, list) and len(value) <= MOST_PROFILES,
+    "recent": lambda value: (
+        isinstance(value, list)
+        and len(value) <= MOST_RECENT
+        and all(isinstance(one, str) and len(one) <= _LONGEST_PATH for one in value)
+    ),
     "window": _box,
     "maximized": _flag,
     "side_folded": _flag,
@@ -158,6 +167,11 @@ _PROFILE_CHECKS: dict[str, Check] = {
     "colour": _word,
     "face": _word,
 }
+
+
+def allows(name: str, value: object) -> bool:
+    """Whether a setting may have that value."""
+    return _CHECKS[name](value)
 
 
 def _checked(document: object, checks: dict[str, Check]) -> dict[str, Any]:

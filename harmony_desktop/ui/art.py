@@ -1,10 +1,11 @@
-"""Drawing pieces once and showing them often: pixmaps cached by piece, size and pixel ratio."""
+"""Artwork pieces once and showing them often: pixmaps cached by piece, size and pixel ratio."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from math import ceil, cos, pi, sin, sqrt
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -56,6 +57,21 @@ def paint(rect: QRectF, scale: float, draw: Draw) -> QPixmap:
     return pixmap
 
 
+@dataclass(frozen=True)
+class Artwork:
+    """Something drawn that can be as large as one likes: what it covers, and how it is drawn."""
+
+    rect: QRectF
+    draw: Draw
+    scale: float = 1.0
+    """Pixels a unit, where it becomes a picture of pixels."""
+
+    def pixmap(self) -> QPixmap:
+        made = paint(self.rect, self.scale, self.draw)
+        made.setDevicePixelRatio(1.0)
+        return made
+
+
 @contextmanager
 def moved(painter: QPainter, to: QPointF, size: float = 1.0) -> Iterator[None]:
     """Draw what follows around another origin, `size` times as large."""
@@ -73,8 +89,8 @@ def side_by_side(
     scale: float,
     background: str | None,
     below: tuple[QSizeF, Draw] | None = None,
-) -> QPixmap:
-    """A picture of pieces around the middles of equal cells, in reading order.
+) -> Artwork:
+    """Pieces around the middles of equal cells, in reading order.
 
     A last row that is not full is centred, and so is what comes below, in a strip of its own.
     """
@@ -101,9 +117,7 @@ def side_by_side(
             painter.translate(width / 2, height - strip.height() / 2)
             draw_below(painter)
 
-    pixmap = paint(QRectF(0, 0, width, height), scale, draw)
-    pixmap.setDevicePixelRatio(1.0)
-    return pixmap
+    return Artwork(QRectF(0, 0, width, height), draw, scale)
 
 
 def cached(key: Hashable, rect: QRectF, scale: float, draw: Draw) -> QPixmap:

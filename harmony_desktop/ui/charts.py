@@ -449,7 +449,7 @@ class Parts(Chart):
     def as_table(self) -> Table:
         rows = [(part.name, *(number(value, 1) for value in part.values)) for part in self._parts]
         sums = [sum(part.values[at] for part in self._parts) for at in range(len(self._names))]
-        rows.append((self.tr("Together"), *(number(total, 1) for total in sums)))
+        rows.append((self.tr("In all"), *(number(total, 1) for total in sums)))
         return Table((self.tr("Kind of points"), *self._names), tuple(rows))
 
     def draw(self, painter: QPainter, room: QRectF) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QDateTime, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QDateTime, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from harmony_desktop import games
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from harmony_desktop.storage.results import Results
     from harmony_desktop.storage.settings import Settings
     from harmony_desktop.ui.sound import Sounds
+    from harmony_desktop.ui.window_commands import WindowCommands
 
 
 class Context(QObject):
@@ -56,6 +57,7 @@ class Context(QObject):
         self._sounds: Sounds | None = None
         self._results: Results | None = None
         self._keeper: Keeper | None = None
+        self._window_commands: WindowCommands | None = None
 
     @property
     def keeper(self) -> Keeper:
@@ -81,6 +83,15 @@ class Context(QObject):
 
             self._results = Results(self.places)
         return self._results
+
+    @property
+    def window_commands(self) -> WindowCommands:
+        """What can be asked of the window on every page."""
+        if self._window_commands is None:
+            from harmony_desktop.ui.window_commands import WindowCommands
+
+            self._window_commands = WindowCommands(self)
+        return self._window_commands
 
     def after_first_paint(self) -> None:
         """Load what the first words on the screen did without, once."""
@@ -164,8 +175,8 @@ class Context(QObject):
 
 
 def today() -> str:
-    """The day of the daily challenge, by the clock of this computer."""
-    return QDate.currentDate().toString(Qt.DateFormat.ISODate)
+    """The day of the game of the day: in UTC, so that it is the same everywhere."""
+    return QDateTime.currentDateTimeUtc().date().toString(Qt.DateFormat.ISODate)
 
 
 def now() -> str:

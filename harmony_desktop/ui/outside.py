@@ -21,6 +21,19 @@ def plain(text: str) -> str:
     return text.replace("<", f"<{_APART}").replace("&lt;", f"&{_APART}lt;")
 
 
+def is_text(name: str) -> bool:
+    """Whether a file name is text, so that it can be written down.
+
+    >>> is_text("a\\udcffb")
+    False
+    """
+    try:
+        name.encode()
+    except UnicodeError:
+        return False
+    return True
+
+
 def path_words(path: Path | str) -> str:
     """A path that can be shown, also where a file name is no text.
 

@@ -35,9 +35,10 @@ from harmony_desktop.ui.charts import (
     Table,
 )
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import joined, number, say, translate
+from harmony_desktop.ui.languages import joined, number, say
 from harmony_desktop.ui.outside import plain
 from harmony_desktop.ui.players import faces, name_and_level
+from harmony_desktop.ui.titles import game_title
 from harmony_desktop.ui.variants import kept_options, variant_words
 from harmony_desktop.ui.widgets import FlowLayout, Line, card, clear, column, label, paragraph
 
@@ -266,7 +267,7 @@ class StatisticsCards(QWidget):
         for kind in told.kinds[:_MOST_KINDS]:
             if kind.game not in games.GAMES:
                 continue
-            name = translate(kind.game, games.facts(kind.game).NAME)
+            name = game_title(kind.game)
             variant = kind_words(kind)
             if kind.revision != games.load(kind.game).revision:
                 variant = joined(word for word in (variant, self.tr("Earlier rules")) if word)

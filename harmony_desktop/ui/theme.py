@@ -127,7 +127,10 @@ class Theme(QObject):
             values[name] = resource("app", file).as_posix()
         for name, factor in _TEXT_SIZES.items():
             values[f"size_{name}"] = f"{points * factor:.1f}"
-        self._application.setStyleSheet(self._sheet.substitute(values))
+        sheet = self._sheet.substitute(values)
+        # Qt would style every widget anew for the same sheet.
+        if sheet != self._application.styleSheet():
+            self._application.setStyleSheet(sheet)
         self.changed.emit()
 
     def refresh(self) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -59,6 +60,14 @@ class Page(QWidget):
     def drawing(self) -> bool:
         """Whether pictures that belong on the page are still being drawn beside the window."""
         return False
+
+    def go_back(self) -> None:
+        """Escape: leave what is open on the page, or the page."""
+        self.left.emit()
+
+    def keys(self) -> Sequence[tuple[str, str]]:
+        """What can be done here with the keyboard alone, and with which key."""
+        return ()
 
     def close_game(self) -> None:
         """Stop what goes on behind the page, such as a bot that thinks; most have nothing."""
@@ -253,12 +262,36 @@ def card(*parts: QWidget | QLayout | int, padding: int = 16, spacing: int = 8) -
 
 def scrolled(content: QWidget) -> QScrollArea:
     """A page that may be taller than the window."""
-    area = QScrollArea()
+    area = Scrolled()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidget(content)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area
+
+
+class Scrolled(QScrollArea):
+    """Gives its content the height it needs beside the scroll bar.
+
+    Qt measures the content at the whole width and does not ask again once a scroll bar has taken
+    some of it; where that makes a line wrap, parts would lie over each other.
+    """
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        answer = super().eventFilter(watched, event)
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return answer
+
+    def _fit(self) -> None:
+        content = self.widget()
+        layout = content.layout() if content is not None else None
+        if content is not None and layout is not None and layout.hasHeightForWidth():
+            content.setMinimumHeight(layout.totalHeightForWidth(self.viewport().width()))
 
 
 def clear(layout: QLayout) -> None:
@@ -449,6 +482,8 @@ class FlowLayout(QLayout):
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
+        # Whoever holds this layout has measured it without the new item.
+        self.invalidate()
 
     def count(self) -> int:
         return len(self._items)
@@ -489,14 +524,15 @@ class FlowLayout(QLayout):
         self._place(rect, move=True)
 
     def _place(self, rect: QRect, move: bool) -> int:
-        if not self._items:
+        shown = [item for item in self._items if not item.isEmpty()]
+        if not shown:
             return 0
         gap = self.spacing()
         fitting = max(1, (rect.width() + gap) // (self._least_width() + gap))
         columns = min(fitting, self._most)
         width = (rect.width() - gap * (columns - 1)) // columns
         y = rect.y()
-        starts = range(0, len(self._items), columns)
+        starts = range(0, len(shown), columns)
         lines = [self._items[start : start + columns] for start in starts]
         heights = [max(_height(item, width) for item in line) for line in lines]
         if move and self._fills:

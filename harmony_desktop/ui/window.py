@@ -7,22 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import (
-    QCloseEvent,
-    QGuiApplication,
-    QIcon,
-    QKeyEvent,
-    QKeySequence,
-    QResizeEvent,
-    QScreen,
-    QShortcut,
-)
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
     QLabel,
     QMainWindow,
-    QMessageBox,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -30,21 +20,35 @@ from PySide6.QtWidgets import (
 
 from harmony_desktop import games
 from harmony_desktop.storage.files import Problem, refused
+from harmony_desktop.storage.settings import MOST_RECENT
 from harmony_desktop.ui import tabbing
 from harmony_desktop.ui.context import Context, now, today
 from harmony_desktop.ui.messages import Messages
+from harmony_desktop.ui.outside import is_text
 from harmony_desktop.ui.pages.home import HomePage
 from harmony_desktop.ui.resources import resource
 from harmony_desktop.ui.widgets import Page
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QMimeData
+    from PySide6.QtGui import (
+        QCloseEvent,
+        QDragEnterEvent,
+        QDropEvent,
+        QKeyEvent,
+        QResizeEvent,
+        QScreen,
+    )
+
     from harmony_desktop.controller.background import Job
+    from harmony_desktop.controller.deals import Deal
     from harmony_desktop.controller.session import Session
     from harmony_desktop.engine.extras import OwnPage
     from harmony_desktop.engine.record import Record
     from harmony_desktop.storage.analyses import CostlyMoment
     from harmony_desktop.storage.results import Result
     from harmony_desktop.ui.pages.end import EndPage
+    from harmony_desktop.ui.table.keys_dialog import KeysDialog
     from harmony_desktop.ui.table.page import TablePage
     from harmony_desktop.ui.table.toast import Toast
 
@@ -67,7 +71,7 @@ class Window(QMainWindow):
         super().__init__()
         self.context = context
         self.messages = Messages(self)
-        self.setWindowIcon(QIcon(str(resource("app", "icon-256.png"))))
+        self.setAcceptDrops(True)
         self.setMinimumSize(_LEAST_SIZE)
         self._restore_place()
         context.grow_with(self._size_to_come())
@@ -98,10 +102,13 @@ class Window(QMainWindow):
 
     def _wire_home(self) -> None:
         home = self.home
-        home.game_wanted.connect(self.show_new_game)
+        home.game_wanted.connect(lambda game: self.show_new_game(game))
         home.rules_wanted.connect(self.show_rules)
         home.save_wanted.connect(lambda save: self.resume(save.record, save.path))
         home.daily_wanted.connect(self.start_daily)
+        home.calendar_wanted.connect(self.show_calendar)
+        home.file_wanted.connect(self.open_file)
+        home.open_wanted.connect(self.ask_for_file)
         home.records_wanted.connect(self.show_records)
         home.pad_wanted.connect(self.show_pad)
         home.practice_wanted.connect(self.show_practice)
@@ -157,24 +164,36 @@ class Window(QMainWindow):
         """Show a page whose Back leads to the page before it."""
         before = self.page
         page.left.connect(lambda: self._pop(page, before))
-        back = QShortcut(QKeySequence("Escape"), page)
-        back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        back.activated.connect(page.left)
         self._show(page)
 
     def _pop(self, page: Page, before: Page) -> None:
         self._stack.setCurrentWidget(before)
         self._leave(page)
 
-    def show_new_game(self, game: str) -> None:
+    def show_new_game(self, game: str, deal: Deal | None = None) -> None:
         from harmony_desktop.ui.pages.new_game import NewGamePage
 
-        page = NewGamePage(self.context, game)
+        page = NewGamePage(self.context, game, deal)
         page.left.connect(self.show_home)
         page.rules_wanted.connect(self.show_rules)
         page.page_wanted.connect(self._push)
         page.started.connect(self._start)
+        page.deal_found.connect(self._show_deal)
         self._show(page)
+
+    def _show_deal(self, deal: Deal) -> None:
+        """New game as a friend has played it."""
+        self._leave_others()
+        self.show_new_game(deal.game, deal)
+
+    def show_calendar(self, game: str = "") -> None:
+        """The games of the day that were played."""
+        from harmony_desktop.ui.pages.calendar import CalendarPage
+
+        page = CalendarPage(self.context, game or games.GAMES[0])
+        page.day_wanted.connect(self.start_daily)
+        page.replay_wanted.connect(self._replay)
+        self._push(page)
 
     def show_rules(self, game: str) -> None:
         from harmony_desktop.ui.pages.rules import WholeRulesPage
@@ -221,13 +240,17 @@ class Window(QMainWindow):
 
     # Games
 
-    def start_daily(self, game: str) -> None:
-        """Today's challenge: alone, the same deal for everybody on that day."""
-        from harmony_desktop.engine.record import Record, Seat
+    def start_daily(self, game: str, day: str = "") -> None:
+        """The game of the day, today's unless another day is named: the same for everybody.
+
+        Today's first try counts. One that is begun goes on; one that was played, given up or
+        missed can still be played for practice.
+        """
+        from harmony_desktop.controller import daily
         from harmony_desktop.storage import saves
         from harmony_desktop.storage.results import Unreadable
 
-        day = today()
+        day = day or today()
         for entry in saves.listed(self.context.places)[0]:
             save = saves.look_at(entry)
             if not isinstance(save, saves.Save):
@@ -242,17 +265,22 @@ class Window(QMainWindow):
             self.tell_problem(trouble.problem)
             done = None
         known = done or saves.gave_up_daily(self.context.places, game, day)
-        self._start(
-            Record(
-                game=game,
-                revision=games.load(game).revision,
-                seats=(Seat(kind="person", colour="green"),),
-                seed=int(day.replace("-", "")),
-                daily=day,
-                practice=bool(known),
-                started=now(),
-            )
-        )
+        counts = not known and day == today()
+        self._start(self._with_oneself(daily.record_of(game, day, counts, now())))
+
+    def _with_oneself(self, record: Record) -> Record:
+        """The same game with whoever played last at the first person's seat."""
+        from harmony_desktop.ui.faces import is_face
+
+        profiles = self.context.settings.profiles
+        place = next(n for n, seat in enumerate(record.seats) if seat.kind == "person")
+        if not profiles:
+            return record
+        face = profiles[0].face if is_face(profiles[0].face) else None
+        known = {"name": profiles[0].name, "face": face}
+        seats = list(record.seats)
+        seats[place] = seats[place].model_copy(update=known)
+        return record.model_copy(update={"seats": tuple(seats)})
 
     def _start(self, record: Record) -> None:
         from harmony_desktop.storage import saves
@@ -276,6 +304,8 @@ class Window(QMainWindow):
         page.left.connect(self.show_home)
         page.settings_wanted.connect(self.show_settings)
         page.try_wanted.connect(self._start)
+        page.restart_wanted.connect(lambda: self._restart(session))
+        page.new_deal_wanted.connect(lambda: self._again(session))
         page.practice_wanted.connect(lambda: self.show_practice(record.game))
         page.ended.connect(lambda: self._end_soon(page))
         self._leave_others()
@@ -328,6 +358,8 @@ class Window(QMainWindow):
         page.settings_wanted.connect(self.show_settings)
         page.ended.connect(lambda: self._show_end(page))
         page.try_wanted.connect(self._start)
+        page.restart_wanted.connect(lambda: self._same_deal(session))
+        page.new_deal_wanted.connect(lambda: self._again(session))
         page.practice_wanted.connect(lambda: self.show_practice(record.game))
         self._show(page)
         page.refresh_table()
@@ -354,6 +386,7 @@ class Window(QMainWindow):
         page.review.connect(lambda: self._review(page, table))
         self._practise_by_key(page, table.session.game.id)
         page.keep_picture.connect(table.export.keep_picture)
+        page.copy_result.connect(lambda: self.tell(table.copy_result()))
         winners = table.session.state.winners()
         drawn = table.session.game.draws and len(winners) > 1
         if winners and not drawn and len(table.session.seats) > 1:
@@ -366,6 +399,8 @@ class Window(QMainWindow):
 
     def _practise_by_key(self, page: Page, game: str | None) -> None:
         """The key that means the same at every table."""
+        from PySide6.QtGui import QKeySequence, QShortcut
+
         key = QShortcut(QKeySequence("F2"), page)
         key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         key.activated.connect(lambda: self.show_practice(game))
@@ -440,6 +475,29 @@ class Window(QMainWindow):
         fresh = {"moves": (), "practice": True, "daily": None, "hints": 0, "started": now()}
         self._start(session.record.model_copy(update=fresh))
 
+    def _restart(self, session: Session) -> None:
+        """Play the deal from its first move; the game so far is given up, and can be had back."""
+        from harmony_desktop.storage import saves
+
+        record, path = session.record, session.path
+        self._same_deal(session)
+        kept = saves.give_up(path) if record.moves and not session.over else None
+        if isinstance(kept, Path):
+            self.tell(
+                self.messages.given_up(),
+                self.messages.undo(),
+                lambda: self._have_back(kept, path, record),
+            )
+        elif kept is not None:
+            self.tell_problem(kept)
+
+    def _have_back(self, kept: Path, path: Path, record: Record) -> None:
+        from harmony_desktop.storage import saves
+
+        if problem := saves.take_back(kept, path):
+            self.tell_problem(problem)
+        self.resume(record, path)
+
     def _set_up_anew(self, game: str) -> None:
         self.show_home()
         self.show_new_game(game)
@@ -456,6 +514,7 @@ class Window(QMainWindow):
         try:
             record = saves.read(path)
         except OSError as problem:
+            self._remember_file(path, False)
             self.tell(self.messages.problem(refused("cannot-read", path, problem)))
         except MemoryError:
             self.tell(self.messages.no_memory())
@@ -464,11 +523,46 @@ class Window(QMainWindow):
         else:
             if path.resolve().parent == self.context.places.saves.resolve():
                 self.resume(record, path)
-            elif saves.is_over(record):
+                return
+            self._remember_file(path, True)
+            if saves.is_over(record):
                 self._look_at(record)
             else:
                 copy = record.model_copy(update={"practice": True, "daily": None})
                 self.resume(copy, saves.new_path(self.context.places, record.game))
+
+    def ask_for_file(self) -> None:
+        """Let the player choose a record to open."""
+        from PySide6.QtCore import QStandardPaths
+
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        path = self._ask_path(self.messages.open_title(), folder)
+        if path:
+            self.open_file(Path(path))
+
+    def _ask_path(self, title: str, folder: str) -> str:
+        from PySide6.QtWidgets import QFileDialog
+
+        return QFileDialog.getOpenFileName(self, title, folder, "Harmony (*.harmony)")[0]
+
+    def _remember_file(self, path: Path, opened: bool) -> None:
+        """Offer a file again, or no more if it cannot be read."""
+        name = str(path.absolute())
+        recent = [one for one in self.context.settings.recent if one != name]
+        if opened and is_text(name):
+            recent.insert(0, name)
+        if recent != self.context.settings.recent:
+            self.context.change("recent", recent[:MOST_RECENT])
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _dropped_file(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.open_file(path)
 
     # Telling
 
@@ -500,8 +594,11 @@ class Window(QMainWindow):
 
     def _after_first_paint(self) -> None:
         """What the first paint did without."""
-        QShortcut(QKeySequence("F11"), self).activated.connect(self._toggle_full_screen)
-        QShortcut(QKeySequence.StandardKey.Quit, self).activated.connect(self.close)
+        from PySide6.QtGui import QIcon, QKeySequence, QShortcut
+
+        self.setWindowIcon(QIcon(str(resource("app", "icon-256.png"))))
+        self._wire_commands()
+        QShortcut(QKeySequence.StandardKey.Open, self).activated.connect(self.ask_for_file)
         for problem in self.context.early_problems:
             self.tell_problem(problem)
         from harmony_desktop.controller.background import Job
@@ -539,14 +636,34 @@ class Window(QMainWindow):
 
     # The keyboard
 
+    def _wire_commands(self) -> None:
+        """Listen for the keys that mean the same on every page."""
+        from PySide6.QtGui import QKeySequence, QShortcut
+
+        commands = self.context.window_commands
+        commands.keys_wanted.connect(self.show_keys)
+        commands.full_screen_wanted.connect(self._toggle_full_screen)
+        commands.closing_wanted.connect(self.close)
+        for command in commands.listed():
+            for key in command.keys:
+                QShortcut(QKeySequence(key), self).activated.connect(command.act)
+
     def focusNextPrevChild(self, next_one: bool) -> bool:
         return tabbing.go_on(self, next_one)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter does what the focused thing says, and otherwise what the page is for."""
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Enter does what the focused thing says, and otherwise what the page is for.
+
+        Escape goes back, wherever nothing nearer has a use for it.
+        """
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enter()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._go_back()
+        else:
             super().keyPressEvent(event)
-            return
+
+    def _enter(self) -> None:
         focused = self.focusWidget()
         if isinstance(focused, QComboBox):
             focused.showPopup()
@@ -554,6 +671,22 @@ class Window(QMainWindow):
             button = focused if isinstance(focused, QAbstractButton) else self.page.primary
             if button is not None:
                 button.click()
+
+    def _go_back(self) -> None:
+        if self.page is not self.home:
+            self.page.go_back()
+        elif self.isFullScreen():
+            self._toggle_full_screen()
+
+    def show_keys(self) -> None:
+        """List the keys of the page that is shown, and those of the window."""
+        from harmony_desktop.ui.table.keys_dialog import KeysDialog
+
+        self._show_dialog(KeysDialog(self.page.keys(), self.context.window_commands, self))
+
+    def _show_dialog(self, dialog: KeysDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.exec()
 
     # The window itself
 
@@ -587,6 +720,8 @@ class Window(QMainWindow):
         return not self.context.keeper.at_risk or self._ask_to_close()
 
     def _ask_to_close(self) -> bool:
+        from PySide6.QtWidgets import QMessageBox
+
         question, close, stay = self.messages.close_unsaved()
         box = QMessageBox(QMessageBox.Icon.Warning, "Harmony Desktop", "", parent=self)
         box.setTextFormat(Qt.TextFormat.PlainText)
@@ -610,6 +745,14 @@ class Window(QMainWindow):
         for page in self._others:
             page.close_game()
         super().closeEvent(event)
+
+
+def _dropped_file(data: QMimeData) -> Path | None:
+    """The file that is dragged onto the window, if it can be a record."""
+    from harmony_desktop.storage.saves import SUFFIX
+
+    files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    return next((path for path in files if path.suffix == SUFFIX), None)
 
 
 def fitted(wanted: QRect | None, screens: Sequence[QRect]) -> QRect:

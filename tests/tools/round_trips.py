@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from harmony_desktop import games  # noqa: E402
-from harmony_desktop.engine.game import BadSetup  # noqa: E402
+from harmony_desktop.engine.game import BadSetup, State  # noqa: E402
 from harmony_desktop.engine.options import Choice, Flag, read_options  # noqa: E402
 from harmony_desktop.engine.record import Record, Seat, read_record, replay  # noqa: E402
 from harmony_desktop.storage import backup, saves  # noqa: E402
@@ -34,7 +34,7 @@ from harmony_desktop.storage.statistics import earned  # noqa: E402
 NAMES = ("Ana", "نرگس", "Оля", "=1+1", "<b>", "", "O'Brien", "a\u202eb")
 
 
-def random_game(game: str, seed: int) -> tuple[Record, list[object]]:
+def random_game(game: str, seed: int) -> tuple[Record, list[State]]:
     """A random game with random options at a random number of seats, and all its positions."""
     dice, rules = Random(f"{game} {seed}"), games.load(game)
     while True:
@@ -71,7 +71,7 @@ def random_game(game: str, seed: int) -> tuple[Record, list[object]]:
     return record.with_moves(moves), history
 
 
-def keep(results: Results, record: Record, history: list[object]) -> None:
+def keep(results: Results, record: Record, history: list[State]) -> None:
     """As the end of a game does it."""
     rules, final = games.load(record.game), history[-1]
     options = read_options(rules.options, record.options)

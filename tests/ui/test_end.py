@@ -15,6 +15,7 @@ from harmony_desktop import games
 from harmony_desktop.engine.game import Move, State
 from harmony_desktop.engine.record import Record, Seat
 from harmony_desktop.engine.words import LANGUAGES
+from harmony_desktop.games.harmony.hindsight import hindsight
 from harmony_desktop.storage import saves
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.pages.end import EndPage
@@ -233,9 +234,9 @@ def test_what_is_not_counted_is_not_rated(
     assert "practice" in page._game.text() or "hints" in page._game.text()
 
 
-def test_the_daily_challenge_says_that_it_was_one(the_end: Callable[..., EndPage]) -> None:
+def test_the_game_of_the_day_says_that_it_was_one(the_end: Callable[..., EndPage]) -> None:
     page = the_end(finished("harmony", "person", daily="2026-01-01"))
-    assert "Daily challenge" in page._game.text()
+    assert "Game of the day" in page._game.text()
 
 
 @pytest.mark.parametrize(("animation", "rains"), [("normal", True), ("off", False)])
@@ -321,3 +322,21 @@ def test_the_table_is_as_before_after_looking_back(
     whole, view = table.table.sceneRect(), table.view
     shown = view.mapToScene(view.viewport().rect()).boundingRect()
     assert shown.adjusted(-2, -2, 2, 2).contains(whole)
+
+
+def test_what_the_deal_allowed_is_told_when_asked(
+    the_end: Callable[..., EndPage], qtbot: QtBot
+) -> None:
+    page = the_end(finished("harmony", "person", "easy"))
+    assert not page._rating.allowed.isVisibleTo(page)
+    page._rating.ask.click()
+    qtbot.waitUntil(lambda: page._rating.allowed.isVisibleTo(page), timeout=30_000)
+    state = whole_game("harmony", 2)[1]
+    best = next(iter(hindsight(state.finished, "standard"))).best.points
+    assert f"allowed {best} points" in page._rating.allowed.text()
+    assert not page._rating.ask.isVisibleTo(page)
+
+
+def test_nobody_is_asked_what_cannot_be_told(the_end: Callable[..., EndPage]) -> None:
+    page = the_end(finished("terraces", "person", "easy"))
+    assert not page._rating.ask.isVisibleTo(page)

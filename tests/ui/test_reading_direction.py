@@ -120,7 +120,7 @@ def test_boards_side_by_side_follow_the_reading_direction(
 
     turn(reading)
     pieces = [partial(fill, colour=colour) for colour in colours]
-    image = side_by_side(pieces, QSizeF(10, 10), 3, 1.0, None).toImage()
+    image = side_by_side(pieces, QSizeF(10, 10), 3, 1.0, None).pixmap().toImage()
     first, last = [5, 15, 25], [10, 20]  # a last row that is not full stands in the middle
     if reading == READING.RightToLeft:
         first, last = first[::-1], last[::-1]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from harmony_desktop.engine.extras import Extras, Switch
+from harmony_desktop.engine.extras import Daily, Extras, Switch
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 SEATS = (2, 6)
 MINUTES = (20, 45)
-DAILY = False
+DAILY = Daily(persons=2, options=(("mode", "advanced"), ("alone", True)))
 PAD = True
 NAME = QT_TRANSLATE_NOOP("harmonia", "Harmonia")
 SUBTITLE = QT_TRANSLATE_NOOP("harmonia", "one ornament, together")
-TAGLINE = QT_TRANSLATE_NOOP("harmonia", "One ornament, made together. Talk, plan, and close it.")
+TAGLINE = QT_TRANSLATE_NOOP("harmonia", "One ornament, made together. Talk, plan, complete it.")
 DESIGNER = "Channing Jones"
 EXTRAS = Extras(
     switches=(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from harmony_desktop.engine.extras import Extras
+from harmony_desktop.engine.extras import Daily, Extras
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 SEATS = (1, 4)
 MINUTES = (30, 45)
-DAILY = True
+DAILY = Daily()
 PAD = True
 NAME = QT_TRANSLATE_NOOP("harmonies", "Harmonies")
 SUBTITLE = QT_TRANSLATE_NOOP("harmonies", "landscapes and animals")

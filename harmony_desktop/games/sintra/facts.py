@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from harmony_desktop.engine.extras import Extras
+from harmony_desktop.engine.extras import Daily, Extras
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 SEATS = (2, 4)
 MINUTES = (30, 45)
-DAILY = False
+DAILY = Daily(bots=("hard",))
 PAD = True
 NAME = QT_TRANSLATE_NOOP("sintra", "Sintra")
 SUBTITLE = QT_TRANSLATE_NOOP("sintra", "stained glass")
-TAGLINE = QT_TRANSLATE_NOOP("sintra", "Glaze the windows of a palace, and mind what falls.")
+TAGLINE = QT_TRANSLATE_NOOP(
+    "sintra", "Glaze the windows of a palace, and watch out for broken glass."
+)
 DESIGNER = "Michael Kiesling"
 EXTRAS = Extras(text_option="table.set_picker", belongings="table.sets")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from harmony_desktop.engine.extras import Extras, Switch
+from harmony_desktop.engine.extras import Daily, Extras, Switch
 from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 SEATS = (2, 2)
 MINUTES = (10, 20)
-DAILY = False
+DAILY = Daily(bots=("hard",))
 PAD = True
 NAME = QT_TRANSLATE_NOOP("terraces", "Terraces")
 SUBTITLE = QT_TRANSLATE_NOOP("terraces", "land in levels")
@@ -21,7 +21,8 @@ EXTRAS = Extras(
             "show_heights",
             QT_TRANSLATE_NOOP("terraces", "Heights as numbers"),
             QT_TRANSLATE_NOOP(
-                "terraces", "Write the level on every square. N switches this at the table."
+                "terraces",
+                "Shows the level on every square. Press N during a game to switch this.",
             ),
             default=False,
         ),

@@ -31,7 +31,7 @@ from harmony_desktop.engine.score import ScoreSheet
 from harmony_desktop.storage.files import refused, write_atomically
 from harmony_desktop.ui.accessible import describe_table
 from harmony_desktop.ui.context import Context, now
-from harmony_desktop.ui.languages import translate
+from harmony_desktop.ui.languages import grown, translate
 from harmony_desktop.ui.messages import Messages
 from harmony_desktop.ui.pad.board import SidePart
 from harmony_desktop.ui.pad.desk import Desk
@@ -176,7 +176,7 @@ class PadPage(Page):
 
     def _lay_out(self) -> None:
         side = QWidget()
-        side.setFixedWidth(340)
+        side.setFixedWidth(grown(340))
         inside = column(row(self._player, self._add, self._less, self._wipe), spacing=10)
         inside.addLayout(self._form())
         if self._side_part is not None:
@@ -204,7 +204,7 @@ class PadPage(Page):
             line = row(self._titles[key], field, spacing=6)
             line.setStretch(0, 1)
             if isinstance(field, QSpinBox):
-                field.setFixedWidth(72)
+                field.setFixedWidth(grown(72))
                 for at, icon, step in ((1, "minus", -1), (3, "plus", 1)):
                     tool = self.tool(icon, 18)
                     tool.clicked.connect(partial(field.stepBy, step))

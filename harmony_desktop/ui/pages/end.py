@@ -10,11 +10,12 @@ from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from harmony_desktop import games
+from harmony_desktop.controller.background import Call
 from harmony_desktop.controller.session import Session
 from harmony_desktop.storage.results import Unreadable
 from harmony_desktop.storage.statistics import earned
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import joined, translate
+from harmony_desktop.ui.languages import grown, joined, translate
 from harmony_desktop.ui.pages.end_parts import Celebration, Rating, ScoreTable
 from harmony_desktop.ui.pages.end_words import EndWords
 from harmony_desktop.ui.table.table import AnyTable
@@ -47,6 +48,7 @@ class EndPage(Page):
         look_back: back to the table.
         review: back to the table, to be shown where points were lost.
         keep_picture: the boards are wanted as a file.
+        copy_result: the result is wanted as text.
     """
 
     again = Signal()
@@ -55,6 +57,7 @@ class EndPage(Page):
     look_back = Signal()
     review = Signal()
     keep_picture = Signal()
+    copy_result = Signal()
 
     def __init__(
         self,
@@ -76,10 +79,15 @@ class EndPage(Page):
         self._score = ScoreTable(context, session)
         self._score.pointed.connect(table.light_up)
         self._sheet = card(self._score, padding=8)
+        # What others did last is no news any more.
+        table.mark_news(())
         self._boards = FinalBoards(table)
         self._points, self._earlier = self._history()
         self.offers = self._list_actions()
         self.buttons: dict[str, QPushButton] = {}
+        self._possible: int | None = None
+        self._asked: Call | None = None
+        self._rating.ask.clicked.connect(self._ask_what_was_possible)
         self._lay_out()
         self.retranslate()
         self.setFocusProxy(self.buttons["again"])
@@ -90,8 +98,9 @@ class EndPage(Page):
             Action("again", lambda: self.tr("Play again"), "refresh-cw", self.again.emit),
             Action("same-deal", lambda: self.tr("Same deal again"), "shuffle", self.same_deal.emit),
             Action("review", lambda: self.tr("Analysis"), "graduation-cap", self.review.emit),
-            Action("look-back", lambda: self.tr("Look back"), "history", self.look_back.emit),
-            Action("picture", lambda: self.tr("Keep a picture…"), "image", self.keep_picture.emit),
+            Action("look-back", lambda: self.tr("Replay"), "history", self.look_back.emit),
+            Action("picture", lambda: self.tr("Save a picture…"), "image", self.keep_picture.emit),
+            Action("share", lambda: self.tr("Copy the result"), "copy", self.copy_result.emit),
             Action("new-game", lambda: self.tr("New game"), "plus", self.new_game.emit),
             Action("home", lambda: self.tr("Home"), "house", self.left.emit),
         ]
@@ -106,6 +115,29 @@ class EndPage(Page):
             return session.state.score(seat).total, session.earlier_points(seat)
         except Unreadable:
             return None, []
+
+    def _ask_what_was_possible(self) -> None:
+        """Have it computed beside the window: it may take a few seconds."""
+        seat = self._session.oneself
+        known = games.categories(self._session.game.id).possible
+        if known is None or seat is None or self._asked is not None:
+            return
+        self._asked = Call(known, self._session.state, seat, parent=self)
+        self._asked.done.connect(self._tell_possible)
+        self._rating.ask.setEnabled(False)
+
+    def _tell_possible(self, points: int) -> None:
+        self._possible = points
+        self._show_possible()
+
+    def _show_possible(self) -> None:
+        known = games.categories(self._session.game.id).possible is not None
+        told = self._possible is not None and self._points is not None
+        self._rating.ask.setVisible(known and not told)
+        self._rating.ask.setText(self.tr("What did the deal allow?"))
+        self._rating.allowed.setVisible(told)
+        if self._possible is not None and self._points is not None:
+            self._rating.allowed.setText(self._words.allowed(self._points, self._possible))
 
     def _new_feats(self) -> list[str]:
         """The names of the achievements earned for the first time; nothing where none can be."""
@@ -158,11 +190,11 @@ class EndPage(Page):
 
     def _fold(self, width: int) -> None:
         """Beside each other where there is room, else below each other."""
-        narrow = width < _NARROW
+        narrow = width < grown(_NARROW)
         way = QBoxLayout.Direction
         self._columns.setDirection(way.TopToBottom if narrow else way.LeftToRight)
-        self._side.setMinimumWidth(0 if narrow else _SIDE)
-        self._side.setMaximumWidth(16_777_215 if narrow else _SIDE)
+        self._side.setMinimumWidth(0 if narrow else grown(_SIDE))
+        self._side.setMaximumWidth(16_777_215 if narrow else grown(_SIDE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -193,6 +225,7 @@ class EndPage(Page):
             points, earlier = self._points, self._earlier
             course = [*reversed(earlier), points]
             self._rating.tell(words.rank(points, earlier), words.measure(points, earlier), course)
+        self._show_possible()
         self._score.show_score()
         self._sheet.setVisible(self._score.rowCount() > 0)
         self._score.setAccessibleName(self.tr("Score"))
@@ -207,7 +240,9 @@ class EndPage(Page):
         self._score.viewport().update()
 
     def close_game(self) -> None:
-        """Nothing more is lit on a page that is left."""
+        """Nothing more is lit or computed for a page that is left."""
+        if self._asked is not None:
+            self._asked.close()
         self._score.pointed.disconnect()
 
 

@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
+    QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidget,
@@ -56,7 +57,7 @@ from harmony_desktop.ui.players import (
 )
 from harmony_desktop.ui.qt import there
 from harmony_desktop.ui.table.plates import stamp_player
-from harmony_desktop.ui.widgets import column, paragraph
+from harmony_desktop.ui.widgets import column, paragraph, row
 
 _FACE = 34
 _BEST = Qt.ItemDataRole.UserRole
@@ -164,13 +165,13 @@ class ScoreTable(QTableWidget):
         self.setColumnCount(1 + len(self.seats))
         self.setRowCount(len(shown))
         self.setHorizontalHeaderLabels(["", *(self._named(seat) for seat in self.seats)])
-        for line, row in enumerate(shown):
-            self._fill(line, row, row is whole)
+        for line, one in enumerate(shown):
+            self._fill(line, one, one is whole)
         self._fit()
 
     def _named(self, seat: int) -> str:
         if self._session.game.cooperative:
-            return self.tr("Together")
+            return self.tr("Team")
         return shown_name(self._session.seats, seat)
 
     def _fill(self, line: int, row: Row, whole: bool) -> None:
@@ -364,7 +365,13 @@ class Rating(QFrame):
         self._rank = paragraph("heading")
         self._measure = paragraph("muted")
         self._line = Course(context)
-        layout = column(self._rank, self._measure, self._line, spacing=4)
+        self.ask = QPushButton()
+        """Asks what the deal allowed; hidden where nobody can tell."""
+        self.ask.setProperty("kind", "small")
+        self.allowed = paragraph()
+        self.allowed.hide()
+        asking = row(self.ask, 1)
+        layout = column(self._rank, self._measure, self._line, asking, self.allowed, spacing=4)
         layout.setContentsMargins(16, 12, 16, 12)
         self.setLayout(layout)
 

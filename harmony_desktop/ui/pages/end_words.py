@@ -99,11 +99,11 @@ class EndWords(QObject):
         session = self._session
         words = [game_title(session.game.id), variant_words(session.game.id, session.variant)]
         if session.record.daily is not None:
-            words.append(self.tr("Daily challenge"))
+            words.append(self.tr("Game of the day"))
         if session.practice:
-            words.append(self.tr("A practice game: it is not counted."))
+            words.append(self.tr("Practice game: the result does not count."))
         elif session.hints:
-            words.append(self.tr("Played with hints: it sets no record."))
+            words.append(self.tr("Played with hints: no record is set."))
         return " · ".join(word for word in words if word)
 
     def why(self, best: int | None) -> str:
@@ -129,6 +129,13 @@ class EndWords(QObject):
         return self.tr("Better than {beaten} of your last %Ln game(s)", "", len(lately)).format(
             beaten=number(beaten)
         )
+
+    def allowed(self, points: int, possible: int) -> str:
+        """What the deal allowed, known afterwards."""
+        share = round(100 * points / possible) if possible > 0 else 100
+        return self.tr(
+            "With hindsight the deal allowed {possible} points; you reached {share} percent of it."
+        ).format(possible=number(possible), share=number(share))
 
     def measure(self, points: int, earlier: Sequence[int]) -> str:
         """What it is measured by."""

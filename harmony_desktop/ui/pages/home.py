@@ -5,14 +5,17 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
+    QMenu,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +24,7 @@ from harmony_desktop import games
 from harmony_desktop.engine.words import LANGUAGES
 from harmony_desktop.ui.context import Context, today
 from harmony_desktop.ui.languages import joined
+from harmony_desktop.ui.outside import path_words, plain
 from harmony_desktop.ui.pages.home_cards import (
     DAILY_GAMES,
     DailyCard,
@@ -43,6 +47,8 @@ from harmony_desktop.ui.widgets import (
 )
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
+
     from harmony_desktop.storage import saves
     from harmony_desktop.ui.pages.home_saves import SavesReader
 
@@ -63,6 +69,11 @@ class HomePage(Page):
     rules_wanted = Signal(str)
     save_wanted = Signal(object)
     daily_wanted = Signal(str)
+    calendar_wanted = Signal()
+    open_wanted = Signal()
+    """Any file is to be opened."""
+    file_wanted = Signal(object)
+    """The Path of one that was opened before."""
     records_wanted = Signal()
     pad_wanted = Signal(str)
     practice_wanted = Signal()
@@ -86,6 +97,11 @@ class HomePage(Page):
             self._language.addItem(name, code)
         self._language.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._language.activated.connect(self._choose_language)
+        self._open = self.tool("folder-open")
+        self._open.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._files = QMenu(self)
+        self._files.aboutToShow.connect(self._list_files)
+        self._open.setMenu(self._files)
         self._settings = self.tool("settings")
         self._about = self.tool("info")
         self._settings.clicked.connect(self.settings_wanted)
@@ -95,8 +111,7 @@ class HomePage(Page):
         self._continue_title.hide()
         self._continue_row = FlowLayout(300, most_columns=4)
         self._grid = FlowLayout(_CARD_WIDTH)
-        self._every_game = FlowLayout(430, most_columns=2)
-        self._shelf = FlowLayout(250, most_columns=4)
+        self._shelf = FlowLayout(250, most_columns=5)
         self._wide = False
         self._daily = DailyCard(self)
         self._pads = PadCard(self)
@@ -110,6 +125,8 @@ class HomePage(Page):
             for own in games.facts(game).EXTRAS.pages
         ]
         self._seen = False
+        self._stale = False
+        """Whether the language has changed while another page was shown."""
         self.setFocusProxy(self._cards[0])
         self._lay_out()
         self.retranslate()
@@ -134,7 +151,7 @@ class HomePage(Page):
         inside.setSpacing(18)
         head = row(self._logo, spacing=12)
         head.addLayout(column(self._title, self._subtitle, spacing=0), 1)
-        for part in (self._language, self._settings, self._about):
+        for part in (self._language, self._open, self._settings, self._about):
             head.addWidget(part)
         inside.addLayout(head)
         inside.addWidget(self._continue_title)
@@ -142,14 +159,11 @@ class HomePage(Page):
         for one in self._cards:
             self._grid.addWidget(one)
         inside.addLayout(self._grid)
-        for every in (self._daily, self._pads):
-            self._every_game.addWidget(every)
-        for small in (self._records, self._practice, *self._own_pages):
+        shelf = (self._daily, self._records, self._practice, self._pads, *self._own_pages)
+        for small in shelf:
             self._shelf.addWidget(small)
         self._below = QWidget()
-        below = column(self._every_game, self._shelf, spacing=16)
-        below.setContentsMargins(0, 0, 0, 0)
-        self._below.setLayout(below)
+        self._below.setLayout(self._shelf)
         inside.addWidget(self._below)
         inside.addStretch(0)
         self._inside = inside
@@ -175,8 +189,7 @@ class HomePage(Page):
             self._grid.removeWidget(self._below)
             self._inside.insertWidget(_BELOW_CARDS, self._below)
         self._grid.set_shape(*((_CARD_WIDTH, 3, True) if wide else (_CARD_WIDTH, 5)))
-        self._every_game.set_shape(*((430, 1, True) if wide else (430, 2)))
-        self._shelf.set_shape(*((250, 2, True) if wide else (250, 4)))
+        self._shelf.set_shape(*((250, 1, True) if wide else (250, 5)))
         self._inside.setStretch(_BELOW_CARDS - 1, int(wide))
 
     def retranslate(self) -> None:
@@ -187,6 +200,7 @@ class HomePage(Page):
         self._language.setToolTip(self.tr("Language"))
         self._language.setCurrentIndex(list(LANGUAGES).index(self.context.languages.current))
         for button, words in (
+            (self._open, self.tr("Open a game")),
             (self._settings, self.tr("Settings")),
             (self._about, self.tr("About")),
         ):
@@ -205,7 +219,14 @@ class HomePage(Page):
         for own in self._own_pages:
             own.refresh()
         self._daily.refresh({})
-        if self._seen:
+        if self._seen and self.isVisible():
+            self.refresh()
+        else:
+            self._stale = self._seen
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
             self.refresh()
 
     def _show_logo(self) -> None:
@@ -228,6 +249,7 @@ class HomePage(Page):
 
         The games come before anything is drawn, and every card stands for itself.
         """
+        self._stale = False
         clear(self._continue_row)
         self._running = {}
         self._continue_title.hide()
@@ -252,7 +274,7 @@ class HomePage(Page):
             self._add_save(saves.Save(path, record, datetime.now(UTC)))
 
     def _add_save(self, save: saves.Save) -> None:
-        if save.path in self._running or not save.record.moves:
+        if save.path in self._running:
             return
         one = SmallCard(self, "play")
         self._running[save.path] = one
@@ -278,10 +300,10 @@ class HomePage(Page):
         moves = self.tr("%Ln move(s)", "", len(save.record.moves))
         one.set_words(game_title(save.record.game), f"{names} · {moves}")
         if save.record.daily is not None:
-            one.set_note(self.tr("Daily challenge"))
+            one.set_note(self.tr("Game of the day"))
         one.set_faces(faces(seats))
         drop = self.tool("trash-2", 18)
-        words = self.tr("Give this game up")
+        words = self.tr("Abandon this game")
         drop.setToolTip(words)
         drop.setAccessibleName(words)
         drop.clicked.connect(lambda: self._give_up(save))
@@ -317,6 +339,19 @@ class HomePage(Page):
             self._daily.refresh({})
             return
         self._daily.refresh({game: done[game].scores[0] for game in DAILY_GAMES if game in done})
+
+    def _list_files(self) -> None:
+        """What was opened before, and any other file."""
+        self._files.clear()
+        self._files.addAction(self.tr("Open a file…"), self.open_wanted.emit)
+        recent = self.context.settings.recent
+        if recent:
+            self._files.addSeparator()
+        for name in recent:
+            path = Path(name)
+            words = path_words(path.name).replace("&", "&&")
+            action = self._files.addAction(words, partial(self.file_wanted.emit, path))
+            action.setToolTip(plain(path_words(path)))
 
     def _choose_language(self) -> None:
         self.context.change("language", self._language.currentData())

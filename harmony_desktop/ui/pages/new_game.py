@@ -12,12 +12,12 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QVBoxLayout,
     QWidget,
 )
 
 from harmony_desktop import games
+from harmony_desktop.controller.deals import Deal
 from harmony_desktop.engine.game import BadSetup
 from harmony_desktop.engine.options import (
     Choice,
@@ -32,6 +32,7 @@ from harmony_desktop.engine.record import MAX_SEED, Record
 from harmony_desktop.storage.settings import LastSetup, Profile, SeatChoice, remember_players
 from harmony_desktop.ui.context import Context, now
 from harmony_desktop.ui.languages import translate
+from harmony_desktop.ui.pages.deal_line import DealLine
 from harmony_desktop.ui.pages.setup_parts import (
     BeginnerRow,
     ChoiceBox,
@@ -71,13 +72,18 @@ class NewGamePage(Page):
     page_wanted = Signal(object)
     """A page of the game's own, to be shown until it is left."""
 
-    def __init__(self, context: Context, game: str, parent: QWidget | None = None) -> None:
+    deal_found = Signal(object)
+    """A Deal that was pasted, of this game or of another."""
+
+    def __init__(
+        self, context: Context, game: str, deal: Deal | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(context, parent)
         self.game = games.load(game)
         self.texts = games.texts(game)
         self.levels: tuple[str, ...] = games.bots(game).LEVELS
         self.names = Names(self)
-        last = context.settings.last.get(game)
+        last = context.settings.last.get(game) if deal is None else _as_last(deal)
         self._rows: list[SeatRow] = []
         self._home = self.tool("house")
         self._rules = self.tool("book-open")
@@ -95,8 +101,8 @@ class NewGamePage(Page):
         self._practice_note = paragraph("muted")
         self._practice_note.stand_below_words()
         self._seed_title = label()
-        self._seed = QLineEdit()
-        self._seed.setMaxLength(15)
+        self._seed = DealLine()
+        self._seed.found.connect(self.deal_found)
         self._seed_note = paragraph("muted")
         self._start = self.button("play", "primary")
         self._start.setMinimumSize(QSize(220, 48))
@@ -117,6 +123,8 @@ class NewGamePage(Page):
         self._lay_out()
         self._set_seats(last.seats if last else self._preset("computer"))
         self.retranslate()
+        if deal is not None:
+            self._seed.setText(str(deal.seed))
 
     def _stored(self, last: LastSetup | None, option: Option) -> object:
         """The value used last time, if it is still one the option takes."""
@@ -359,7 +367,7 @@ class NewGamePage(Page):
         computer = self.tr("Against the computer")
         if self.game.cooperative:
             computer = self.tr("With the computer")
-        self._presets.set_words([self.tr("Alone"), computer, self.tr("Around the screen")])
+        self._presets.set_words([self.tr("Alone"), computer, self.tr("Around one screen")])
         self._presets.buttons()[0].setVisible(self.game.min_seats == 1 or self._alone is not None)
         self._add.setText(self.tr("Add a player"))
         self._practice.setText(self.tr("Practice"))
@@ -368,7 +376,10 @@ class NewGamePage(Page):
         self._seed.setPlaceholderText(self.tr("random"))
         self._seed.setAccessibleName(self.tr("Deal number"))
         self._seed_note.setText(
-            self.tr("The same number deals the same tiles: to play a game again, or with friends.")
+            self.tr(
+                "The same number deals the same tiles: to play a game again, or with friends. "
+                "A result that somebody has sent you can be pasted here as a whole."
+            )
         )
         self._start.setText(self.tr("Start"))
         for key, (title, stepper) in self._counts.items():
@@ -419,6 +430,15 @@ class NewGamePage(Page):
         players = [line.profile() for line in self._rows]
         remember_players(self.context.settings, [one for one in players if one is not None])
         self.context.save()
+
+
+def _as_last(deal: Deal) -> LastSetup:
+    """A friend's game as if it had been set up here before."""
+    seats = [
+        SeatChoice(kind="person") if one == "person" else SeatChoice(kind="bot", level=one)
+        for one in deal.seats
+    ]
+    return LastSetup(seats, deal.options)
 
 
 def _as_choice(option: Choice | Flag) -> Choice:

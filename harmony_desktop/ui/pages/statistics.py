@@ -32,12 +32,13 @@ from harmony_desktop.storage.statistics import Choices, Statistics, choices, loo
 from harmony_desktop.ui.backup_desk import BackupDesk
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.history_list import HistoryList
-from harmony_desktop.ui.languages import translate
+from harmony_desktop.ui.languages import grown
 from harmony_desktop.ui.messages import Messages
 from harmony_desktop.ui.players import person_name
 from harmony_desktop.ui.result_words import ResultWords
 from harmony_desktop.ui.statistics_cards import StatisticsCards, kind_words
 from harmony_desktop.ui.thumbnails import Thumbnails
+from harmony_desktop.ui.titles import game_title
 from harmony_desktop.ui.widgets import Page, Segments, column, label, paragraph, row, scrolled
 
 _RETRY_MS = 2_000
@@ -121,7 +122,7 @@ class StatisticsPage(Page):
             )
             box.setMinimumContentsLength(9)
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            box.setMaximumWidth(300)
+            box.setMaximumWidth(grown(300))
         self._game.activated.connect(lambda: self._change_filter(game_changed=True))
         for box in self._boxes()[1:]:
             box.activated.connect(lambda: self._change_filter())
@@ -229,7 +230,7 @@ class StatisticsPage(Page):
         chosen = self._sides.value()
         self._left.setVisible(there and (not narrow or chosen == "statistics"))
         self._right.setVisible(there and (not narrow or chosen == "games"))
-        self._search.setMaximumWidth(260)
+        self._search.setMaximumWidth(grown(260))
         self._search.setMinimumWidth(120)
 
     def retranslate(self) -> None:
@@ -237,7 +238,7 @@ class StatisticsPage(Page):
         self._search.setPlaceholderText(self.tr("Search games"))
         self._search.setAccessibleName(self.tr("Search games"))
         self._achievements.setText(self.tr("Achievements"))
-        self._look_button.setText(self.tr("Look back"))
+        self._look_button.setText(self.tr("Replay"))
         self._review_button.setText(self.tr("Analyse"))
         self._restore_button.setText(self.tr("Restore"))
         self._purge_button.setText(self.tr("Delete for good"))
@@ -280,8 +281,7 @@ class StatisticsPage(Page):
         known = [game for game in games.GAMES if any(kind.game == game for kind in kinds)]
         _fill(
             self._game,
-            [(self.tr("All games"), None)]
-            + [(translate(game, games.facts(game).NAME), game) for game in known],
+            [(self.tr("All games"), None)] + [(game_title(game), game) for game in known],
             chosen[0],
         )
         game = self._game.currentData()
@@ -666,14 +666,14 @@ class StatisticsPage(Page):
     def _keep_picture(self) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
         start = str(Path(folder) / "harmony-statistics.png")
-        path = QFileDialog.getSaveFileName(self, self.tr("Keep a picture"), start, "PNG (*.png)")[0]
+        path = QFileDialog.getSaveFileName(self, self.tr("Save a picture"), start, "PNG (*.png)")[0]
         if path:
             self.keep_picture(Path(path))
 
     def keep_picture(self, path: Path) -> None:
         """Save the charts as a picture."""
         if not self._cards.picture().save(str(path), "PNG"):
-            self.told.emit(self.tr("The picture could not be written there."))
+            self.told.emit(self.tr("The picture could not be saved there."))
 
 
 def _fill(box: QComboBox, entries: list[tuple[str, object]], chosen: object) -> None:
@@ -684,4 +684,4 @@ def _fill(box: QComboBox, entries: list[tuple[str, object]], chosen: object) -> 
 
 
 def _names_of(game: str) -> str:
-    return translate(game, games.facts(game).NAME).casefold()
+    return game_title(game).casefold()

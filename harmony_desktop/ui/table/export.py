@@ -1,15 +1,38 @@
-"""Keeping what is on the table in a file of the player's choice."""
+"""Keeping what is on the table: as a picture with names, points and date, or as a record."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QDate, QDateTime, QMarginsF, QObject, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QStandardPaths as Folders
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QGuiApplication,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+)
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from harmony_desktop.controller.session import Session
 from harmony_desktop.storage import saves
+from harmony_desktop.ui.art import Artwork, draw_text
+from harmony_desktop.ui.languages import date, number
+from harmony_desktop.ui.table.mirroring import mirrored_rect, reading_way
 from harmony_desktop.ui.table.table import AnyTable
+from harmony_desktop.ui.titles import game_title
+
+_FOOT = 0.055
+"""How high the line below the boards is, as a share of the width."""
+_PDF_DOTS = 300
+_FINER = 1.5
+"""How much finer than on the screen a picture is on paper."""
+_PAGE_WIDTH = 595.0
+"""A page of a PDF is as wide as a sheet of A4, in points."""
 
 
 class Export(QObject):
@@ -17,9 +40,11 @@ class Export(QObject):
 
     Signals:
         failed: that it could not be written, in the player's words.
+        done: what was kept, and where.
     """
 
     failed = Signal(str)
+    done = Signal(str)
 
     def __init__(self, session: Session, table: AnyTable, page: QWidget) -> None:
         super().__init__(page)
@@ -28,29 +53,127 @@ class Export(QObject):
         self._page = page
 
     def keep_picture(self) -> None:
-        """Save a picture of the boards."""
+        """Save the boards as PNG, SVG or PDF, in the folder for pictures unless told otherwise."""
+        kinds = ("PNG (*.png)", "SVG (*.svg)", "PDF (*.pdf)")
         path = self._ask_path(
-            self.tr("Keep a picture"),
-            QStandardPaths.StandardLocation.PicturesLocation,
+            self.tr("Save a picture"),
+            Folders.StandardLocation.PicturesLocation,
             "png",
-            "PNG (*.png)",
+            ";;".join(kinds),
         )
-        if path and not self._table.picture().save(path, "PNG"):
-            self.failed.emit(self.tr("The picture could not be written there."))
+        if not path:
+            return
+        if write(self.artwork(), Path(path), game_title(self._session.game.id)):
+            self.done.emit(self.tr("The picture is kept: {path}").format(path=path))
+        else:
+            self.failed.emit(self.tr("The picture could not be saved there."))
+
+    def copy_picture(self) -> None:
+        """Put the picture on the clipboard."""
+        QGuiApplication.clipboard().setImage(self.artwork().pixmap().toImage())
+        self.done.emit(self.tr("The picture is on the clipboard."))
+
+    def artwork(self) -> Artwork:
+        """The boards with names and points, and a line with the game, its points and the day."""
+        boards = self._table.artwork()
+        rect, colours = boards.rect, self._table.colours
+        foot = QRectF(rect.left(), rect.bottom(), rect.width(), rect.width() * _FOOT)
+        title, day = game_title(self._session.game.id), date(self._day())
+        if self._session.game.cooperative and self._session.ranked:
+            points = number(self._session.state.score(0).total)
+            title = self.tr("{game}: {points} points together").format(game=title, points=points)
+
+        def draw(painter: QPainter) -> None:
+            painter.save()
+            boards.draw(painter)
+            painter.restore()
+            painter.fillRect(foot, QColor(colours.table))
+            inside = foot.adjusted(foot.height() * 0.6, 0, -foot.height() * 0.6, 0)
+            size = foot.height() * 0.42
+            begin, end = (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
+            if reading_way() < 0:
+                begin, end = end, begin
+            middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+            left = QRectF(inside.left(), inside.top(), inside.width() * 0.58, inside.height())
+            right = QRectF(left.right(), inside.top(), inside.width() * 0.42, inside.height())
+            bold = QFont.Weight.DemiBold
+            left, right = mirrored_rect(left, inside), mirrored_rect(right, inside)
+            draw_text(painter, left, title, colours.text, size, bold, begin | middle)
+            draw_text(painter, right, day, colours.text, size, flags=end | middle)
+
+        return Artwork(rect.united(foot), draw, boards.scale)
+
+    def _day(self) -> QDate:
+        """The day on which the game was begun."""
+        started = QDateTime.fromString(self._session.record.started, Qt.DateFormat.ISODate)
+        return started.toLocalTime().date() if started.isValid() else QDate.currentDate()
 
     def save_game(self) -> None:
         """Save the record."""
         path = self._ask_path(
             self.tr("Save the game"),
-            QStandardPaths.StandardLocation.DocumentsLocation,
+            Folders.StandardLocation.DocumentsLocation,
             "harmony",
             "Harmony (*.harmony)",
         )
         if path and saves.store(Path(path), self._session.record):
-            self.failed.emit(self.tr("The game could not be written there."))
+            self.failed.emit(self.tr("The game could not be saved there."))
 
     def _ask_path(
-        self, title: str, folder: QStandardPaths.StandardLocation, ending: str, kinds: str
+        self, title: str, folder: Folders.StandardLocation, ending: str, kinds: str
     ) -> str:
-        start = Path(QStandardPaths.writableLocation(folder)) / f"{self._session.game.id}.{ending}"
-        return QFileDialog.getSaveFileName(self._page, title, str(start), kinds)[0]
+        name = f"{self._session.game.id} {self._day().toString(Qt.DateFormat.ISODate)}.{ending}"
+        start = Path(Folders.writableLocation(folder)) / name
+        path, kind = QFileDialog.getSaveFileName(self._page, title, str(start), kinds)
+        wanted = kind.rpartition("*")[2].rstrip(")")
+        if path and wanted and Path(path).suffix != wanted and wanted in (".svg", ".pdf"):
+            path = str(Path(path).with_suffix(wanted))
+        return path
+
+
+def write(artwork: Artwork, path: Path, title: str) -> bool:
+    """Write a picture in the form its name ends in; False if it cannot be written there."""
+    if not path.parent.is_dir() or path.is_dir():
+        return False
+    form = path.suffix.lower()
+    if form == ".svg":
+        return _write_svg(artwork, path, title)
+    if form == ".pdf":
+        return _write_pdf(artwork, path, title)
+    return artwork.pixmap().save(str(path), "PNG")
+
+
+def _write_svg(artwork: Artwork, path: Path, title: str) -> bool:
+    from PySide6.QtSvg import QSvgGenerator
+
+    rect = artwork.rect
+    size = rect.size() * artwork.scale
+    generator = QSvgGenerator()
+    generator.setFileName(str(path))
+    generator.setSize(size.toSize())
+    generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
+    generator.setTitle(title)
+    painter = QPainter()
+    if not painter.begin(generator):
+        return False
+    painter.scale(artwork.scale, artwork.scale)
+    painter.translate(-rect.topLeft())
+    artwork.draw(painter)
+    return painter.end()
+
+
+def _write_pdf(artwork: Artwork, path: Path, title: str) -> bool:
+    rect = artwork.rect
+    page = QSizeF(_PAGE_WIDTH, _PAGE_WIDTH * rect.height() / rect.width())
+    writer = QPdfWriter(str(path))
+    writer.setTitle(title)
+    writer.setResolution(_PDF_DOTS)
+    writer.setPageSize(QPageSize(page, QPageSize.Unit.Point, title))
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Point)
+    painter = QPainter()
+    if not painter.begin(writer):
+        return False
+    # Qt's PDF knows no translucent gradients, so it holds the drawing as it is painted.
+    image = replace(artwork, scale=artwork.scale * _FINER).pixmap().toImage()
+    painter.drawImage(QRectF(painter.viewport()), image)
+    return painter.end()

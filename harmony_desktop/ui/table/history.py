@@ -56,7 +56,7 @@ class History(Page):
         for button, words in (
             (self._first, self.tr("To the start")),
             (self._previous, self.tr("One move back")),
-            (self._next, self.tr("One move on")),
+            (self._next, self.tr("One move forward")),
             (self._latest, self.tr("To the latest move")),
         ):
             button.setToolTip(words)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from harmony_desktop.ui.art import ArtItem
+from harmony_desktop.ui.players import draw_dot
 from harmony_desktop.ui.table.marks import draw_frame
 
 _EDGE = 12.0
@@ -72,9 +73,7 @@ def _draw_mark(painter: QPainter, mark: Mark, size: float) -> None:
         return
     draw_frame(painter, mark.frame, mark.colour, 3.2 * size)
     corner = max(_points(mark.frame), key=lambda point: point.x() - point.y())
-    painter.setPen(QPen(QColor("#FFFFFF"), 1.8 * size))
-    painter.setBrush(QColor(mark.colour))
-    painter.drawEllipse(corner, 5.5 * size, 5.5 * size)
+    draw_dot(painter, corner, 6.0 * size, mark.colour)
 
 
 def _points(path: QPainterPath) -> list[QPointF]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDate, QObject, Qt
 
 from harmony_desktop import games
 from harmony_desktop.controller.session import Session
-from harmony_desktop.ui.languages import isolated, joined, listed, number, say
+from harmony_desktop.ui.languages import date, isolated, joined, listed, number, say
 from harmony_desktop.ui.players import shown_name, shown_names
 from harmony_desktop.ui.table.follow import Follow
 from harmony_desktop.ui.table.look_back import LookBack
@@ -74,15 +74,19 @@ class TableStatus(QObject):
             return self.tr("Go on")
         if self._session.over:
             return self.tr("Result")
-        return self._table.go_on_words()
+        return None
 
     def kind_of_game(self) -> str:
-        """Why the result will not count, if it will not."""
+        """That it is the game of a day, and why the result will not count, if it will not."""
+        words = []
+        if self._session.record.daily is not None:
+            day = date(QDate.fromString(self._session.record.daily, Qt.DateFormat.ISODate))
+            words.append(self.tr("Game of the day, {day}").format(day=day))
         if self._session.practice:
-            return self.tr("Practice: undo is free, the result is not counted")
-        if self._session.hints:
-            return self.tr("With hints: this game sets no record")
-        return ""
+            words.append(self.tr("Practice: undo is free, the result is not counted"))
+        elif self._session.hints:
+            words.append(self.tr("With hints: this game sets no record"))
+        return " · ".join(words)
 
     def standing(self) -> str:
         """What is going on and how the game stands."""
@@ -99,7 +103,7 @@ class TableStatus(QObject):
             )
         names = shown_names(self._session.seats)
         if self._session.game.cooperative:
-            names = [self.tr("Together")]
+            names = [self.tr("Team")]
         return listed(
             f"{name}: {number(view.score(seat).total)}" for seat, name in enumerate(names)
         )

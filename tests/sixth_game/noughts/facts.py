@@ -7,7 +7,7 @@ from harmony_desktop.engine.words import QT_TRANSLATE_NOOP
 
 SEATS = (2, 2)
 MINUTES = (1, 2)
-DAILY = False
+DAILY = None
 PAD = False
 NAME = QT_TRANSLATE_NOOP("noughts", "Noughts and crosses")
 SUBTITLE = QT_TRANSLATE_NOOP("noughts", "three in a row")

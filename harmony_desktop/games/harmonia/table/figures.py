@@ -6,14 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from harmony_desktop.engine.hexes import DIRECTIONS, Hex
 from harmony_desktop.engine.sample import Sample
 from harmony_desktop.games.harmonia.components import OPPOSITE, TURNS, Sides, goal_cells, read_sides
 from harmony_desktop.games.harmonia.table import art
 from harmony_desktop.games.harmonia.view import HarmoniaView
-from harmony_desktop.ui.art import Draw, draw_text, gradient, hexagon_path, paint
+from harmony_desktop.ui.art import Artwork, Draw, draw_text, gradient, hexagon_path
 from harmony_desktop.ui.languages import joined, number, translate
 
 _CENTRE = Hex(0, 0)
@@ -218,7 +218,7 @@ def portrait(view: HarmoniaView, seat: int) -> tuple[QRectF, Draw]:
     return inner, lambda painter: art.draw_layout(painter, layout)
 
 
-def framed_picture(layout: Mapping[Hex, Sides], names: Sequence[str], framed: bool) -> QPixmap:
+def framed_artwork(layout: Mapping[Hex, Sides], names: Sequence[str], framed: bool) -> Artwork:
     """A layout in a frame, with those who laid it; or the layout alone, on nothing."""
     cells = list(layout) or [_CENTRE]
     reach = (art.SIDE * 1.1, art.STEP * 0.55)
@@ -226,7 +226,7 @@ def framed_picture(layout: Mapping[Hex, Sides], names: Sequence[str], framed: bo
     if not framed:
         outer = inner.adjusted(-8, -8, 8, 8)
         scale = min(4.0, _PIXELS / 2 / max(outer.width(), outer.height()))
-        return _plain(outer, scale, lambda painter: art.draw_layout(painter, layout))
+        return Artwork(outer, lambda painter: art.draw_layout(painter, layout), scale)
     mat = inner.adjusted(-_MAT, -_MAT, _MAT, _MAT + 56)
     outer = mat.adjusted(-_FRAME, -_FRAME, _FRAME, _FRAME)
 
@@ -237,13 +237,7 @@ def framed_picture(layout: Mapping[Hex, Sides], names: Sequence[str], framed: bo
             painter, QRectF(mat.left() + 30, inner.bottom() + 30, mat.width() - 60, 62), names
         )
 
-    return _plain(outer, _PIXELS / max(outer.width(), outer.height()), draw)
-
-
-def _plain(rect: QRectF, scale: float, draw: Draw) -> QPixmap:
-    pixmap = paint(rect, scale, draw)
-    pixmap.setDevicePixelRatio(1.0)
-    return pixmap
+    return Artwork(outer, draw, _PIXELS / max(outer.width(), outer.height()))
 
 
 def _draw_frame(painter: QPainter, outer: QRectF, mat: QRectF) -> None:

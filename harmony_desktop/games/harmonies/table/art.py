@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QLinearGradient,
+    QPaintEngine,
     QPainter,
     QPainterPath,
     QPen,
@@ -37,7 +38,7 @@ from harmony_desktop.games.harmonies.components import (
     Colour,
     Stack,
 )
-from harmony_desktop.ui.art import draw_centred, draw_text, gradient, moved, soft_shadow
+from harmony_desktop.ui.art import draw_centred, draw_text, gradient, moved, paint, soft_shadow
 from harmony_desktop.ui.resources import resource
 from harmony_desktop.ui.theme import Colours
 
@@ -76,6 +77,8 @@ PEARL = QColor("#EFEAF6")
 GOLD = QColor("#FFD257")
 GAIN, LOSS = QColor("#24784A"), QColor("#B03A22")
 _RIM_COLOUR = QColor("#C9D3B4")
+_PORTRAIT_SCALE = 6.0
+"""Pixels a unit for animals in an SVG."""
 _CELL_COLOUR = QColor("#E6EBD8")
 
 STACK_RECT = QRectF(
@@ -324,19 +327,25 @@ def draw_animal(painter: QPainter, card: str, box: QRectF) -> None:
     scale = min(box.width() / size.width(), box.height() / size.height())
     inside = QRectF(0, 0, size.width() * scale, size.height() * scale)
     inside.moveCenter(box.center())
-    portrait.render(painter, inside)
+    engine = painter.paintEngine()
+    if engine is not None and engine.type() == QPaintEngine.Type.SVG:
+        # Qt gives black outlines to what it reads from one SVG and writes to another.
+        picture = paint(inside, _PORTRAIT_SCALE, lambda own: portrait.render(own, inside))
+        painter.drawPixmap(inside, picture, QRectF(picture.rect()))
+    else:
+        portrait.render(painter, inside)
 
 
 def draw_cube(painter: QPainter, half: float, spirit: bool = False) -> None:
     """A cube around the middle of its upper face's lower corner; `half` is half its width."""
-    paint = PEARL if spirit else WOOD
+    wood = PEARL if spirit else WOOD
     slope, tall = half * 0.5, half * 1.05
     top = [(0, -2 * slope), (half, -slope), (0, 0), (-half, -slope)]
     left = [(-half, -slope), (0, 0), (0, tall), (-half, tall - slope)]
     right = [(half, -slope), (0, 0), (0, tall), (half, tall - slope)]
-    pen = QPen(paint.darker(170), half * 0.09, j=Qt.PenJoinStyle.RoundJoin)
+    pen = QPen(wood.darker(170), half * 0.09, j=Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
-    for corners, shade in ((top, paint.lighter(122)), (left, paint), (right, paint.darker(135))):
+    for corners, shade in ((top, wood.lighter(122)), (left, wood), (right, wood.darker(135))):
         painter.setBrush(shade)
         painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
 

@@ -30,7 +30,7 @@ from harmony_desktop.ui.art import ArtItem, Draw
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.motion import Motion
 from harmony_desktop.ui.table.labels import draw_pill
-from harmony_desktop.ui.table.marks import overlay
+from harmony_desktop.ui.table.marks import draw_frame, overlay
 from harmony_desktop.ui.table.news import Mark, NewsItem
 
 Step = tuple[int, str, Colour | None, str | None]
@@ -150,6 +150,7 @@ class BoardItem(ArtItem):
         self._news = NewsItem(self, 890)
         self.water = overlay(self, 900)
         self.ghost = overlay(self, 950)
+        self._focus = overlay(self, 1190)
         self._gain = overlay(self, 1200)
         self.missing = _Pool(self, 920)
         self.steps = _Pool(self, 1100)
@@ -240,6 +241,15 @@ class BoardItem(ArtItem):
         self.ghost.setOpacity(0.78)
         self._gain.setPos(top + QPointF(art.RADIUS * 0.9, -art.WALL - art.DEPTH))
         _show_gain(self._gain, gain, 15.0)
+
+    def show_focus(self, cell: int | None, colour: str) -> None:
+        """Where the keyboard is, below what a piece would score there."""
+        frame = art.hex_path(art.SIDE * 0.95, QPointF(0, 0))
+        draw = partial(draw_frame, frame=frame, colour=colour)
+        key = ("harmonies-focus", colour)
+        self._focus.show_art(key, _HEX_RECT, None if cell is None else draw)
+        if cell is not None:
+            self._focus.setPos(self.cells[cell].centre)
 
     def show_missing(self, nears: Sequence[Near]) -> None:
         """Where one more token would complete a habitat, with the disc that is missing."""

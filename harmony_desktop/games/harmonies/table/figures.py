@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from harmony_desktop.engine.hexes import Hex
 from harmony_desktop.engine.sample import Sample
@@ -35,7 +35,7 @@ from harmony_desktop.games.harmonies.open_table import Land
 from harmony_desktop.games.harmonies.table import art, card_art
 from harmony_desktop.games.harmonies.table.suns import Extra, draw_suns, suns_width
 from harmony_desktop.games.harmonies.view import HarmoniesView
-from harmony_desktop.ui.art import Draw, draw_text, moved, side_by_side
+from harmony_desktop.ui.art import Artwork, Draw, draw_text, moved, side_by_side
 from harmony_desktop.ui.languages import number, translate
 from harmony_desktop.ui.table.labels import draw_pill
 from harmony_desktop.ui.table.mirroring import reading_way
@@ -279,9 +279,9 @@ def portrait(view: HarmoniesView, seat: int) -> tuple[QRectF, Draw]:
     return art.board_rect(side), lambda painter: draw_land(painter, side, land.stacks, cubes)
 
 
-def table_picture(
+def table_artwork(
     boards: Sequence[Shown], ink: str, background: str | None, extra: Extra = ()
-) -> QPixmap:
+) -> Artwork:
     """Boards with names, points and small cards side by side; alone, with the suns earned."""
     rect = art.board_rect(boards[0][0])
     cell = QSizeF(rect.width() + 24, rect.height() + 104)

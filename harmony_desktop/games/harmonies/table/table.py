@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainterPath, QPixmap
+from PySide6.QtGui import QPainterPath
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
@@ -37,7 +37,7 @@ from harmony_desktop.games.harmonies.table.cards import (
     chips_of,
     spirits_to_choose,
 )
-from harmony_desktop.games.harmonies.table.figures import table_picture
+from harmony_desktop.games.harmonies.table.figures import table_artwork
 from harmony_desktop.games.harmonies.table.items import show_disc, show_settler
 from harmony_desktop.games.harmonies.table.layout import Plan, make_plan
 from harmony_desktop.games.harmonies.table.players import Players
@@ -46,6 +46,7 @@ from harmony_desktop.games.harmonies.table.suns import RECT as SUNS_RECT
 from harmony_desktop.games.harmonies.table.suns import Suns
 from harmony_desktop.games.harmonies.table.trays import Bag, CentralBoard, Hand, SpaceItem
 from harmony_desktop.games.harmonies.view import HarmoniesView
+from harmony_desktop.ui.art import Artwork
 from harmony_desktop.ui.languages import number, say
 from harmony_desktop.ui.players import player_colour
 from harmony_desktop.ui.table.boards import Boards
@@ -83,6 +84,8 @@ _WHOLE_CARDS = ("row", "cards", "spirits")
 
 class Table(GameTable[HarmoniesView, Piece, Place]):
     """One game of Harmonies on the screen."""
+
+    material = "wood"
 
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(session, services)
@@ -465,7 +468,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
     def ring_around(self, zone: Zone, spot: Spot) -> QPainterPath | None:
         match zone.key, spot.key:
             case "board", _:
-                return art.hex_path(spot.radius * 0.95, spot.centre)
+                return None
             case "spaces", int(space):
                 return self.central.spaces[space].outline
             case "end", _:
@@ -475,6 +478,10 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         return super().ring_around(zone, spot)
 
     def show_focus(self, focus: tuple[Zone, Spot] | None) -> None:
+        cell = focus[1].key if focus is not None and focus[0].key == "board" else None
+        for board in self.boards:
+            at = cell if isinstance(cell, int) and board is self.boards.main else None
+            board.show_focus(at, self.colours.focus)
         if focus is None:
             return
         zone, spot = focus
@@ -631,7 +638,7 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         if self.cards.point_at(card, point, self._may_discard):
             self._show_highlights()
 
-    def guide_area(self, name: str) -> QRectF | None:
+    def guide_area(self, name: str) -> QRectF | QPainterPath | None:
         where: dict[str, Where] = {"row": "row", "cards": "own", "spirits": "choice"}
         items = {"board": self.boards.own, "spaces": self.central, "end": self.hand}
         if name in where:
@@ -659,8 +666,9 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
 
     # The turn, settings and pictures
 
-    def go_on_words(self) -> str | None:
-        return words(texts.END_TURN) if self.may_end else None
+    @property
+    def may_go_on(self) -> bool:
+        return self.may_end
 
     def go_on(self) -> bool:
         if not self.may_end:
@@ -679,14 +687,14 @@ class Table(GameTable[HarmoniesView, Piece, Place]):
         super().restyle()
         self._refresh()
 
-    def picture(self, background: bool = True) -> QPixmap:
+    def artwork(self, background: bool = True) -> Artwork:
         view, names = self.view, [self.name_of(board.seat) for board in self.boards]
         boards = [
             (view.setup.side, land, names[seat], view.score(seat).total, chips_of(view, seat))
             for seat, land in enumerate(view.table.lands)
         ]
         surface = self.colours.table if background else None
-        return table_picture(boards, self.colours.text, surface, view.extra_suns)
+        return table_artwork(boards, self.colours.text, surface, view.extra_suns)
 
 
 def _stage(plan: Plan, side: str) -> QRectF:

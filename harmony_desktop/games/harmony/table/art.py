@@ -10,11 +10,11 @@ from math import hypot, sqrt
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QLinearGradient,
     QPainter,
     QPainterPath,
+    QPainterPathStroker,
     QPen,
     QPixmap,
     QRadialGradient,
@@ -31,7 +31,7 @@ from harmony_desktop.games.harmony.components import (
 )
 from harmony_desktop.games.harmony.scoring import LineState, Status, line_states
 from harmony_desktop.ui.art import apothem, draw_centred, gradient, hexagon_path, paint, soft_shadow
-from harmony_desktop.ui.languages import number
+from harmony_desktop.ui.languages import counter, number
 
 SIDE = 50.0
 RIM = 20.0
@@ -153,9 +153,10 @@ def _draw_bevel(painter: QPainter) -> None:
     edge.setColorAt(0, QColor(255, 255, 255, 80))
     edge.setColorAt(0.45, QColor(255, 255, 255, 0))
     edge.setColorAt(1, QColor(0, 0, 0, 90))
-    pen = QPen(QBrush(edge), 1.4)
-    painter.setPen(pen)
-    painter.drawPath(hexagon_path(SIDE * 0.945))
+    # Filled, since an SVG knows no pen that changes its colour.
+    painter.fillPath(
+        QPainterPathStroker(QPen(edge, 1.4)).createStroke(hexagon_path(SIDE * 0.945)), edge
+    )
 
 
 def _draw_value(painter: QPainter, value: int, direction: Direction, both_ends: bool) -> None:
@@ -326,7 +327,7 @@ def _draw_count(painter: QPainter, at: QPointF, wanted: int, left: int) -> None:
     painter.setPen(QPen(QColor("#8C2F1B") if lost else QColor("#6B5A38"), 0.9))
     painter.setBrush(QColor("#F6D9CF") if lost else QColor("#FFF9EA"))
     painter.drawRoundedRect(box, 7, 7)
-    text = f"{number(wanted)}/{number(left)}"
+    text = counter(wanted, left)
     draw_centred(painter, at, text, "#8C2F1B" if lost else "#4A3E24", 9.5)
 
 

@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QPainterPath,
     QPainterPathStroker,
     QPen,
-    QPixmap,
 )
 
 from harmony_desktop.engine.sample import Sample
@@ -30,7 +29,7 @@ from harmony_desktop.games.harmony.examples import BEAMS_319, LINES_178
 from harmony_desktop.games.harmony.rules import HarmonyView
 from harmony_desktop.games.harmony.scoring import BEAM_POINTS, Beam, beams, line_states
 from harmony_desktop.games.harmony.table import art
-from harmony_desktop.ui.art import Draw, draw_centred, draw_text, side_by_side
+from harmony_desktop.ui.art import Artwork, Draw, draw_centred, draw_text, side_by_side
 from harmony_desktop.ui.languages import number
 
 _FLOWER: tuple[tuple[int, Bands], ...] = (
@@ -233,13 +232,13 @@ def portrait(view: HarmonyView, seat: int) -> tuple[QRectF, Draw]:
     return art.BOARD_RECT, lambda painter: art.draw_whole_board(painter, board)
 
 
-def table_picture(
+def table_artwork(
     boards: Sequence[tuple[Board, str, int]],
     unseen: Sequence[Tile],
     unseen_title: str,
     ink: str,
     background: str | None,
-) -> QPixmap:
+) -> Artwork:
     """Boards with names and totals side by side, and the tiles never called below them."""
     rect = art.BOARD_RECT
 

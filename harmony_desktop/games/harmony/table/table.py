@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainterPath, QPixmap
+from PySide6.QtGui import QPainterPath, QTransform
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
@@ -17,9 +17,10 @@ from harmony_desktop.games.harmony.rules import HarmonyState, HarmonyView, Place
 from harmony_desktop.games.harmony.scoring import gain
 from harmony_desktop.games.harmony.table import art
 from harmony_desktop.games.harmony.table.board import BoardItem, set_tile
-from harmony_desktop.games.harmony.table.figures import table_picture
+from harmony_desktop.games.harmony.table.figures import table_artwork
 from harmony_desktop.games.harmony.table.layout import best_plan
 from harmony_desktop.games.harmony.table.tray import TILE_SCALE, TrayItem
+from harmony_desktop.ui.art import Artwork
 from harmony_desktop.ui.languages import say, sentence
 from harmony_desktop.ui.players import player_colour
 from harmony_desktop.ui.table.boards import Boards
@@ -52,7 +53,7 @@ class Table(GameTable[HarmonyView, Tile, int]):
             self.addItem(item)
         self._interlude = False
         """A round has just ended and its boards stay on the table until a person goes on."""
-        self._laid_out_for: tuple[int, bool, bool] | None = None
+        self._laid_out_for: tuple[int, bool] | None = None
 
     # Showing a position
 
@@ -197,7 +198,7 @@ class Table(GameTable[HarmonyView, Tile, int]):
     def arrange(self, size: QSizeF) -> QRectF:
         self._laid_out_for = self._layout_key()
         others = self.boards.others
-        plan = best_plan(len(others), size, room_under_tray=self.tray.is_short)
+        plan = best_plan(len(others), size)
         self.boards.stage = plan.whole.adjusted(0, 0, 0, -_ROOM_FOR_NAME)
         for item, place in zip(others, plan.others, strict=True):
             self.boards.put(item, mirrored(place), plan.small, self._arrived)
@@ -209,9 +210,9 @@ class Table(GameTable[HarmonyView, Tile, int]):
         self.point_again()
         return plan.whole
 
-    def _layout_key(self) -> tuple[int, bool, bool]:
+    def _layout_key(self) -> tuple[int, bool]:
         """What decides where things lie."""
-        return self.boards.main.seat, self._interlude, self.tray.is_short
+        return self.boards.main.seat, self._interlude
 
     def _lay_out_if_changed(self) -> None:
         if self._laid_out_for not in (None, self._layout_key()):
@@ -364,12 +365,14 @@ class Table(GameTable[HarmonyView, Tile, int]):
         own = self.boards.own
         return [own.frame_of(move.cell) for move in moves if isinstance(move, Place)]
 
-    def guide_area(self, name: str) -> QRectF | None:
-        bag = self.tray.tile_area if self.tray.is_short else self.tray.sceneBoundingRect()
-        areas = {
-            "tray": self.tray.tile_area,
-            "bag": bag,
-            "board": self.boards.own.sceneBoundingRect(),
+    def guide_area(self, name: str) -> QRectF | QPainterPath | None:
+        tile = hexagon_at(self.tray.pos(), art.SIDE * TILE_SCALE * 1.14)
+        own = self.boards.own
+        rim = QTransform.fromTranslate(own.pos().x(), own.pos().y()).scale(own.scale(), own.scale())
+        areas: dict[str, QRectF | QPainterPath] = {
+            "tray": tile,
+            "bag": tile if self.tray.is_short else self.tray.sceneBoundingRect(),
+            "board": rim.map(art.board_path(art.RIM + 4)),
         }
         return areas.get(name)
 
@@ -381,13 +384,13 @@ class Table(GameTable[HarmonyView, Tile, int]):
         self._lay_out_if_changed()
         self._show_tile(new=False)
 
-    def picture(self, background: bool = True) -> QPixmap:
+    def artwork(self, background: bool = True) -> Artwork:
         """All boards side by side, with the tiles that were never called."""
         boards = [
             (board, self.name_of(seat), self.view.score(seat).total)
             for seat, board in enumerate(self._shown_boards())
         ]
-        return table_picture(
+        return table_artwork(
             boards,
             self.view.finished[-1].unseen if self._ended else (),
             words(texts.UNSEEN_TITLE),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from harmony_desktop.engine.sample import Sample
 from harmony_desktop.games.sintra.component_set import STANDARD
@@ -31,7 +31,7 @@ from harmony_desktop.games.sintra.table.market import (
 )
 from harmony_desktop.games.sintra.table.palace import signed
 from harmony_desktop.games.sintra.table.round_marker import draw_marker
-from harmony_desktop.ui.art import Draw, draw_text, moved, rounded, side_by_side
+from harmony_desktop.ui.art import Artwork, Draw, draw_text, moved, rounded, side_by_side
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.players import COLOURS
 from harmony_desktop.ui.table.labels import draw_pill
@@ -247,12 +247,12 @@ def portrait(view: SintraView, seat: int) -> tuple[QRectF, Draw]:
     return art.ART_RECT, draw
 
 
-def table_picture(
+def table_artwork(
     palaces: Sequence[tuple[Palace, str, int, QColor]],
     setup: Setup,
     ink: str,
     background: str | None,
-) -> QPixmap:
+) -> Artwork:
     """Palaces with names, totals and colours, side by side."""
 
     def draw(painter: QPainter, palace: Palace, title: str, colour: QColor) -> None:

@@ -6,14 +6,14 @@ from collections.abc import Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from harmony_desktop.engine.sample import Sample
 from harmony_desktop.games.terraces.components import KINDS, SEATS, START, Cell, Colour, cell_of
 from harmony_desktop.games.terraces.scoring import regions
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.view import Placed, Square, TerracesView
-from harmony_desktop.ui.art import Draw, draw_centred, draw_text, moved, paint
+from harmony_desktop.ui.art import Artwork, Draw, draw_centred, draw_text, moved, paint
 from harmony_desktop.ui.languages import number
 from harmony_desktop.ui.table.marks import draw_frame
 from harmony_desktop.ui.table.mirroring import mirrored_rect, reading_way
@@ -242,9 +242,9 @@ def portrait(view: TerracesView, seat: int) -> tuple[QRectF, Draw]:
     return _extent(seen.values()).adjusted(-40, -40, 20, 20), draw
 
 
-def table_picture(
+def table_artwork(
     view: TerracesView, names: Sequence[str], ink: str, background: str | None, symbols: bool
-) -> QPixmap:
+) -> Artwork:
     """The landscape with both best regions, and below it who reached what."""
     seen = view.squares()
     land = _extent(seen.values()).adjusted(-40, -40, 20, 20)
@@ -268,9 +268,7 @@ def table_picture(
                 total = _sum(region.area, region.height, region.points)
                 draw_text(painter, inside, total, ink, 26, bold, art.in_line(at_end=True))
 
-    pixmap = paint(whole, 1.5, draw)
-    pixmap.setDevicePixelRatio(1.0)
-    return pixmap
+    return Artwork(whole, draw, 1.5)
 
 
 SAMPLES = {

@@ -7,7 +7,7 @@ from functools import partial
 from math import hypot
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainterPath, QPixmap
+from PySide6.QtGui import QPainterPath
 
 from harmony_desktop.controller.session import Change, Session
 from harmony_desktop.engine.bot import Suggestion
@@ -18,7 +18,7 @@ from harmony_desktop.games.terraces.moves import Arrange, Lay, Pick
 from harmony_desktop.games.terraces.scoring import Region
 from harmony_desktop.games.terraces.table import art
 from harmony_desktop.games.terraces.table.art import Block
-from harmony_desktop.games.terraces.table.figures import table_picture
+from harmony_desktop.games.terraces.table.figures import table_artwork
 from harmony_desktop.games.terraces.table.labels import RegionLabels
 from harmony_desktop.games.terraces.table.land import Land
 from harmony_desktop.games.terraces.table.layout import RACK, plan_for
@@ -27,6 +27,7 @@ from harmony_desktop.games.terraces.table.rack import Rack
 from harmony_desktop.games.terraces.table.shelf import Shelf
 from harmony_desktop.games.terraces.terrain import Problem
 from harmony_desktop.games.terraces.view import Placed, TerracesView
+from harmony_desktop.ui.art import Artwork
 from harmony_desktop.ui.languages import say, sentence
 from harmony_desktop.ui.players import player_colour
 from harmony_desktop.ui.table.moment import Moment
@@ -51,6 +52,7 @@ class Table(GameTable[TerracesView, int, Place]):
     """
 
     rotations = 4
+    material = "stone"
 
     def __init__(self, session: Session, services: TableServices) -> None:
         super().__init__(session, services)
@@ -460,8 +462,9 @@ class Table(GameTable[TerracesView, int, Place]):
             self._make_zones()
             self.refresh_focus()
 
-    def go_on_words(self) -> str | None:
-        return words(texts.ORDER_READY) if self.arranging else None
+    @property
+    def may_go_on(self) -> bool:
+        return self.arranging
 
     def go_on(self) -> bool:
         if not self.arranging:
@@ -529,12 +532,21 @@ class Table(GameTable[TerracesView, int, Place]):
             return words(texts.HINT_ORDER)
         return sentence(say(texts.describe(self.view, best)))
 
-    def guide_area(self, name: str) -> QRectF | None:
-        areas = {"tray": self.own_rack.hand_area, "board": self.land.area.adjusted(6, 6, -6, -6)}
+    @property
+    def prepared(self) -> bool:
+        return self.arranging and self.orders.begun
+
+    def guide_area(self, name: str) -> QRectF | QPainterPath | None:
+        areas = {
+            "tray": RACK.translated(self.own_rack.pos()),
+            "board": self.land.area.adjusted(10, 10, -10, -10),
+        }
+        if self.arranging:
+            areas["orders"] = self.orders.button_area("ready-made")
         return areas.get(name)
 
-    def picture(self, background: bool = True) -> QPixmap:
-        return table_picture(
+    def artwork(self, background: bool = True) -> Artwork:
+        return table_artwork(
             self.view,
             [self.name_of(seat) for seat in range(SEATS)],
             self.colours.text,

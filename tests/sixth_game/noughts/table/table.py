@@ -9,12 +9,12 @@ from harmony_desktop.games.noughts import texts
 from harmony_desktop.games.noughts.rules import Mark, NoughtsState
 from harmony_desktop.games.noughts.table.figures import BOARD, SIDE, centre, draw_board
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainterPath, QPixmap
+from PySide6.QtGui import QPainterPath
 
 from harmony_desktop.controller.session import Session
 from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import Move
-from harmony_desktop.ui.art import ArtItem, paint
+from harmony_desktop.ui.art import ArtItem, Artwork
 from harmony_desktop.ui.languages import say
 from harmony_desktop.ui.table.marks import frame_of
 from harmony_desktop.ui.table.moment import Moment
@@ -92,5 +92,5 @@ class Table(GameTable[NoughtsState, int, int]):
             frame_of(area.translated(centre(move.cell))) for move in moves if isinstance(move, Mark)
         ]
 
-    def picture(self, background: bool = True) -> QPixmap:
-        return paint(BOARD, 2.0, lambda painter: draw_board(painter, self.view.board))
+    def artwork(self, background: bool = True) -> Artwork:
+        return Artwork(BOARD, lambda painter: draw_board(painter, self.view.board), 2.0)

@@ -1,0 +1,239 @@
+"""The calendar of the games of the day: what was played, what it brought, and for how many days.
+
+A month is one of the calendar of the language: in Persian, of Iran's. The days themselves are
+those of UTC, as the games are.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCalendar, QDate, QLocale, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from harmony_desktop import games
+from harmony_desktop.controller import daily
+from harmony_desktop.storage.results import Result, Unreadable
+from harmony_desktop.ui import languages
+from harmony_desktop.ui.context import Context, today
+from harmony_desktop.ui.languages import digits, number
+from harmony_desktop.ui.titles import game_name, game_title
+from harmony_desktop.ui.widgets import (
+    Page,
+    Segments,
+    card,
+    column,
+    label,
+    paragraph,
+    row,
+    scrolled,
+)
+
+DAILY_GAMES = tuple(game for game in games.GAMES if games.facts(game).DAILY is not None)
+_WEEKS = 6
+_DAYS = 7
+
+
+class CalendarPage(Page):
+    """A month of one game's days.
+
+    Signals:
+        day_wanted: a game and a day that was not played yet.
+        replay_wanted: the Result of a day that was.
+    """
+
+    day_wanted = Signal(str, str)
+    replay_wanted = Signal(object)
+
+    def __init__(self, context: Context, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._game = game
+        self._done: dict[str, Result] = {}
+        self._month = (0, 0)
+        """Year and month in the calendar of the language."""
+        self._back = self.tool("arrow-left")
+        self._back.clicked.connect(self.left)
+        self._title = label("title")
+        self._games = Segments(DAILY_GAMES)
+        self._games.set_value(game)
+        self._games.chosen.connect(self._choose)
+        self._earlier, self._later = self.tool("chevron-left"), self.tool("chevron-right")
+        self._earlier.clicked.connect(lambda: self._turn(-1))
+        self._later.clicked.connect(lambda: self._turn(1))
+        self._month_name = label("heading")
+        self._month_name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._sums = paragraph()
+        self._note = paragraph("muted")
+        self._weekdays = [label("muted") for _ in range(_DAYS)]
+        self.days = [self._make_day() for _ in range(_WEEKS * _DAYS)]
+        self._lay_out()
+        self._read()
+        self._go_to(self._today)
+        self.retranslate()
+
+    @property
+    def _today(self) -> QDate:
+        return QDate.fromString(today(), Qt.DateFormat.ISODate)
+
+    @property
+    def _calendar(self) -> QCalendar:
+        persian = QLocale().name().startswith("fa")
+        return QCalendar(QCalendar.System.Jalali if persian else QCalendar.System.Gregorian)
+
+    def _make_day(self) -> QToolButton:
+        button = QToolButton()
+        button.setProperty("role", "day")
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        button.setMinimumSize(64, 62)
+        button.clicked.connect(lambda: self._press(button))
+        return button
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        for place, day in enumerate(self._weekdays):
+            day.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            grid.addWidget(day, 0, place)
+        for place, button in enumerate(self.days):
+            grid.addWidget(button, 1 + place // _DAYS, place % _DAYS)
+        head = row(self._back, self._title, 1, spacing=12)
+        month = row(self._earlier, self._month_name, self._later)
+        month.setStretch(1, 1)
+        content = QWidget()
+        inside = column(head, self._games, self._sums, card(month, grid), self._note, 1, spacing=14)
+        inside.setContentsMargins(40, 20, 40, 20)
+        content.setLayout(inside)
+        content.setFixedWidth(760)
+        middle = QWidget()
+        middle.setLayout(row(1, content, 1))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scrolled(middle))
+
+    # What was played
+
+    def _choose(self, game: str) -> None:
+        self._game = game
+        self._read()
+        self._show()
+
+    def _read(self) -> None:
+        """The counted tries at this game's days."""
+        try:
+            found = self.context.results.days(self._game)
+        except Unreadable as trouble:
+            self.context.troubled.emit(trouble.problem)
+            found = []
+        self._done = {one.day: one for one in found if one.day}
+
+    def _press(self, button: QToolButton) -> None:
+        day = str(button.property("day") or "")
+        if day in self._done:
+            self.replay_wanted.emit(self._done[day])
+        elif day:
+            self.day_wanted.emit(self._game, day)
+
+    # The month
+
+    def _go_to(self, day: QDate) -> None:
+        parts = self._calendar.partsFromDate(day)
+        self._month = (parts.year, parts.month)
+
+    def _turn(self, step: int) -> None:
+        year, month = self._month
+        month += step
+        if month < 1:
+            year, month = year - 1, self._calendar.monthsInYear(year - 1)
+        elif month > self._calendar.monthsInYear(year):
+            year, month = year + 1, 1
+        self._month = (year, month)
+        self._show()
+
+    def retranslate(self) -> None:
+        self._go_to(self._shown_day())
+        title = self.tr("Games of the day")
+        self._title.setText(title)
+        self._games.set_words([game_name(game) for game in DAILY_GAMES])
+        for game, button in zip(DAILY_GAMES, self._games.buttons(), strict=True):
+            button.setAccessibleName(game_title(game))
+            button.setToolTip(game_title(game))
+        for tool, words in (
+            (self._back, self.tr("Back")),
+            (self._earlier, self.tr("Earlier month")),
+            (self._later, self.tr("Later month")),
+        ):
+            tool.setToolTip(words)
+            tool.setAccessibleName(words)
+        self._note.setText(
+            self.tr(
+                "Everybody gets the same deal on the same day, by the clock in UTC. The first try "
+                "on the day itself counts; missed days can be played for practice."
+            )
+        )
+        self._show()
+
+    def _shown_day(self) -> QDate:
+        """A day of the month that is shown, whatever calendar counted it."""
+        for button in self.days:
+            if day := button.property("day"):
+                return QDate.fromString(str(day), Qt.DateFormat.ISODate)
+        return self._today
+
+    def _show(self) -> None:
+        calendar, (year, month) = self._calendar, self._month
+        locale = QLocale()
+        first = calendar.dateFromParts(year, month, 1)
+        name = calendar.standaloneMonthName(locale, month, year)
+        self._month_name.setText(digits(f"{name} {year}"))
+        begin = locale.firstDayOfWeek().value
+        for place, words in enumerate(self._weekdays):
+            weekday = (begin - 1 + place) % _DAYS + 1
+            words.setText(locale.standaloneDayName(weekday, QLocale.FormatType.ShortFormat))
+        skipped = (first.dayOfWeek() - begin) % _DAYS
+        length = calendar.daysInMonth(month, year)
+        for place, button in enumerate(self.days):
+            self._show_day(button, first.addDays(place - skipped), 0 <= place - skipped < length)
+        self._later.setEnabled(first.addDays(length) <= self._today)
+        self._sums.setText(self._sum_words())
+
+    def _show_day(self, button: QToolButton, day: QDate, inside: bool) -> None:
+        """A day with what it brought; nothing for one of another month."""
+        key = day.toString(Qt.DateFormat.ISODate)
+        begun = inside and day <= self._today
+        result = self._done.get(key) if inside else None
+        state = ("done" if result else "open") if begun else "none"
+        if day == self._today:
+            state += " today"
+        in_month = self._calendar.partsFromDate(day).day
+        marks = [number(in_month)]
+        words = [languages.date(day)]
+        if result is not None:
+            points = result.scores[0]
+            marks.append(number(points))
+            words.append(self.tr("%Ln point(s)", "", points))
+            if len(result.scores) > 1 and result.winners:
+                won = 0 in result.winners
+                marks[-1] += " ★" if won else ""
+                words.append(self.tr("Won") if won else self.tr("Not won"))
+        elif begun:
+            words.append(self.tr("Not played"))
+        button.setText("\n".join(marks) if inside else "")
+        button.setEnabled(begun)
+        button.setProperty("day", key if begun else None)
+        button.setAccessibleName(". ".join(words))
+        button.setToolTip(". ".join(words) if begun else "")
+        if button.property("state") != state:
+            button.setProperty("state", state)
+            button.style().polish(button)
+
+    def _sum_words(self) -> str:
+        """How many days, how many in a row, and the best."""
+        if not self._done:
+            return self.tr("No day of this game has been played yet.")
+        now = daily.streak(self._done, today())
+        most = daily.longest_streak(self._done)
+        best = max(one.scores[0] for one in self._done.values())
+        return self.tr(
+            "Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}"
+        ).format(
+            days=number(len(self._done)), now=number(now), most=number(most), best=number(best)
+        )
