@@ -536,7 +536,8 @@ class FlowLayout(QLayout):
         self._place(rect, move=True)
 
     def _place(self, rect: QRect, move: bool) -> int:
-        if not self._items:
+        shown = self._shown_items()
+        if not shown:
             return 0
         if rect.width() not in self._measured:
             self._measured[rect.width()] = self._measure(rect.width())
@@ -549,7 +550,7 @@ class FlowLayout(QLayout):
             heights = [height + max(0, spare) // len(heights) for height in heights]
         y = rect.y()
         for line, height in enumerate(heights):
-            for index, item in enumerate(self._items[line * columns :][:columns]):
+            for index, item in enumerate(shown[line * columns :][:columns]):
                 x = rect.x() + index * (width + gap)
                 if right_to_left():
                     x = rect.x() + rect.right() - x - width + 1
@@ -557,14 +558,18 @@ class FlowLayout(QLayout):
             y += height + gap
         return y - gap - rect.y()
 
+    def _shown_items(self) -> list[QLayoutItem]:
+        """Those that are not hidden: the others leave no gap."""
+        return [item for item in self._items if not item.isEmpty()]
+
     def _measure(self, whole: int) -> tuple[int, int, list[int]]:
         """How many columns fit into a width, how wide each is, and how high the lines are."""
         gap = self.spacing()
         fitting = max(1, (whole + gap) // (self._least_width() + gap))
         columns = min(fitting, self._most)
         width = (whole - gap * (columns - 1)) // columns
-        starts = range(0, len(self._items), columns)
-        lines = (self._items[start : start + columns] for start in starts)
+        shown = self._shown_items()
+        lines = (shown[start : start + columns] for start in range(0, len(shown), columns))
         return columns, width, [max(_height(item, width) for item in line) for line in lines]
 
 
