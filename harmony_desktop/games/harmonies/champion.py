@@ -70,7 +70,7 @@ class Thinking:
     """What beginnings are worth, by side."""
 
 
-ALONE: Final = Thinking(24, 3, ((24, 2400), (8, 2000), (3, 1200)), {"A": TUNED, "B": TUNED})
+ALONE: Final = Thinking(24, 3, ((24, 1800), (8, 1500), (3, 900)), {"A": TUNED, "B": TUNED})
 TOGETHER: Final = Thinking(24, 5, ((20, 1000), (8, 900), (4, 700)), {"A": TUNED, "B": TUNED})
 
 _FEWEST_LOTS: Final = 2
