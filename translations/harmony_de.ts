@@ -80,11 +80,11 @@
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt</translation>
     </message>
     <message>
         <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden in den Partien, die du ohne Tipps beendet hast. Nichts davon eilt.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -92,21 +92,21 @@
     </message>
     <message>
         <source>{game}: {count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {count} von {all}</translation>
     </message>
     <message>
         <source>{count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von {all}</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht</translation>
     </message>
     <message numerus="yes">
-        <source>{day}, and %Ln time(s) in all</source>
+        <source>{day}, %Ln time(s) in all</source>
         <translation>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{day}, insgesamt&#xa0;%Ln Mal</numerusform>
+            <numerusform>{day}, insgesamt&#xa0;%Ln Mal</numerusform>
         </translation>
     </message>
 </context>
@@ -205,89 +205,89 @@
     </message>
     <message>
         <source>{name}: accuracy {percent} %, lost: {points}</source>
-        <translation>{name}: Genauigkeit {percent} %, verloren: {points}</translation>
+        <translation>{name}: Genauigkeit {percent}&#xa0;%, verloren: {points}</translation>
     </message>
 </context>
 <context>
     <name>BackupDesk</name>
     <message>
         <source>Back up everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles sichern</translation>
     </message>
     <message>
-        <source>Take in a backup</source>
-        <translation type="unfinished"></translation>
+        <source>Import a backup</source>
+        <translation>Sicherung einlesen</translation>
     </message>
     <message>
         <source>Save the results as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse als Tabelle speichern</translation>
     </message>
     <message>
         <source>Saved: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert: {path}</translation>
     </message>
     <message>
         <source>This file is not a backup. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist keine Sicherung. Nichts wurde verändert.</translation>
     </message>
     <message>
         <source>This backup is damaged. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sicherung ist beschädigt. Nichts wurde verändert.</translation>
     </message>
     <message>
         <source>This backup is from a newer version. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sicherung stammt aus einer neueren Version. Nichts wurde verändert.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln finished game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln beendete Partie</numerusform>
+            <numerusform>%Ln beendete Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln running game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln laufende Partie</numerusform>
+            <numerusform>%Ln laufende Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln set(s) or order(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Satz oder Reihenfolge</numerusform>
+            <numerusform>%Ln Sätze oder Reihenfolgen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln Spieler</numerusform>
             <numerusform>%Ln Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>New: {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu: {things}.</translation>
     </message>
     <message>
         <source>There was nothing new in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es war nichts Neues darin.</translation>
     </message>
     <message>
         <source>Its settings are in use now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Einstellungen gelten jetzt.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) were here already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Partie war schon hier.</numerusform>
+            <numerusform>%Ln Partien waren schon hier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln result(s) could not be read.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln Ergebnis konnte nicht gelesen werden.</numerusform>
             <numerusform>%Ln Ergebnisse konnten nicht gelesen werden.</numerusform>
         </translation>
@@ -342,15 +342,15 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Earlier month</source>
+        <source>Previous month</source>
         <translation>Früherer Monat</translation>
     </message>
     <message>
-        <source>Later month</source>
+        <source>Next month</source>
         <translation>Späterer Monat</translation>
     </message>
     <message>
-        <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
+        <source>Everybody gets the same deal on the same day (UTC). Your first try on the day itself counts; missed days can be played as practice.</source>
         <translation>Am selben Tag, nach UTC, bekommen alle dasselbe Spiel. Es zählt der erste Versuch am Tag selbst; verpasste Tage kannst du zur Übung spielen.</translation>
     </message>
     <message numerus="yes">
@@ -373,11 +373,11 @@
         <translation>Nicht gespielt</translation>
     </message>
     <message>
-        <source>No day of this game has been played yet.</source>
+        <source>You have not played a game of the day here yet.</source>
         <translation>Von diesem Spiel wurde noch kein Tag gespielt.</translation>
     </message>
     <message>
-        <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
+        <source>Days played: {days} · In a row: {now} · Longest streak: {most} · Best: {best}</source>
         <translation>Gespielte Tage: {days} · In Folge: {now} · Längste Folge: {most} · Bestes: {best}</translation>
     </message>
 </context>
@@ -506,7 +506,7 @@
     </message>
     <message>
         <source>For the first time: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum ersten Mal: {names}</translation>
     </message>
     <message>
         <source>The boards at the end</source>
@@ -521,7 +521,7 @@
         <translation>Ergebnis kopieren</translation>
     </message>
     <message>
-        <source>What did the deal allow?</source>
+        <source>What was possible with this deal?</source>
         <translation>Was ließ die Auslage zu?</translation>
     </message>
 </context>
@@ -549,7 +549,7 @@
         </translation>
     </message>
     <message>
-        <source>You won the tie</source>
+        <source>You won the tie-break</source>
         <translation>Bei Gleichstand hast du gewonnen</translation>
     </message>
     <message>
@@ -568,7 +568,7 @@
         </translation>
     </message>
     <message>
-        <source>You lost the tie</source>
+        <source>You lost the tie-break</source>
         <translation>Bei Gleichstand hast du verloren</translation>
     </message>
     <message numerus="yes">
@@ -579,7 +579,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} wins the tie</source>
+        <source>{name} wins the tie-break</source>
         <translation>{name} gewinnt bei Gleichstand</translation>
     </message>
     <message>
@@ -604,7 +604,7 @@
     </message>
     <message>
         <source>Your first game of this kind</source>
-        <translation>Dein erstes Spiel dieser Art</translation>
+        <translation>Deine erste Partie dieser Art</translation>
     </message>
     <message>
         <source>Your best so far</source>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>As good as your best</source>
-        <translation>So gut wie dein bestes</translation>
+        <translation>So gut wie dein bestes Ergebnis</translation>
     </message>
     <message>
         <source>Your second best</source>
@@ -636,8 +636,8 @@
     <message numerus="yes">
         <source>%Ln game(s) before this one</source>
         <translation>
-            <numerusform>%Ln Spiel vor diesem</numerusform>
-            <numerusform>%Ln Spiele vor diesem</numerusform>
+            <numerusform>%Ln Partie vor dieser</numerusform>
+            <numerusform>%Ln Partien vor dieser</numerusform>
         </translation>
     </message>
     <message>
@@ -678,7 +678,7 @@
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <source>The picture is kept: {path}</source>
+        <source>Picture saved: {path}</source>
         <translation>Das Bild ist gespeichert: {path}</translation>
     </message>
     <message>
@@ -761,7 +761,7 @@
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Move looked at</source>
+        <source>Move shown</source>
         <translation>Betrachteter Zug</translation>
     </message>
     <message>
@@ -828,7 +828,7 @@
         <translation>Verlauf und Statistik</translation>
     </message>
     <message>
-        <source>Your games, and what they come to</source>
+        <source>Your games and results</source>
         <translation>Deine Partien und was dabei herauskam</translation>
     </message>
     <message numerus="yes">
@@ -844,15 +844,15 @@
     </message>
     <message>
         <source>Open a file…</source>
-        <translation>Datei öffnen …</translation>
+        <translation>Datei öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Find the best move</source>
         <translation>Den besten Zug finden</translation>
     </message>
     <message>
-        <source>Costly moments of your own games, to be decided once more</source>
-        <translation>Teure Momente deiner eigenen Partien, noch einmal zu entscheiden</translation>
+        <source>Decide the costly moments of your own games again</source>
+        <translation>Entscheide die teuersten Momente deiner Partien noch einmal</translation>
     </message>
     <message>
         <source>Game of the day</source>
@@ -1149,7 +1149,7 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
+        <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a whole result that somebody has sent you.</source>
         <translation>Dieselbe Nummer gibt dieselben Kacheln: um eine Partie noch einmal zu spielen oder mit Freunden. Ein Ergebnis, das dir jemand geschickt hat, kannst du hier als Ganzes einfügen.</translation>
     </message>
 </context>
@@ -1206,7 +1206,7 @@
         <translation>{game}: Wertungsblock</translation>
     </message>
     <message>
-        <source>Keep among the results</source>
+        <source>Add to the results</source>
         <translation>Zu den Ergebnissen nehmen</translation>
     </message>
     <message>
@@ -1242,7 +1242,7 @@
         <translation>Stellung öffnen&#xa0;…</translation>
     </message>
     <message>
-        <source>This cannot be counted yet.</source>
+        <source>This cannot be scored yet.</source>
         <translation>Das lässt sich noch nicht auswerten.</translation>
     </message>
     <message>
@@ -1250,7 +1250,7 @@
         <translation>Alle zusammen</translation>
     </message>
     <message>
-        <source>Kept among the results, as a game from the box.</source>
+        <source>Added to your results as a game from the box.</source>
         <translation>Als Partie mit der Schachtel zu den Ergebnissen genommen.</translation>
     </message>
     <message>
@@ -1262,7 +1262,7 @@
         <translation>Stellungen (*.json)</translation>
     </message>
     <message>
-        <source>This is not a position of this game that can be counted.</source>
+        <source>This is not a position of this game that can be scored.</source>
         <translation>Das ist keine Stellung dieses Spiels, die sich auswerten lässt.</translation>
     </message>
 </context>
@@ -1270,7 +1270,7 @@
     <name>Parts</name>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>Insgesamt</translation>
     </message>
     <message>
         <source>Kind of points</source>
@@ -1381,11 +1381,11 @@
         <translation>Spielerinnen und Spieler</translation>
     </message>
     <message>
-        <source>Players who gave a name in New game. They are chosen there with one click.</source>
+        <source>Everyone who has entered a name in New game. There, one click chooses them.</source>
         <translation>Wer beim Einrichten eines Spiels einen Namen angegeben hat. Dort wählt man sie mit einem Klick.</translation>
     </message>
     <message>
-        <source>Give a name in New game, and you will be known here.</source>
+        <source>Enter a name in New game and it will be remembered here.</source>
         <translation>Gib beim Einrichten eines Spiels einen Namen an, dann kennt man dich hier.</translation>
     </message>
 </context>
@@ -1456,11 +1456,11 @@
     </message>
     <message>
         <source>Won by {points}</source>
-        <translation>Gewonnen mit {points} Vorsprung</translation>
+        <translation>Gewonnen, {points} vorn</translation>
     </message>
     <message>
         <source>Lost by {points}</source>
-        <translation>Verloren mit {points} Rückstand</translation>
+        <translation>Verloren, {points} zurück</translation>
     </message>
     <message>
         <source>Today</source>
@@ -1849,7 +1849,7 @@
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>gespielt</translation>
     </message>
     <message>
         <source>won</source>
@@ -1989,7 +1989,7 @@
         <translation>Diagramme als Tabellen</translation>
     </message>
     <message>
-        <source>Keep and share</source>
+        <source>Save and share</source>
         <translation>Aufheben und teilen</translation>
     </message>
     <message>
@@ -1997,7 +1997,7 @@
         <translation>Nur Partien mit Stern</translation>
     </message>
     <message>
-        <source>Look into the bin</source>
+        <source>Open the bin</source>
         <translation>In den Papierkorb schauen</translation>
     </message>
     <message>
@@ -2052,8 +2052,8 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>At any time</source>
-        <translation>Jederzeit</translation>
+        <source>All time</source>
+        <translation>Gesamter Zeitraum</translation>
     </message>
     <message>
         <source>Last 7 days</source>
@@ -2101,15 +2101,15 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Der Papierkorb ist leer.</translation>
     </message>
     <message>
-        <source>No game is like that. Search for a name, a title, points or a game.</source>
+        <source>No matching games. Search for a name, a title, points or a game.</source>
         <translation>So eine Partie gibt es nicht. Suche nach einem Namen, einem Titel, Punkten oder einem Spiel.</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen…</translation>
+        <translation>Umbenennen&#xa0;…</translation>
     </message>
     <message>
-        <source>Take the star away</source>
+        <source>Remove the star</source>
         <translation>Stern entfernen</translation>
     </message>
     <message>
@@ -2118,10 +2118,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation>Als Datei speichern…</translation>
+        <translation>Als Datei speichern&#xa0;…</translation>
     </message>
     <message>
-        <source>Put into the bin</source>
+        <source>Move to the bin</source>
         <translation>In den Papierkorb legen</translation>
     </message>
     <message>
@@ -2137,24 +2137,24 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Partie speichern</translation>
     </message>
     <message>
-        <source>The game lies in the bin.</source>
+        <source>The game is in the bin.</source>
         <translation>Die Partie liegt im Papierkorb.</translation>
     </message>
     <message>
         <source>Save the charts as a picture…</source>
-        <translation>Diagramme als Bild speichern…</translation>
+        <translation>Diagramme als Bild speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save the results as a table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse als Tabelle speichern (CSV)&#xa0;…</translation>
     </message>
     <message>
         <source>Back up everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles sichern&#xa0;…</translation>
     </message>
     <message>
-        <source>Take in a backup…</source>
-        <translation type="unfinished"></translation>
+        <source>Import a backup…</source>
+        <translation>Sicherung einlesen&#xa0;…</translation>
     </message>
     <message>
         <source>Save a picture</source>
@@ -2338,6 +2338,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <source>Guide</source>
         <translation>Einführung</translation>
     </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -2443,7 +2447,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Usual text size</source>
-        <translation>Übliche Schriftgröße</translation>
+        <translation>Normale Schriftgröße</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -3113,8 +3117,8 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Gedreht passt sie dorthin, also wurde sie gedreht. Wähle das Feld noch einmal, um sie zu legen.</translation>
     </message>
     <message>
-        <source>It fits there after a turn. It lies turned in your hand now: take it up again.</source>
-        <translation type="unfinished"></translation>
+        <source>It fits there when rotated. It now lies rotated in your hand: pick it up again.</source>
+        <translation>Gedreht passt sie dort. Sie liegt jetzt gedreht in deiner Hand: Nimm sie noch einmal auf.</translation>
     </message>
     <message>
         <source>The hexagon cannot be completed any more.</source>
@@ -3306,10 +3310,10 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Drag tiles to where they lie, or click a tile and then its cell. R or the wheel turns it.</source>
-        <translation>Ziehe die Kacheln dorthin, wo sie liegen, oder klicke eine Kachel und dann ihre Zelle an. R oder das Mausrad dreht sie.</translation>
+        <translation>Ziehe die Kacheln dorthin, wo sie liegen, oder klicke eine Kachel und dann ihr Feld an. R oder das Mausrad dreht sie.</translation>
     </message>
     <message>
-        <source>This cannot be counted yet: the tiles must hang together, and no more of them can lie there than were dealt.</source>
+        <source>This cannot be scored yet: the tiles must be connected, and there cannot be more of them than were dealt.</source>
         <translation>Das lässt sich noch nicht auswerten: Die Kacheln müssen zusammenhängen, und es können nicht mehr daliegen, als ausgeteilt wurden.</translation>
     </message>
     <message>
@@ -3342,11 +3346,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>completes the hexagon (+{points})</source>
-        <translation>vollendet das Sechseck (+{points})</translation>
+        <translation>schließt das Sechseck ab (+{points})</translation>
     </message>
     <message>
         <source>completes the hexagon</source>
-        <translation>vollendet das Sechseck</translation>
+        <translation>schließt das Sechseck ab</translation>
     </message>
     <message>
         <source>keeps the hexagon within reach</source>
@@ -3369,7 +3373,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>füllt das Feld, um das ein Mitspieler gebeten hat</translation>
     </message>
     <message>
-        <source>takes the cell a partner asked to leave</source>
+        <source>takes a cell a partner wanted left free</source>
         <translation>nimmt das Feld, das ein Mitspieler freihalten wollte</translation>
     </message>
     <message>
@@ -3381,7 +3385,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>zeigt eine Kachel, die nirgends passt (−{points})</translation>
     </message>
     <message>
-        <source>ends the game while it stands well</source>
+        <source>ends the game while things are going well</source>
         <translation>beendet das Spiel, solange es gut steht</translation>
     </message>
     <message>
@@ -3390,59 +3394,59 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Thirty-seven together</source>
-        <translation type="unfinished"></translation>
+        <translation>Siebenunddreißig gemeinsam</translation>
     </message>
     <message>
         <source>Win the basic game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt das Grundspiel.</translation>
     </message>
     <message>
         <source>Closed around its middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rund um die Mitte geschlossen</translation>
     </message>
     <message>
         <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt ein symmetrisches Muster um eine Kachel mit Blütenblättern an allen sechs Seiten.</translation>
     </message>
     <message>
         <source>Six mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Spiegel</translation>
     </message>
     <message>
         <source>Close an ornament of seven tiles or more with six mirror axes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt ein Muster aus mindestens sieben Kacheln mit sechs Spiegelachsen.</translation>
     </message>
     <message>
         <source>Three great ornaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei große Muster</translation>
     </message>
     <message>
         <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt im erweiterten Spiel drei symmetrische Muster aus mindestens sieben Kacheln.</translation>
     </message>
     <message>
         <source>Framed in green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün gerahmt</translation>
     </message>
     <message>
         <source>In the advanced game, end with a regular hexagon and a light-green border.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet das erweiterte Spiel mit einem regelmäßigen Sechseck und hellgrünem Rand.</translation>
     </message>
     <message>
         <source>Two hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweihundert</translation>
     </message>
     <message>
         <source>Reach two hundred points in the advanced game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreicht zweihundert Punkte im erweiterten Spiel.</translation>
     </message>
     <message>
         <source>Three hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreihundert</translation>
     </message>
     <message>
         <source>Reach three hundred points in the advanced game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreicht dreihundert Punkte im erweiterten Spiel.</translation>
     </message>
     <message>
         <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
@@ -4469,7 +4473,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>{there}. With {piece}, points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{there}. Mit {piece} Punkte: {points}</translation>
     </message>
     <message>
         <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
@@ -4552,11 +4556,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>nimmt die Karte {card}</translation>
     </message>
     <message>
-        <source>brings the last round while in the lead</source>
+        <source>starts the last round while in the lead</source>
         <translation>bringt in Führung die letzte Runde</translation>
     </message>
     <message>
-        <source>brings the last round while behind</source>
+        <source>starts the last round while behind</source>
         <translation>bringt im Rückstand die letzte Runde</translation>
     </message>
     <message>
@@ -4569,87 +4573,87 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>The ring river</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ringfluss</translation>
     </message>
     <message>
         <source>Close a ring of six waters around one hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließe einen Ring aus sechs Wasserfeldern um ein Feld.</translation>
     </message>
     <message>
         <source>The long river</source>
-        <translation type="unfinished"></translation>
+        <translation>Der lange Fluss</translation>
     </message>
     <message>
         <source>Let a river of seven waters or more flow, on side A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass auf Seite A einen Fluss aus mindestens sieben Wasserplättchen fließen.</translation>
     </message>
     <message>
         <source>The archipelago</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Archipel</translation>
     </message>
     <message>
         <source>Divide the land into four islands or more, on side B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile auf Seite B das Land in mindestens vier Inseln.</translation>
     </message>
     <message>
         <source>The old forest</source>
-        <translation type="unfinished"></translation>
+        <translation>Der alte Wald</translation>
     </message>
     <message>
         <source>Grow four trees to their full height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass vier Bäume zu voller Höhe wachsen.</translation>
     </message>
     <message>
         <source>Three peaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Gipfel</translation>
     </message>
     <message>
         <source>Raise three mountains of full height that score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Errichte drei Berge von voller Höhe, die Punkte bringen.</translation>
     </message>
     <message>
         <source>Harvest time</source>
-        <translation type="unfinished"></translation>
+        <translation>Erntezeit</translation>
     </message>
     <message>
         <source>Have four separate fields that score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Habe vier getrennte Äcker, die Punkte bringen.</translation>
     </message>
     <message>
         <source>The village</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dorf</translation>
     </message>
     <message>
         <source>Have four buildings that score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Habe vier Gebäude, die Punkte bringen.</translation>
     </message>
     <message>
         <source>Everybody is home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finish six animal cards in one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sind zu Hause</translation>
     </message>
     <message>
         <source>In balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Gleichgewicht</translation>
     </message>
     <message>
         <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hol mindestens acht Punkte aus jedem: Bäumen, Bergen, Äckern, Wasser und Gebäuden.</translation>
     </message>
     <message>
         <source>Eight suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht Sonnen</translation>
     </message>
     <message>
         <source>Earn eight suns or more in a solo game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdiene mindestens acht Sonnen im Solospiel.</translation>
     </message>
     <message>
         <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
         <translation>Stapelt Plättchen zu Bäumen, Bergen, Äckern, Flüssen und Häusern und siedelt Tiere an, wo ihr Lebensraum steht. Landschaften und Tiere zählen; die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Finish five animal cards in one game.</source>
+        <translation>Schließe fünf Tierkarten in einer Partie ab.</translation>
     </message>
 </context>
 <context>
@@ -5064,7 +5068,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Lines of {value}</source>
-        <translation>Reihen aus {value}</translation>
+        <translation>Linien aus {value}</translation>
     </message>
     <message>
         <source>Sunbeams</source>
@@ -5084,11 +5088,11 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Drag tiles onto the board, or click a tile and then its cell. Or type three numbers.</source>
-        <translation>Ziehe Kacheln auf den Spielplan, oder klicke eine Kachel und dann ihre Zelle an. Oder tippe drei Zahlen ein.</translation>
+        <translation>Ziehe Kacheln auf den Spielplan, oder klicke eine Kachel und dann ihr Feld an. Oder tippe drei Zahlen ein.</translation>
     </message>
     <message>
         <source>completes a line of {value} (+{points})</source>
-        <translation>vollendet eine {value}er-Linie (+{points})</translation>
+        <translation>schließt eine {value}er-Linie ab (+{points})</translation>
     </message>
     <message>
         <source>takes a line of {value} further ({points} within reach)</source>
@@ -5112,19 +5116,19 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>completes a sunbeam (+{points})</source>
-        <translation>vollendet einen Sonnenstrahl (+{points})</translation>
+        <translation>schließt einen Sonnenstrahl ab (+{points})</translation>
     </message>
     <message>
         <source>completes a moonbeam (+{points})</source>
-        <translation>vollendet einen Mondstrahl (+{points})</translation>
+        <translation>schließt einen Mondstrahl ab (+{points})</translation>
     </message>
     <message>
         <source>completes a sunbeam for the 60 points</source>
-        <translation>vollendet einen Sonnenstrahl für die 60 Punkte</translation>
+        <translation>schließt einen Sonnenstrahl für die 60 Punkte ab</translation>
     </message>
     <message>
         <source>completes a moonbeam for the 60 points</source>
-        <translation>vollendet einen Mondstrahl für die 60 Punkte</translation>
+        <translation>schließt einen Mondstrahl für die 60 Punkte ab</translation>
     </message>
     <message>
         <source>takes a sunbeam further</source>
@@ -5148,67 +5152,67 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Five nines in line</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Neunen in einer Reihe</translation>
     </message>
     <message>
         <source>Fill the middle line with nines, from edge to edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fülle die mittlere Linie von Rand zu Rand mit Neunen.</translation>
     </message>
     <message>
         <source>The great crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>Die große Kreuzung</translation>
     </message>
     <message>
         <source>Complete the longest line in all three directions at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließe die längste Linie in allen drei Richtungen zugleich ab.</translation>
     </message>
     <message>
         <source>One to nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins bis neun</translation>
     </message>
     <message>
         <source>Score with every number from one to nine on one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte auf einem Spielplan mit jeder Zahl von eins bis neun.</translation>
     </message>
     <message>
         <source>All in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles in Ordnung</translation>
     </message>
     <message>
         <source>Complete all five lines of one direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließe alle fünf Linien einer Richtung ab.</translation>
     </message>
     <message>
         <source>Ten of fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn von fünfzehn</translation>
     </message>
     <message>
         <source>Complete ten lines or more on one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließe mindestens zehn Linien auf einem Spielplan ab.</translation>
     </message>
     <message>
         <source>Two hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweihundert</translation>
     </message>
     <message>
         <source>Get two hundred points from the lines of one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hol zweihundert Punkte aus den Linien eines Spielplans.</translation>
     </message>
     <message>
         <source>High noon</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwölf Uhr mittags</translation>
     </message>
     <message>
         <source>Lay a sunbeam of five, where beams count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege einen Sonnenstrahl aus fünf Kacheln, wo Strahlen zählen.</translation>
     </message>
     <message>
         <source>Full moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollmond</translation>
     </message>
     <message>
         <source>Lay a moonbeam of five, where beams count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege einen Mondstrahl aus fünf Kacheln, wo Strahlen zählen.</translation>
     </message>
     <message>
         <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
@@ -6110,59 +6114,59 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>Steady hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhige Hände</translation>
     </message>
     <message>
         <source>Finish no more than one step down the broken-glass track, with nothing lost before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beende die Partie höchstens einen Schritt tief auf der Glasbruchleiste, ohne vorher etwas verloren zu haben.</translation>
     </message>
     <message>
         <source>Two rosettes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Rosetten</translation>
     </message>
     <message>
         <source>Put all four panes around two ornaments of side A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze alle vier Glasscheiben um zwei Ornamente der Seite A.</translation>
     </message>
     <message>
         <source>In one light</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Licht</translation>
     </message>
     <message>
         <source>On side B, have six panes of one colour in complete windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Habe auf Seite B sechs Glasscheiben einer Farbe in vollständigen Fenstern.</translation>
     </message>
     <message>
         <source>A bright hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein heller Saal</translation>
     </message>
     <message>
         <source>Complete five windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließe fünf Fenster ab.</translation>
     </message>
     <message>
         <source>A light in every window</source>
-        <translation type="unfinished"></translation>
+        <translation>Licht in jedem Fenster</translation>
     </message>
     <message>
         <source>Have at least one pane in each of the eight windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Habe in jedem der acht Fenster mindestens eine Glasscheibe.</translation>
     </message>
     <message>
         <source>The master’s strip</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Meisterstreifen</translation>
     </message>
     <message>
         <source>Earn seventeen points or more with one strip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hol mit einem Streifen mindestens siebzehn Punkte.</translation>
     </message>
     <message>
         <source>A hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>Hundert</translation>
     </message>
     <message>
         <source>Finish with a hundred points or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beende die Partie mit mindestens hundert Punkten.</translation>
     </message>
     <message>
         <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
@@ -6716,7 +6720,7 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
         <translation>Wähle eine Farbe und klicke dann jedes Quadrat an, das sie zeigt. R oder das Mausrad hebt ein Quadrat um eine Ebene, Umschalt+R senkt es.</translation>
     </message>
     <message>
-        <source>This cannot be counted yet: not all squares hang together.</source>
+        <source>This cannot be scored yet: not all squares are connected.</source>
         <translation>Das lässt sich noch nicht auswerten: Nicht alle Quadrate hängen zusammen.</translation>
     </message>
     <message>
@@ -6765,59 +6769,59 @@ Spiel eine, und komm wieder, um sie dir anzusehen.</translation>
     </message>
     <message>
         <source>The fifth terrace</source>
-        <translation type="unfinished"></translation>
+        <translation>Die fünfte Terrasse</translation>
     </message>
     <message>
         <source>Let a region of yours reach height five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring eines deiner Gebiete auf Höhe fünf.</translation>
     </message>
     <message>
         <source>As far as the eye can see</source>
-        <translation type="unfinished"></translation>
+        <translation>So weit das Auge reicht</translation>
     </message>
     <message>
         <source>Have a region of twenty-two squares or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Habe ein Gebiet aus mindestens zweiundzwanzig Quadraten.</translation>
     </message>
     <message>
         <source>High and wide</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoch und weit</translation>
     </message>
     <message>
         <source>Finish with a region worth sixty points or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beende die Partie mit einem Gebiet, das mindestens sechzig Punkte wert ist.</translation>
     </message>
     <message>
         <source>All of a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einem Guss</translation>
     </message>
     <message>
         <source>Have all your visible squares in one region, eight of them or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Habe alle deine sichtbaren Quadrate in einem Gebiet, mindestens acht.</translation>
     </message>
     <message>
         <source>The keystone</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlussstein</translation>
     </message>
     <message>
         <source>Lay a tile on three different tiles at level three or higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege eine Kachel auf Ebene drei oder höher auf drei verschiedene Kacheln.</translation>
     </message>
     <message>
         <source>A clean cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein sauberer Schnitt</translation>
     </message>
     <message>
         <source>Take twenty-four points or more off the other’s best region with one tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm dem besten Gebiet des anderen mit einer Kachel mindestens vierundzwanzig Punkte.</translation>
     </message>
     <message>
         <source>Twice the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelte Aussicht</translation>
     </message>
     <message>
         <source>Win with at least twice the other’s points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne mit mindestens doppelt so vielen Punkten wie der andere.</translation>
     </message>
     <message>
         <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>

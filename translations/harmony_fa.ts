@@ -80,11 +80,11 @@
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>شخص</translation>
     </message>
     <message>
         <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
-        <translation type="unfinished"></translation>
+        <translation>در بازی‌هایی پیدا می‌شوند که بی‌راهنمایی به پایان برده‌اید. هیچ‌کدام عجله‌ای ندارد.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -92,20 +92,20 @@
     </message>
     <message>
         <source>{game}: {count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {count} از {all}</translation>
     </message>
     <message>
         <source>{count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} از {all}</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز نه</translation>
     </message>
     <message numerus="yes">
-        <source>{day}, and %Ln time(s) in all</source>
+        <source>{day}, %Ln time(s) in all</source>
         <translation>
-            <numerusform></numerusform>
+            <numerusform>{day}، در مجموع&#xa0;%Ln بار</numerusform>
         </translation>
     </message>
 </context>
@@ -211,77 +211,77 @@
     <name>BackupDesk</name>
     <message>
         <source>Back up everything</source>
-        <translation type="unfinished"></translation>
+        <translation>پشتیبان‌گیری از همه‌چیز</translation>
     </message>
     <message>
-        <source>Take in a backup</source>
-        <translation type="unfinished"></translation>
+        <source>Import a backup</source>
+        <translation>افزودن یک پشتیبان</translation>
     </message>
     <message>
         <source>Save the results as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>ذخیرهٔ نتیجه‌ها به شکل جدول</translation>
     </message>
     <message>
         <source>Saved: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>ذخیره شد: {path}</translation>
     </message>
     <message>
         <source>This file is not a backup. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>این پرونده پشتیبان نیست. چیزی تغییر نکرد.</translation>
     </message>
     <message>
         <source>This backup is damaged. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>این پشتیبان آسیب دیده است. چیزی تغییر نکرد.</translation>
     </message>
     <message>
         <source>This backup is from a newer version. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>این پشتیبان از نسخه‌ای تازه‌تر است. چیزی تغییر نکرد.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln finished game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln بازی تمام‌شده</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln running game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln بازی ناتمام</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln set(s) or order(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln مجموعه یا ترتیب</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln بازیکن</numerusform>
         </translation>
     </message>
     <message>
         <source>New: {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تازه: {things}.</translation>
     </message>
     <message>
         <source>There was nothing new in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>چیز تازه‌ای در آن نبود.</translation>
     </message>
     <message>
         <source>Its settings are in use now.</source>
-        <translation type="unfinished"></translation>
+        <translation>اکنون تنظیم‌های آن به کار می‌رود.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) were here already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln بازی از پیش اینجا بود.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln result(s) could not be read.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln نتیجه خوانده نشد.</numerusform>
         </translation>
     </message>
@@ -335,15 +335,15 @@
         <translation>بازگشت</translation>
     </message>
     <message>
-        <source>Earlier month</source>
+        <source>Previous month</source>
         <translation>ماه پیشین</translation>
     </message>
     <message>
-        <source>Later month</source>
+        <source>Next month</source>
         <translation>ماه بعد</translation>
     </message>
     <message>
-        <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
+        <source>Everybody gets the same deal on the same day (UTC). Your first try on the day itself counts; missed days can be played as practice.</source>
         <translation>همه در یک روز، به وقت جهانی (UTC)، یک بازی یکسان دارند. نخستین تلاشِ همان روز شمرده می‌شود؛ روزهای ازدست‌رفته را می‌توانید برای تمرین بازی کنید.</translation>
     </message>
     <message numerus="yes">
@@ -365,11 +365,11 @@
         <translation>بازی‌نشده</translation>
     </message>
     <message>
-        <source>No day of this game has been played yet.</source>
+        <source>You have not played a game of the day here yet.</source>
         <translation>هنوز هیچ روزی از این بازی را بازی نکرده‌اید.</translation>
     </message>
     <message>
-        <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
+        <source>Days played: {days} · In a row: {now} · Longest streak: {most} · Best: {best}</source>
         <translation>روزهای بازی‌شده: {days} · پیاپی: {now} · طولانی‌ترین: {most} · بهترین: {best}</translation>
     </message>
 </context>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>For the first time: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>برای نخستین بار: {names}</translation>
     </message>
     <message>
         <source>The boards at the end</source>
@@ -512,7 +512,7 @@
         <translation>رونوشت از نتیجه</translation>
     </message>
     <message>
-        <source>What did the deal allow?</source>
+        <source>What was possible with this deal?</source>
         <translation>با این دست چه می‌شد گرفت؟</translation>
     </message>
 </context>
@@ -537,7 +537,7 @@
         </translation>
     </message>
     <message>
-        <source>You won the tie</source>
+        <source>You won the tie-break</source>
         <translation>امتیازها برابر شد و شما بردید</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@
         </translation>
     </message>
     <message>
-        <source>You lost the tie</source>
+        <source>You lost the tie-break</source>
         <translation>امتیازها برابر شد و شما باختید</translation>
     </message>
     <message numerus="yes">
@@ -565,7 +565,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} wins the tie</source>
+        <source>{name} wins the tie-break</source>
         <translation>امتیازها برابر شد و {name} می‌برد</translation>
     </message>
     <message>
@@ -660,7 +660,7 @@
         <translation>ذخیرهٔ تصویر</translation>
     </message>
     <message>
-        <source>The picture is kept: {path}</source>
+        <source>Picture saved: {path}</source>
         <translation>تصویر ذخیره شد: {path}</translation>
     </message>
     <message>
@@ -743,7 +743,7 @@
         <translation>حرکت‌ها</translation>
     </message>
     <message>
-        <source>Move looked at</source>
+        <source>Move shown</source>
         <translation>حرکتی که می‌بینید</translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
         <translation>تاریخچه و آمار</translation>
     </message>
     <message>
-        <source>Your games, and what they come to</source>
+        <source>Your games and results</source>
         <translation>بازی‌های شما و حاصل آن‌ها</translation>
     </message>
     <message numerus="yes">
@@ -832,7 +832,7 @@
         <translation>بهترین حرکت را پیدا کنید</translation>
     </message>
     <message>
-        <source>Costly moments of your own games, to be decided once more</source>
+        <source>Decide the costly moments of your own games again</source>
         <translation>لحظه‌های پرهزینهٔ بازی‌های خودتان، برای تصمیمی دوباره</translation>
     </message>
     <message>
@@ -1130,7 +1130,7 @@
         <translation>قوانین</translation>
     </message>
     <message>
-        <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
+        <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a whole result that somebody has sent you.</source>
         <translation>همان عدد همان کاشی‌ها را می‌دهد: برای بازی دوباره یا بازی با دوستان. نتیجه‌ای را که کسی برایتان فرستاده است می‌توانید یک‌جا این‌جا بچسبانید.</translation>
     </message>
 </context>
@@ -1187,7 +1187,7 @@
         <translation>{game}: برگهٔ امتیاز</translation>
     </message>
     <message>
-        <source>Keep among the results</source>
+        <source>Add to the results</source>
         <translation>نگه‌داشتن در نتایج</translation>
     </message>
     <message>
@@ -1223,7 +1223,7 @@
         <translation>باز کردن وضعیت…</translation>
     </message>
     <message>
-        <source>This cannot be counted yet.</source>
+        <source>This cannot be scored yet.</source>
         <translation>این هنوز شمردنی نیست.</translation>
     </message>
     <message>
@@ -1231,7 +1231,7 @@
         <translation>همه با هم</translation>
     </message>
     <message>
-        <source>Kept among the results, as a game from the box.</source>
+        <source>Added to your results as a game from the box.</source>
         <translation>به‌عنوان بازی با جعبه در نتایج نگه داشته شد.</translation>
     </message>
     <message>
@@ -1243,7 +1243,7 @@
         <translation>وضعیت‌ها (*.json)</translation>
     </message>
     <message>
-        <source>This is not a position of this game that can be counted.</source>
+        <source>This is not a position of this game that can be scored.</source>
         <translation>این وضعیتی از این بازی نیست که بتوان آن را شمرد.</translation>
     </message>
 </context>
@@ -1251,7 +1251,7 @@
     <name>Parts</name>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>در مجموع</translation>
     </message>
     <message>
         <source>Kind of points</source>
@@ -1362,11 +1362,11 @@
         <translation>بازیکنان</translation>
     </message>
     <message>
-        <source>Players who gave a name in New game. They are chosen there with one click.</source>
+        <source>Everyone who has entered a name in New game. There, one click chooses them.</source>
         <translation>بازیکنانی که در «بازی تازه» نام داده‌اند. آن‌جا با یک کلیک انتخاب می‌شوند.</translation>
     </message>
     <message>
-        <source>Give a name in New game, and you will be known here.</source>
+        <source>Enter a name in New game and it will be remembered here.</source>
         <translation>در «بازی تازه» نامی بدهید تا از این پس این‌جا شناخته شوید.</translation>
     </message>
 </context>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی‌شده</translation>
     </message>
     <message>
         <source>won</source>
@@ -1967,7 +1967,7 @@
         <translation>نمودارها به شکل جدول</translation>
     </message>
     <message>
-        <source>Keep and share</source>
+        <source>Save and share</source>
         <translation>نگه داشتن و هم‌رسانی</translation>
     </message>
     <message>
@@ -1975,7 +1975,7 @@
         <translation>فقط بازی‌های ستاره‌دار</translation>
     </message>
     <message>
-        <source>Look into the bin</source>
+        <source>Open the bin</source>
         <translation>نگاهی به سطل</translation>
     </message>
     <message>
@@ -2029,7 +2029,7 @@
         <translation>همه</translation>
     </message>
     <message>
-        <source>At any time</source>
+        <source>All time</source>
         <translation>همهٔ زمان‌ها</translation>
     </message>
     <message>
@@ -2077,7 +2077,7 @@ Play one, and come back to look at it.</source>
         <translation>سطل خالی است.</translation>
     </message>
     <message>
-        <source>No game is like that. Search for a name, a title, points or a game.</source>
+        <source>No matching games. Search for a name, a title, points or a game.</source>
         <translation>چنین بازی‌ای نیست. نام، عنوان، امتیاز یا نام بازی را بجویید.</translation>
     </message>
     <message>
@@ -2085,7 +2085,7 @@ Play one, and come back to look at it.</source>
         <translation>تغییر نام…</translation>
     </message>
     <message>
-        <source>Take the star away</source>
+        <source>Remove the star</source>
         <translation>برداشتن ستاره</translation>
     </message>
     <message>
@@ -2097,7 +2097,7 @@ Play one, and come back to look at it.</source>
         <translation>ذخیره در پرونده…</translation>
     </message>
     <message>
-        <source>Put into the bin</source>
+        <source>Move to the bin</source>
         <translation>انداختن در سطل</translation>
     </message>
     <message>
@@ -2113,7 +2113,7 @@ Play one, and come back to look at it.</source>
         <translation>ذخیرهٔ بازی</translation>
     </message>
     <message>
-        <source>The game lies in the bin.</source>
+        <source>The game is in the bin.</source>
         <translation>بازی در سطل است.</translation>
     </message>
     <message>
@@ -2122,15 +2122,15 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Save the results as a table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>ذخیرهٔ نتیجه‌ها به شکل جدول (CSV)…</translation>
     </message>
     <message>
         <source>Back up everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>پشتیبان‌گیری از همه‌چیز…</translation>
     </message>
     <message>
-        <source>Take in a backup…</source>
-        <translation type="unfinished"></translation>
+        <source>Import a backup…</source>
+        <translation>افزودن یک پشتیبان…</translation>
     </message>
     <message>
         <source>Save a picture</source>
@@ -2313,6 +2313,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Guide</source>
         <translation>راهنمای گام‌به‌گام</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ادامهٔ بازی از اینجا</translation>
     </message>
 </context>
 <context>
@@ -3089,8 +3093,8 @@ Play one, and come back to look at it.</source>
         <translation>با چرخاندن آنجا جا می‌شود، پس آن را چرخاندیم. برای گذاشتن، همان خانه را دوباره انتخاب کنید.</translation>
     </message>
     <message>
-        <source>It fits there after a turn. It lies turned in your hand now: take it up again.</source>
-        <translation type="unfinished"></translation>
+        <source>It fits there when rotated. It now lies rotated in your hand: pick it up again.</source>
+        <translation>با چرخاندن جا می‌افتد. حالا در دستتان چرخانده شده است: دوباره برش دارید.</translation>
     </message>
     <message>
         <source>The hexagon cannot be completed any more.</source>
@@ -3285,7 +3289,7 @@ Play one, and come back to look at it.</source>
         <translation>کاشی‌ها را به جایشان بکشید، یا روی کاشی و سپس روی خانهٔ آن کلیک کنید. R یا چرخ موشواره آن را می‌چرخاند.</translation>
     </message>
     <message>
-        <source>This cannot be counted yet: the tiles must hang together, and no more of them can lie there than were dealt.</source>
+        <source>This cannot be scored yet: the tiles must be connected, and there cannot be more of them than were dealt.</source>
         <translation>این هنوز شمردنی نیست: کاشی‌ها باید به هم پیوسته باشند و بیش از تعداد پخش‌شده نباشند.</translation>
     </message>
     <message>
@@ -3345,7 +3349,7 @@ Play one, and come back to look at it.</source>
         <translation>خانه‌ای را پر می‌کند که یک هم‌بازی خواسته است</translation>
     </message>
     <message>
-        <source>takes the cell a partner asked to leave</source>
+        <source>takes a cell a partner wanted left free</source>
         <translation>خانه‌ای را می‌گیرد که یک هم‌بازی خواسته خالی بماند</translation>
     </message>
     <message>
@@ -3357,7 +3361,7 @@ Play one, and come back to look at it.</source>
         <translation>کاشی‌ای را نشان می‌دهد که هیچ‌جا نمی‌خورد (‎−{points})</translation>
     </message>
     <message>
-        <source>ends the game while it stands well</source>
+        <source>ends the game while things are going well</source>
         <translation>بازی را وقتی وضعش خوب است تمام می‌کند</translation>
     </message>
     <message>
@@ -3366,59 +3370,59 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Thirty-seven together</source>
-        <translation type="unfinished"></translation>
+        <translation>سی‌وهفت کاشی با هم</translation>
     </message>
     <message>
         <source>Win the basic game.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی پایه را ببرید.</translation>
     </message>
     <message>
         <source>Closed around its middle</source>
-        <translation type="unfinished"></translation>
+        <translation>بسته دور میانه‌اش</translation>
     </message>
     <message>
         <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقشی متقارن را دور کاشی‌ای ببندید که هر شش ضلعش گلبرگ دارد.</translation>
     </message>
     <message>
         <source>Six mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>شش آینه</translation>
     </message>
     <message>
         <source>Close an ornament of seven tiles or more with six mirror axes.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقشی از دست‌کم هفت کاشی با شش محور تقارن ببندید.</translation>
     </message>
     <message>
         <source>Three great ornaments</source>
-        <translation type="unfinished"></translation>
+        <translation>سه نقش بزرگ</translation>
     </message>
     <message>
         <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>در بازی پیشرفته، سه نقش متقارن با دست‌کم هفت کاشی ببندید.</translation>
     </message>
     <message>
         <source>Framed in green</source>
-        <translation type="unfinished"></translation>
+        <translation>قاب سبز</translation>
     </message>
     <message>
         <source>In the advanced game, end with a regular hexagon and a light-green border.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی پیشرفته را با شش‌ضلعی منتظم و حاشیهٔ سبز روشن به پایان ببرید.</translation>
     </message>
     <message>
         <source>Two hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>دویست</translation>
     </message>
     <message>
         <source>Reach two hundred points in the advanced game.</source>
-        <translation type="unfinished"></translation>
+        <translation>در بازی پیشرفته به دویست امتیاز برسید.</translation>
     </message>
     <message>
         <source>Three hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>سیصد</translation>
     </message>
     <message>
         <source>Reach three hundred points in the advanced game.</source>
-        <translation type="unfinished"></translation>
+        <translation>در بازی پیشرفته به سیصد امتیاز برسید.</translation>
     </message>
     <message>
         <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
@@ -4445,7 +4449,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>{there}. With {piece}, points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{there}. با {piece}، امتیاز: {points}</translation>
     </message>
     <message>
         <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
@@ -4528,11 +4532,11 @@ Play one, and come back to look at it.</source>
         <translation>کارت {card} را برمی‌دارد</translation>
     </message>
     <message>
-        <source>brings the last round while in the lead</source>
+        <source>starts the last round while in the lead</source>
         <translation>دور آخر را وقتی جلو است می‌رساند</translation>
     </message>
     <message>
-        <source>brings the last round while behind</source>
+        <source>starts the last round while behind</source>
         <translation>دور آخر را وقتی عقب است می‌رساند</translation>
     </message>
     <message>
@@ -4545,87 +4549,87 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The ring river</source>
-        <translation type="unfinished"></translation>
+        <translation>رود حلقه‌ای</translation>
     </message>
     <message>
         <source>Close a ring of six waters around one hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>حلقه‌ای از شش آب دور یک خانه ببندید.</translation>
     </message>
     <message>
         <source>The long river</source>
-        <translation type="unfinished"></translation>
+        <translation>رود بلند</translation>
     </message>
     <message>
         <source>Let a river of seven waters or more flow, on side A.</source>
-        <translation type="unfinished"></translation>
+        <translation>در سمت A رودی با دست‌کم هفت آب روان کنید.</translation>
     </message>
     <message>
         <source>The archipelago</source>
-        <translation type="unfinished"></translation>
+        <translation>مجمع‌الجزایر</translation>
     </message>
     <message>
         <source>Divide the land into four islands or more, on side B.</source>
-        <translation type="unfinished"></translation>
+        <translation>در سمت B زمین را به دست‌کم چهار جزیره تقسیم کنید.</translation>
     </message>
     <message>
         <source>The old forest</source>
-        <translation type="unfinished"></translation>
+        <translation>جنگل کهن</translation>
     </message>
     <message>
         <source>Grow four trees to their full height.</source>
-        <translation type="unfinished"></translation>
+        <translation>چهار درخت را به بلندترین اندازه برسانید.</translation>
     </message>
     <message>
         <source>Three peaks</source>
-        <translation type="unfinished"></translation>
+        <translation>سه قله</translation>
     </message>
     <message>
         <source>Raise three mountains of full height that score.</source>
-        <translation type="unfinished"></translation>
+        <translation>سه کوه با بلندترین ارتفاع بسازید که امتیاز می‌آورند.</translation>
     </message>
     <message>
         <source>Harvest time</source>
-        <translation type="unfinished"></translation>
+        <translation>فصل برداشت</translation>
     </message>
     <message>
         <source>Have four separate fields that score.</source>
-        <translation type="unfinished"></translation>
+        <translation>چهار کشتزار جدا داشته باشید که امتیاز می‌آورند.</translation>
     </message>
     <message>
         <source>The village</source>
-        <translation type="unfinished"></translation>
+        <translation>روستا</translation>
     </message>
     <message>
         <source>Have four buildings that score.</source>
-        <translation type="unfinished"></translation>
+        <translation>چهار ساختمان داشته باشید که امتیاز می‌آورند.</translation>
     </message>
     <message>
         <source>Everybody is home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finish six animal cards in one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>همه در خانه‌اند</translation>
     </message>
     <message>
         <source>In balance</source>
-        <translation type="unfinished"></translation>
+        <translation>در تعادل</translation>
     </message>
     <message>
         <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>از هر یک دست‌کم هشت امتیاز بگیرید: درخت‌ها، کوه‌ها، کشتزارها، آب و ساختمان‌ها.</translation>
     </message>
     <message>
         <source>Eight suns</source>
-        <translation type="unfinished"></translation>
+        <translation>هشت خورشیدک</translation>
     </message>
     <message>
         <source>Earn eight suns or more in a solo game.</source>
-        <translation type="unfinished"></translation>
+        <translation>در بازی تک‌نفره دست‌کم هشت خورشیدک بگیرید.</translation>
     </message>
     <message>
         <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
         <translation>با مهره‌ها درخت و کوه و کشتزار و رود و خانه بسازید و هر جا زیستگاه حیوانی آماده شد، آن را آن‌جا بنشانید. چشم‌اندازها و حیوانات امتیاز می‌آورند و بیشترین امتیاز می‌برد.</translation>
+    </message>
+    <message>
+        <source>Finish five animal cards in one game.</source>
+        <translation>در یک بازی پنج کارت حیوان را کامل کنید.</translation>
     </message>
 </context>
 <context>
@@ -5124,67 +5128,67 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Five nines in line</source>
-        <translation type="unfinished"></translation>
+        <translation>پنج نُه در یک ردیف</translation>
     </message>
     <message>
         <source>Fill the middle line with nines, from edge to edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>ردیف میانی را لبه تا لبه با نُه پر کنید.</translation>
     </message>
     <message>
         <source>The great crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>چهارراه بزرگ</translation>
     </message>
     <message>
         <source>Complete the longest line in all three directions at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>بلندترین ردیف را هم‌زمان در هر سه جهت کامل کنید.</translation>
     </message>
     <message>
         <source>One to nine</source>
-        <translation type="unfinished"></translation>
+        <translation>از یک تا نُه</translation>
     </message>
     <message>
         <source>Score with every number from one to nine on one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>در یک صفحه با هر عدد از یک تا نُه امتیاز بگیرید.</translation>
     </message>
     <message>
         <source>All in order</source>
-        <translation type="unfinished"></translation>
+        <translation>همه‌چیز به‌سامان</translation>
     </message>
     <message>
         <source>Complete all five lines of one direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر پنج ردیف یک جهت را کامل کنید.</translation>
     </message>
     <message>
         <source>Ten of fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>ده از پانزده</translation>
     </message>
     <message>
         <source>Complete ten lines or more on one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>در یک صفحه دست‌کم ده ردیف را کامل کنید.</translation>
     </message>
     <message>
         <source>Two hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>دویست</translation>
     </message>
     <message>
         <source>Get two hundred points from the lines of one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>از ردیف‌های یک صفحه دویست امتیاز بگیرید.</translation>
     </message>
     <message>
         <source>High noon</source>
-        <translation type="unfinished"></translation>
+        <translation>ظهر تابان</translation>
     </message>
     <message>
         <source>Lay a sunbeam of five, where beams count.</source>
-        <translation type="unfinished"></translation>
+        <translation>در بازی‌ای که پرتوها امتیاز دارند، پرتو آفتابی از پنج کاشی بچینید.</translation>
     </message>
     <message>
         <source>Full moon</source>
-        <translation type="unfinished"></translation>
+        <translation>ماه تمام</translation>
     </message>
     <message>
         <source>Lay a moonbeam of five, where beams count.</source>
-        <translation type="unfinished"></translation>
+        <translation>در بازی‌ای که پرتوها امتیاز دارند، پرتو مهتابی از پنج کاشی بچینید.</translation>
     </message>
     <message>
         <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
@@ -6086,59 +6090,59 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Steady hands</source>
-        <translation type="unfinished"></translation>
+        <translation>دست‌های استوار</translation>
     </message>
     <message>
         <source>Finish no more than one step down the broken-glass track, with nothing lost before.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی را حداکثر یک پله پایین در مسیر شیشهٔ شکسته و بی‌هیچ زیانی پیش از آن به پایان ببرید.</translation>
     </message>
     <message>
         <source>Two rosettes</source>
-        <translation type="unfinished"></translation>
+        <translation>دو گل‌پنجره</translation>
     </message>
     <message>
         <source>Put all four panes around two ornaments of side A.</source>
-        <translation type="unfinished"></translation>
+        <translation>دور دو نقش سمت A هر چهار قطعه‌شیشه را بگذارید.</translation>
     </message>
     <message>
         <source>In one light</source>
-        <translation type="unfinished"></translation>
+        <translation>در یک نور</translation>
     </message>
     <message>
         <source>On side B, have six panes of one colour in complete windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>در سمت B، در پنجره‌های کامل شش قطعه‌شیشهٔ هم‌رنگ داشته باشید.</translation>
     </message>
     <message>
         <source>A bright hall</source>
-        <translation type="unfinished"></translation>
+        <translation>تالار روشن</translation>
     </message>
     <message>
         <source>Complete five windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>پنج پنجره را کامل کنید.</translation>
     </message>
     <message>
         <source>A light in every window</source>
-        <translation type="unfinished"></translation>
+        <translation>نوری در هر پنجره</translation>
     </message>
     <message>
         <source>Have at least one pane in each of the eight windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>در هر یک از هشت پنجره دست‌کم یک قطعه‌شیشه داشته باشید.</translation>
     </message>
     <message>
         <source>The master’s strip</source>
-        <translation type="unfinished"></translation>
+        <translation>نوار استادانه</translation>
     </message>
     <message>
         <source>Earn seventeen points or more with one strip.</source>
-        <translation type="unfinished"></translation>
+        <translation>با یک نوار دست‌کم هفده امتیاز بگیرید.</translation>
     </message>
     <message>
         <source>A hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>صد</translation>
     </message>
     <message>
         <source>Finish with a hundred points or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی را با دست‌کم صد امتیاز به پایان ببرید.</translation>
     </message>
     <message>
         <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
@@ -6692,7 +6696,7 @@ Play one, and come back to look at it.</source>
         <translation>رنگی را برگزینید و سپس روی هر خانه‌ای که آن را نشان می‌دهد کلیک کنید. R یا چرخ موشواره خانه را یک طبقه بالا می‌برد و Shift+R پایین می‌آورد.</translation>
     </message>
     <message>
-        <source>This cannot be counted yet: not all squares hang together.</source>
+        <source>This cannot be scored yet: not all squares are connected.</source>
         <translation>این هنوز شمردنی نیست: همهٔ خانه‌ها به هم پیوسته نیستند.</translation>
     </message>
     <message>
@@ -6741,59 +6745,59 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The fifth terrace</source>
-        <translation type="unfinished"></translation>
+        <translation>تراس پنجم</translation>
     </message>
     <message>
         <source>Let a region of yours reach height five.</source>
-        <translation type="unfinished"></translation>
+        <translation>یکی از منطقه‌هایتان را به ارتفاع پنج برسانید.</translation>
     </message>
     <message>
         <source>As far as the eye can see</source>
-        <translation type="unfinished"></translation>
+        <translation>تا چشم کار می‌کند</translation>
     </message>
     <message>
         <source>Have a region of twenty-two squares or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>منطقه‌ای با دست‌کم بیست‌ودو خانه داشته باشید.</translation>
     </message>
     <message>
         <source>High and wide</source>
-        <translation type="unfinished"></translation>
+        <translation>بلند و پهناور</translation>
     </message>
     <message>
         <source>Finish with a region worth sixty points or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>بازی را با منطقه‌ای به ارزش دست‌کم شصت امتیاز به پایان ببرید.</translation>
     </message>
     <message>
         <source>All of a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>یکپارچه</translation>
     </message>
     <message>
         <source>Have all your visible squares in one region, eight of them or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>همهٔ خانه‌های نمایان شما در یک منطقه باشند، دست‌کم هشت خانه.</translation>
     </message>
     <message>
         <source>The keystone</source>
-        <translation type="unfinished"></translation>
+        <translation>سنگ تاج</translation>
     </message>
     <message>
         <source>Lay a tile on three different tiles at level three or higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>کاشی‌ای را در سطح سوم یا بالاتر روی سه کاشی جداگانه بگذارید.</translation>
     </message>
     <message>
         <source>A clean cut</source>
-        <translation type="unfinished"></translation>
+        <translation>برش تمیز</translation>
     </message>
     <message>
         <source>Take twenty-four points or more off the other’s best region with one tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>با یک کاشی دست‌کم بیست‌وچهار امتیاز از بهترین منطقهٔ حریف بکاهید.</translation>
     </message>
     <message>
         <source>Twice the view</source>
-        <translation type="unfinished"></translation>
+        <translation>دوچندان چشم‌انداز</translation>
     </message>
     <message>
         <source>Win with at least twice the other’s points.</source>
-        <translation type="unfinished"></translation>
+        <translation>با دست‌کم دو برابر امتیاز حریف ببرید.</translation>
     </message>
     <message>
         <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>

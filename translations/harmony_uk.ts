@@ -80,11 +80,11 @@
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Особа</translation>
     </message>
     <message>
         <source>Found in the games you have finished without hints. Nothing here is urgent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знайдено в партіях, які ви завершили без підказок. Поспішати нікуди.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -92,22 +92,22 @@
     </message>
     <message>
         <source>{game}: {count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {count} із {all}</translation>
     </message>
     <message>
         <source>{count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} із {all}</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще ні</translation>
     </message>
     <message numerus="yes">
-        <source>{day}, and %Ln time(s) in all</source>
+        <source>{day}, %Ln time(s) in all</source>
         <translation>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>{day}, усього&#xa0;%Ln раз</numerusform>
+            <numerusform>{day}, усього&#xa0;%Ln рази</numerusform>
+            <numerusform>{day}, усього&#xa0;%Ln разів</numerusform>
         </translation>
     </message>
 </context>
@@ -122,7 +122,7 @@
     <name>AnalysisPanel</name>
     <message>
         <source>The three costliest moments</source>
-        <translation>Три найдорожчі моменти</translation>
+        <translation>Три моменти, що коштували найбільше</translation>
     </message>
     <message>
         <source>All decisions</source>
@@ -206,66 +206,66 @@
     </message>
     <message>
         <source>{name}: accuracy {percent} %, lost: {points}</source>
-        <translation>{name}: точність {percent} %, втрачено: {points}</translation>
+        <translation>{name}: точність {percent}&#xa0;%, втрачено: {points}</translation>
     </message>
 </context>
 <context>
     <name>BackupDesk</name>
     <message>
         <source>Back up everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти все в резервну копію</translation>
     </message>
     <message>
-        <source>Take in a backup</source>
-        <translation type="unfinished"></translation>
+        <source>Import a backup</source>
+        <translation>Додати з резервної копії</translation>
     </message>
     <message>
         <source>Save the results as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти результати як таблицю</translation>
     </message>
     <message>
         <source>Saved: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережено: {path}</translation>
     </message>
     <message>
         <source>This file is not a backup. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей файл не є резервною копією. Нічого не змінено.</translation>
     </message>
     <message>
         <source>This backup is damaged. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця резервна копія пошкоджена. Нічого не змінено.</translation>
     </message>
     <message>
         <source>This backup is from a newer version. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця резервна копія з новішої версії. Нічого не змінено.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln finished game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln завершена партія</numerusform>
+            <numerusform>%Ln завершені партії</numerusform>
+            <numerusform>%Ln завершених партій</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln running game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln незавершена партія</numerusform>
+            <numerusform>%Ln незавершені партії</numerusform>
+            <numerusform>%Ln незавершених партій</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln set(s) or order(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln набір чи порядок</numerusform>
+            <numerusform>%Ln набори чи порядки</numerusform>
+            <numerusform>%Ln наборів чи порядків</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln гравець</numerusform>
             <numerusform>%Ln гравці</numerusform>
             <numerusform>%Ln гравців</numerusform>
@@ -273,27 +273,27 @@
     </message>
     <message>
         <source>New: {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нове: {things}.</translation>
     </message>
     <message>
         <source>There was nothing new in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>У ній не було нічого нового.</translation>
     </message>
     <message>
         <source>Its settings are in use now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тепер діють її налаштування.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) were here already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln партія вже була тут.</numerusform>
+            <numerusform>%Ln партії вже були тут.</numerusform>
+            <numerusform>%Ln партій уже були тут.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln result(s) could not be read.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln результат не вдалося прочитати.</numerusform>
             <numerusform>%Ln результати не вдалося прочитати.</numerusform>
             <numerusform>%Ln результатів не вдалося прочитати.</numerusform>
@@ -349,16 +349,16 @@
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Earlier month</source>
+        <source>Previous month</source>
         <translation>Попередній місяць</translation>
     </message>
     <message>
-        <source>Later month</source>
+        <source>Next month</source>
         <translation>Наступний місяць</translation>
     </message>
     <message>
-        <source>Everybody gets the same deal on the same day, by the clock in UTC. The first try on the day itself counts; missed days can be played for practice.</source>
-        <translation>Того самого дня, за UTC, усі отримують ту саму роздачу. Зараховується перша спроба в цей самий день; пропущені дні можна зіграти для вправи.</translation>
+        <source>Everybody gets the same deal on the same day (UTC). Your first try on the day itself counts; missed days can be played as practice.</source>
+        <translation>Того самого дня, за UTC, усі отримують ту саму роздачу. Зараховується перша спроба в цей самий день; пропущені дні можна зіграти для тренування.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
@@ -381,11 +381,11 @@
         <translation>Не зіграно</translation>
     </message>
     <message>
-        <source>No day of this game has been played yet.</source>
+        <source>You have not played a game of the day here yet.</source>
         <translation>Жодного дня цієї гри ще не зіграно.</translation>
     </message>
     <message>
-        <source>Days played: {days} · In a row: {now} · Longest row: {most} · Best: {best}</source>
+        <source>Days played: {days} · In a row: {now} · Longest streak: {most} · Best: {best}</source>
         <translation>Зіграно днів: {days} · Поспіль: {now} · Найдовше: {most} · Найкраще: {best}</translation>
     </message>
 </context>
@@ -461,7 +461,7 @@
     <name>Desk</name>
     <message>
         <source>Pieces</source>
-        <translation>Фігури</translation>
+        <translation>Елементи</translation>
     </message>
     <message>
         <source>Board</source>
@@ -472,7 +472,7 @@
     <name>Distribution</name>
     <message>
         <source>Points</source>
-        <translation>Очки</translation>
+        <translation>Бали</translation>
     </message>
     <message>
         <source>Games</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>For the first time: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Уперше: {names}</translation>
     </message>
     <message>
         <source>The boards at the end</source>
@@ -530,7 +530,7 @@
         <translation>Копіювати результат</translation>
     </message>
     <message>
-        <source>What did the deal allow?</source>
+        <source>What was possible with this deal?</source>
         <translation>Що дозволяла роздача?</translation>
     </message>
 </context>
@@ -561,7 +561,7 @@
         </translation>
     </message>
     <message>
-        <source>You won the tie</source>
+        <source>You won the tie-break</source>
         <translation>За рівних балів виграли ви</translation>
     </message>
     <message>
@@ -581,7 +581,7 @@
         </translation>
     </message>
     <message>
-        <source>You lost the tie</source>
+        <source>You lost the tie-break</source>
         <translation>За рівних балів ви програли</translation>
     </message>
     <message numerus="yes">
@@ -593,7 +593,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} wins the tie</source>
+        <source>{name} wins the tie-break</source>
         <translation>За рівних балів перемагає {name}</translation>
     </message>
     <message>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>Your first game of this kind</source>
-        <translation>Ваша перша гра такого виду</translation>
+        <translation>Ваша перша така партія</translation>
     </message>
     <message>
         <source>Your best so far</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>As good as your best</source>
-        <translation>Не гірше за ваш найкращий</translation>
+        <translation>Нарівні з вашим найкращим результатом</translation>
     </message>
     <message>
         <source>Your second best</source>
@@ -651,9 +651,9 @@
     <message numerus="yes">
         <source>%Ln game(s) before this one</source>
         <translation>
-            <numerusform>%Ln гра до цієї</numerusform>
-            <numerusform>%Ln гри до цієї</numerusform>
-            <numerusform>%Ln ігор до цієї</numerusform>
+            <numerusform>%Ln партія до цієї</numerusform>
+            <numerusform>%Ln партії до цієї</numerusform>
+            <numerusform>%Ln партій до цієї</numerusform>
         </translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>With hindsight the deal allowed {possible} points; you reached {share} percent of it.</source>
-        <translation>Заднім числом роздача дозволяла балів: {possible}; ви набрали {share} відсотків від цього.</translation>
+        <translation>Якби все знати наперед, роздача дозволяла балів: {possible}; ви набрали {share}&#xa0;% від цього.</translation>
     </message>
 </context>
 <context>
@@ -696,7 +696,7 @@
         <translation>Зберегти зображення</translation>
     </message>
     <message>
-        <source>The picture is kept: {path}</source>
+        <source>Picture saved: {path}</source>
         <translation>Зображення збережено: {path}</translation>
     </message>
     <message>
@@ -779,7 +779,7 @@
         <translation>Ходи</translation>
     </message>
     <message>
-        <source>Move looked at</source>
+        <source>Move shown</source>
         <translation>Переглянутий хід</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
         <translation>Історія та статистика</translation>
     </message>
     <message>
-        <source>Your games, and what they come to</source>
+        <source>Your games and results</source>
         <translation>Ваші партії та їхні підсумки</translation>
     </message>
     <message numerus="yes">
@@ -870,8 +870,8 @@
         <translation>Знайти найкращий хід</translation>
     </message>
     <message>
-        <source>Costly moments of your own games, to be decided once more</source>
-        <translation>Дорогі моменти ваших партій, щоб вирішити ще раз</translation>
+        <source>Decide the costly moments of your own games again</source>
+        <translation>Вирішіть ще раз те, що коштувало вам найбільше</translation>
     </message>
     <message>
         <source>Game of the day</source>
@@ -1168,7 +1168,7 @@
         <translation>Правила</translation>
     </message>
     <message>
-        <source>The same number deals the same tiles: to play a game again, or with friends. A result that somebody has sent you can be pasted here as a whole.</source>
+        <source>The same number always deals the same game, so you can replay it or compare with friends. You can also paste a whole result that somebody has sent you.</source>
         <translation>Те саме число дає ті самі плитки: щоб зіграти ще раз або з друзями. Результат, який вам надіслали, можна вставити сюди цілком.</translation>
     </message>
 </context>
@@ -1225,7 +1225,7 @@
         <translation>{game}: бланк підрахунку</translation>
     </message>
     <message>
-        <source>Keep among the results</source>
+        <source>Add to the results</source>
         <translation>Зберегти серед результатів</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@
         <translation>Відкрити позицію…</translation>
     </message>
     <message>
-        <source>This cannot be counted yet.</source>
+        <source>This cannot be scored yet.</source>
         <translation>Це ще не можна підрахувати.</translation>
     </message>
     <message>
@@ -1269,7 +1269,7 @@
         <translation>Усі разом</translation>
     </message>
     <message>
-        <source>Kept among the results, as a game from the box.</source>
+        <source>Added to your results as a game from the box.</source>
         <translation>Збережено серед результатів як партію з коробки.</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
         <translation>Позиції (*.json)</translation>
     </message>
     <message>
-        <source>This is not a position of this game that can be counted.</source>
+        <source>This is not a position of this game that can be scored.</source>
         <translation>Це не позиція цієї гри, яку можна підрахувати.</translation>
     </message>
 </context>
@@ -1289,11 +1289,11 @@
     <name>Parts</name>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>Усього</translation>
     </message>
     <message>
         <source>Kind of points</source>
-        <translation>Вид очок</translation>
+        <translation>Вид балів</translation>
     </message>
 </context>
 <context>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>Mean points</source>
-        <translation>Очок у середньому</translation>
+        <translation>Балів у середньому</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1316,11 +1316,11 @@
     </message>
     <message>
         <source>{day}: {games} games, {least} to {most} points</source>
-        <translation>{day}: партій – {games}, очок – від {least} до {most}</translation>
+        <translation>{day}: партій – {games}, балів – від {least} до {most}</translation>
     </message>
     <message>
         <source>{day}: {points} points</source>
-        <translation>{day}: очок – {points}</translation>
+        <translation>{day}: балів – {points}</translation>
     </message>
 </context>
 <context>
@@ -1400,11 +1400,11 @@
         <translation>Гравці</translation>
     </message>
     <message>
-        <source>Players who gave a name in New game. They are chosen there with one click.</source>
+        <source>Everyone who has entered a name in New game. There, one click chooses them.</source>
         <translation>Ті, хто назвався в новій грі. Там їх вибирають одним клацанням.</translation>
     </message>
     <message>
-        <source>Give a name in New game, and you will be known here.</source>
+        <source>Enter a name in New game and it will be remembered here.</source>
         <translation>Назвіться в новій грі — і вас тут знатимуть.</translation>
     </message>
 </context>
@@ -1833,7 +1833,7 @@
     <name>StatisticsCards</name>
     <message>
         <source>Points over time</source>
-        <translation>Очки з часом</translation>
+        <translation>Бали з часом</translation>
     </message>
     <message>
         <source>Distribution</source>
@@ -1869,11 +1869,11 @@
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>зіграно</translation>
     </message>
     <message>
         <source>won</source>
-        <translation>перемоги</translation>
+        <translation>виграно</translation>
     </message>
     <message>
         <source>best</source>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>Where your points come from</source>
-        <translation>Звідки ваші очки</translation>
+        <translation>Звідки ваші бали</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
@@ -2011,7 +2011,7 @@
         <translation>Діаграми як таблиці</translation>
     </message>
     <message>
-        <source>Keep and share</source>
+        <source>Save and share</source>
         <translation>Зберегти й поділитися</translation>
     </message>
     <message>
@@ -2019,7 +2019,7 @@
         <translation>Лише партії із зіркою</translation>
     </message>
     <message>
-        <source>Look into the bin</source>
+        <source>Open the bin</source>
         <translation>Зазирнути в кошик</translation>
     </message>
     <message>
@@ -2075,7 +2075,7 @@
         <translation>Усі</translation>
     </message>
     <message>
-        <source>At any time</source>
+        <source>All time</source>
         <translation>За весь час</translation>
     </message>
     <message>
@@ -2097,7 +2097,7 @@
     <message>
         <source>Nothing here yet. Every game you finish is kept: its board, its points and each of its moves.
 Play one, and come back to look at it.</source>
-        <translation>Тут ще порожньо. Кожна завершена партія зберігається: поле, очки й кожен хід.
+        <translation>Тут ще порожньо. Кожна завершена партія зберігається: поле, бали й кожен хід.
 Зіграйте одну й поверніться глянути на неї.</translation>
     </message>
     <message numerus="yes">
@@ -2125,15 +2125,15 @@ Play one, and come back to look at it.</source>
         <translation>Кошик порожній.</translation>
     </message>
     <message>
-        <source>No game is like that. Search for a name, a title, points or a game.</source>
-        <translation>Такої партії немає. Шукайте за іменем, назвою, очками чи грою.</translation>
+        <source>No matching games. Search for a name, a title, points or a game.</source>
+        <translation>Такої партії немає. Шукайте за іменем, назвою, балами чи грою.</translation>
     </message>
     <message>
         <source>Rename…</source>
         <translation>Перейменувати…</translation>
     </message>
     <message>
-        <source>Take the star away</source>
+        <source>Remove the star</source>
         <translation>Забрати зірку</translation>
     </message>
     <message>
@@ -2145,7 +2145,7 @@ Play one, and come back to look at it.</source>
         <translation>Зберегти у файл…</translation>
     </message>
     <message>
-        <source>Put into the bin</source>
+        <source>Move to the bin</source>
         <translation>Покласти в кошик</translation>
     </message>
     <message>
@@ -2161,7 +2161,7 @@ Play one, and come back to look at it.</source>
         <translation>Зберегти партію</translation>
     </message>
     <message>
-        <source>The game lies in the bin.</source>
+        <source>The game is in the bin.</source>
         <translation>Партія в кошику.</translation>
     </message>
     <message>
@@ -2170,15 +2170,15 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Save the results as a table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти результати як таблицю (CSV)…</translation>
     </message>
     <message>
         <source>Back up everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти все в резервну копію…</translation>
     </message>
     <message>
-        <source>Take in a backup…</source>
-        <translation type="unfinished"></translation>
+        <source>Import a backup…</source>
+        <translation>Додати з резервної копії…</translation>
     </message>
     <message>
         <source>Save a picture</source>
@@ -2328,7 +2328,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Something new has been revealed since. You can take this back as practice, but then the game no longer counts.</source>
-        <translation>Відтоді відкрилося щось нове. Ви можете забрати хід назад для тренування, але тоді гра вже не зараховується.</translation>
+        <translation>Відтоді відкрилося щось нове. Ви можете забрати хід назад для тренування, але тоді партія вже не зараховується.</translation>
     </message>
     <message>
         <source>Take back as practice</source>
@@ -2361,6 +2361,10 @@ Play one, and come back to look at it.</source>
     <message>
         <source>Guide</source>
         <translation>Знайомство з грою</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Грати далі звідси</translation>
     </message>
 </context>
 <context>
@@ -2448,7 +2452,7 @@ Play one, and come back to look at it.</source>
     <name>Window</name>
     <message>
         <source>There are no costly moments to practise yet. Play a game to its end and let it be analysed.</source>
-        <translation>Ще немає дорогих моментів для вправ. Зіграйте партію до кінця й дайте її проаналізувати.</translation>
+        <translation>Ще немає моментів для тренування. Зіграйте партію до кінця й дайте її проаналізувати.</translation>
     </message>
 </context>
 <context>
@@ -3137,8 +3141,8 @@ Play one, and come back to look at it.</source>
         <translation>Після повороту вона туди підходить, тож її обернуто. Щоб викласти, оберіть клітинку ще раз.</translation>
     </message>
     <message>
-        <source>It fits there after a turn. It lies turned in your hand now: take it up again.</source>
-        <translation type="unfinished"></translation>
+        <source>It fits there when rotated. It now lies rotated in your hand: pick it up again.</source>
+        <translation>Вона підходить, якщо її обернути. Тепер вона лежить у вас обернена: візьміть її ще раз.</translation>
     </message>
     <message>
         <source>The hexagon cannot be completed any more.</source>
@@ -3333,7 +3337,7 @@ Play one, and come back to look at it.</source>
         <translation>Перетягніть плитки туди, де вони лежать, або клацніть плитку, а потім її клітинку. R або коліщатко обертає її.</translation>
     </message>
     <message>
-        <source>This cannot be counted yet: the tiles must hang together, and no more of them can lie there than were dealt.</source>
+        <source>This cannot be scored yet: the tiles must be connected, and there cannot be more of them than were dealt.</source>
         <translation>Це ще не можна підрахувати: плитки мають триматися разом, і їх не може лежати більше, ніж роздано.</translation>
     </message>
     <message>
@@ -3393,7 +3397,7 @@ Play one, and come back to look at it.</source>
         <translation>заповнює клітинку, про яку просив напарник</translation>
     </message>
     <message>
-        <source>takes the cell a partner asked to leave</source>
+        <source>takes a cell a partner wanted left free</source>
         <translation>займає клітинку, яку напарник просив лишити</translation>
     </message>
     <message>
@@ -3405,7 +3409,7 @@ Play one, and come back to look at it.</source>
         <translation>показує плитку, яка ніде не підходить (−{points})</translation>
     </message>
     <message>
-        <source>ends the game while it stands well</source>
+        <source>ends the game while things are going well</source>
         <translation>закінчує гру, поки все добре</translation>
     </message>
     <message>
@@ -3414,59 +3418,59 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Thirty-seven together</source>
-        <translation type="unfinished"></translation>
+        <translation>Тридцять сім разом</translation>
     </message>
     <message>
         <source>Win the basic game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Виграйте базову гру.</translation>
     </message>
     <message>
         <source>Closed around its middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Замкнений довкола середини</translation>
     </message>
     <message>
         <source>Close a symmetric ornament around a tile with petals on all six sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Замкніть симетричний візерунок довкола плитки з пелюстками на всіх шести сторонах.</translation>
     </message>
     <message>
         <source>Six mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>Шість дзеркал</translation>
     </message>
     <message>
         <source>Close an ornament of seven tiles or more with six mirror axes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Замкніть візерунок щонайменше із семи плиток, що має шість осей симетрії.</translation>
     </message>
     <message>
         <source>Three great ornaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Три великі візерунки</translation>
     </message>
     <message>
         <source>In the advanced game, close three symmetric ornaments of seven tiles or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>У розширеній грі замкніть три симетричні візерунки щонайменше із семи плиток кожен.</translation>
     </message>
     <message>
         <source>Framed in green</source>
-        <translation type="unfinished"></translation>
+        <translation>У зеленій рамці</translation>
     </message>
     <message>
         <source>In the advanced game, end with a regular hexagon and a light-green border.</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершіть розширену гру правильним шестикутником зі світло-зеленим краєм.</translation>
     </message>
     <message>
         <source>Two hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>Двісті</translation>
     </message>
     <message>
         <source>Reach two hundred points in the advanced game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наберіть двісті балів у розширеній грі.</translation>
     </message>
     <message>
         <source>Three hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>Триста</translation>
     </message>
     <message>
         <source>Reach three hundred points in the advanced game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наберіть триста балів у розширеній грі.</translation>
     </message>
     <message>
         <source>You win or lose together. Lay one hexagon of 37 tiles, four along each side, in which every side matches its neighbour and the whole border is light green.</source>
@@ -4493,7 +4497,7 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>{there}. With {piece}, points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{there}. {piece}: балів {points}</translation>
     </message>
     <message>
         <source>Drag tokens onto the board, or click a colour and then every hex it goes on. Add the cards and drag their cubes to where they stand.</source>
@@ -4557,30 +4561,30 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>places a cube of the card {card} (+{points})</source>
-        <translation>ставить фішку картки «{card}» (+{points})</translation>
+        <translation>ставить фішку карти «{card}» (+{points})</translation>
     </message>
     <message>
         <source>leaves a cube of the card {card} unplaced (−{points})</source>
-        <translation>не ставить фішку картки «{card}» (−{points})</translation>
+        <translation>не ставить фішку карти «{card}» (−{points})</translation>
     </message>
     <message>
         <source>leaves room for the card {card}</source>
-        <translation>лишає місце для картки «{card}»</translation>
+        <translation>лишає місце для карти «{card}»</translation>
     </message>
     <message>
         <source>takes away the room for the card {card}</source>
-        <translation>забирає місце в картки «{card}»</translation>
+        <translation>забирає місце в карти «{card}»</translation>
     </message>
     <message>
         <source>takes the card {card}</source>
-        <translation>бере картку «{card}»</translation>
+        <translation>бере карту «{card}»</translation>
     </message>
     <message>
-        <source>brings the last round while in the lead</source>
+        <source>starts the last round while in the lead</source>
         <translation>розпочинає останній раунд, маючи перевагу</translation>
     </message>
     <message>
-        <source>brings the last round while behind</source>
+        <source>starts the last round while behind</source>
         <translation>розпочинає останній раунд, поступаючись</translation>
     </message>
     <message>
@@ -4593,87 +4597,87 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The ring river</source>
-        <translation type="unfinished"></translation>
+        <translation>Річка-кільце</translation>
     </message>
     <message>
         <source>Close a ring of six waters around one hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Замкніть кільце із шести жетонів води довкола однієї клітинки.</translation>
     </message>
     <message>
         <source>The long river</source>
-        <translation type="unfinished"></translation>
+        <translation>Довга річка</translation>
     </message>
     <message>
         <source>Let a river of seven waters or more flow, on side A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прокладіть на боці A річку щонайменше із семи жетонів води.</translation>
     </message>
     <message>
         <source>The archipelago</source>
-        <translation type="unfinished"></translation>
+        <translation>Архіпелаг</translation>
     </message>
     <message>
         <source>Divide the land into four islands or more, on side B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поділіть на боці B землю щонайменше на чотири острови.</translation>
     </message>
     <message>
         <source>The old forest</source>
-        <translation type="unfinished"></translation>
+        <translation>Старий ліс</translation>
     </message>
     <message>
         <source>Grow four trees to their full height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Виростіть чотири дерева на повну висоту.</translation>
     </message>
     <message>
         <source>Three peaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Три вершини</translation>
     </message>
     <message>
         <source>Raise three mountains of full height that score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зведіть три гори повної висоти, що дають бали.</translation>
     </message>
     <message>
         <source>Harvest time</source>
-        <translation type="unfinished"></translation>
+        <translation>Час жнив</translation>
     </message>
     <message>
         <source>Have four separate fields that score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Майте чотири окремі поля, що дають бали.</translation>
     </message>
     <message>
         <source>The village</source>
-        <translation type="unfinished"></translation>
+        <translation>Село</translation>
     </message>
     <message>
         <source>Have four buildings that score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Майте чотири будівлі, що дають бали.</translation>
     </message>
     <message>
         <source>Everybody is home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finish six animal cards in one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі вдома</translation>
     </message>
     <message>
         <source>In balance</source>
-        <translation type="unfinished"></translation>
+        <translation>У рівновазі</translation>
     </message>
     <message>
         <source>Get eight points or more from each: trees, mountains, fields, water and buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отримайте щонайменше по вісім балів за кожне: дерева, гори, поля, воду й будівлі.</translation>
     </message>
     <message>
         <source>Eight suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Вісім сонечок</translation>
     </message>
     <message>
         <source>Earn eight suns or more in a solo game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здобудьте щонайменше вісім сонечок у соло-режимі.</translation>
     </message>
     <message>
         <source>Stack tokens into trees, mountains, fields, rivers and houses, and let animals settle where their habitat stands. Landscapes and animals score; the most points win.</source>
         <translation>Складайте жетони в дерева, гори, поля, річки та будинки й оселяйте тварин там, де готовий їхній ареал. Бали дають ландшафти й тварини; перемагає більша сума.</translation>
+    </message>
+    <message>
+        <source>Finish five animal cards in one game.</source>
+        <translation>Завершіть п’ять карт тварин за одну партію.</translation>
     </message>
 </context>
 <context>
@@ -5172,67 +5176,67 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Five nines in line</source>
-        <translation type="unfinished"></translation>
+        <translation>П’ять дев’яток у лінії</translation>
     </message>
     <message>
         <source>Fill the middle line with nines, from edge to edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заповніть середню лінію дев’ятками від краю до краю.</translation>
     </message>
     <message>
         <source>The great crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>Велике перехрестя</translation>
     </message>
     <message>
         <source>Complete the longest line in all three directions at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершіть найдовшу лінію в усіх трьох напрямках водночас.</translation>
     </message>
     <message>
         <source>One to nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Від одного до дев’яти</translation>
     </message>
     <message>
         <source>Score with every number from one to nine on one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отримайте бали за кожне число від одного до дев’яти на одному планшеті.</translation>
     </message>
     <message>
         <source>All in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Усе по порядку</translation>
     </message>
     <message>
         <source>Complete all five lines of one direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершіть усі п’ять ліній одного напрямку.</translation>
     </message>
     <message>
         <source>Ten of fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять із п’ятнадцяти</translation>
     </message>
     <message>
         <source>Complete ten lines or more on one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершіть щонайменше десять ліній на одному планшеті.</translation>
     </message>
     <message>
         <source>Two hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>Двісті</translation>
     </message>
     <message>
         <source>Get two hundred points from the lines of one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отримайте двісті балів за лінії одного планшета.</translation>
     </message>
     <message>
         <source>High noon</source>
-        <translation type="unfinished"></translation>
+        <translation>Полудень</translation>
     </message>
     <message>
         <source>Lay a sunbeam of five, where beams count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Викладіть сонячний промінь із п’яти плиток там, де промені рахуються.</translation>
     </message>
     <message>
         <source>Full moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Повний місяць</translation>
     </message>
     <message>
         <source>Lay a moonbeam of five, where beams count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Викладіть місячний промінь із п’яти плиток там, де промені рахуються.</translation>
     </message>
     <message>
         <source>Nineteen tiles fill your board. A line from edge to edge in one single colour scores: its number times its length. Whoever has the most points wins.</source>
@@ -6134,59 +6138,59 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>Steady hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Тверда рука</translation>
     </message>
     <message>
         <source>Finish no more than one step down the broken-glass track, with nothing lost before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершіть не нижче ніж на крок по шкалі битого скла, нічого не втративши раніше.</translation>
     </message>
     <message>
         <source>Two rosettes</source>
-        <translation type="unfinished"></translation>
+        <translation>Дві розети</translation>
     </message>
     <message>
         <source>Put all four panes around two ornaments of side A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставте всі чотири скельця довкола двох орнаментів боку A.</translation>
     </message>
     <message>
         <source>In one light</source>
-        <translation type="unfinished"></translation>
+        <translation>В одному світлі</translation>
     </message>
     <message>
         <source>On side B, have six panes of one colour in complete windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>На боці B майте шість скелець одного кольору в завершених вікнах.</translation>
     </message>
     <message>
         <source>A bright hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Світла зала</translation>
     </message>
     <message>
         <source>Complete five windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершіть п’ять вікон.</translation>
     </message>
     <message>
         <source>A light in every window</source>
-        <translation type="unfinished"></translation>
+        <translation>Світло в кожному вікні</translation>
     </message>
     <message>
         <source>Have at least one pane in each of the eight windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Майте щонайменше одне скельце в кожному з восьми вікон.</translation>
     </message>
     <message>
         <source>The master’s strip</source>
-        <translation type="unfinished"></translation>
+        <translation>Смужка майстра</translation>
     </message>
     <message>
         <source>Earn seventeen points or more with one strip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отримайте щонайменше сімнадцять балів за одну смужку.</translation>
     </message>
     <message>
         <source>A hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>Сотня</translation>
     </message>
     <message>
         <source>Finish with a hundred points or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершіть партію щонайменше зі ста балами.</translation>
     </message>
     <message>
         <source>Fill the strips with glass, and each full strip puts a pane into its window. A window scores its own value and that of every glazed window to its right. After six rounds the most points win.</source>
@@ -6740,7 +6744,7 @@ Play one, and come back to look at it.</source>
         <translation>Виберіть колір, а потім клацніть кожен квадрат, що його показує. R або коліщатко піднімає квадрат на рівень, Shift+R опускає.</translation>
     </message>
     <message>
-        <source>This cannot be counted yet: not all squares hang together.</source>
+        <source>This cannot be scored yet: not all squares are connected.</source>
         <translation>Це ще не можна підрахувати: не всі квадрати тримаються разом.</translation>
     </message>
     <message>
@@ -6789,59 +6793,59 @@ Play one, and come back to look at it.</source>
     </message>
     <message>
         <source>The fifth terrace</source>
-        <translation type="unfinished"></translation>
+        <translation>П’ята тераса</translation>
     </message>
     <message>
         <source>Let a region of yours reach height five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доведіть свою область до висоти п’ять.</translation>
     </message>
     <message>
         <source>As far as the eye can see</source>
-        <translation type="unfinished"></translation>
+        <translation>Скільки сягає око</translation>
     </message>
     <message>
         <source>Have a region of twenty-two squares or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Майте область щонайменше із двадцяти двох клітинок.</translation>
     </message>
     <message>
         <source>High and wide</source>
-        <translation type="unfinished"></translation>
+        <translation>Високо й широко</translation>
     </message>
     <message>
         <source>Finish with a region worth sixty points or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершіть партію з областю, вартою щонайменше шістдесят балів.</translation>
     </message>
     <message>
         <source>All of a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Єдиним цілим</translation>
     </message>
     <message>
         <source>Have all your visible squares in one region, eight of them or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тримайте всі свої видимі клітинки в одній області, щонайменше вісім.</translation>
     </message>
     <message>
         <source>The keystone</source>
-        <translation type="unfinished"></translation>
+        <translation>Замковий камінь</translation>
     </message>
     <message>
         <source>Lay a tile on three different tiles at level three or higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покладіть плитку на три різні плитки на третьому рівні або вище.</translation>
     </message>
     <message>
         <source>A clean cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Чистий розріз</translation>
     </message>
     <message>
         <source>Take twenty-four points or more off the other’s best region with one tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заберіть одною плиткою щонайменше двадцять чотири бали від найкращої області суперника.</translation>
     </message>
     <message>
         <source>Twice the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Удвічі ширший краєвид</translation>
     </message>
     <message>
         <source>Win with at least twice the other’s points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переможіть, маючи щонайменше вдвічі більше балів, ніж суперник.</translation>
     </message>
     <message>
         <source>Only your best region counts: its squares times its height. Spread it wide, and lift it high. After forty tiles the larger product wins.</source>

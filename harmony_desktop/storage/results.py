@@ -104,7 +104,8 @@ CREATE TABLE who (
     person TEXT,
     name TEXT NOT NULL,
     level TEXT NOT NULL,
-    UNIQUE (person, name, level)
+    face TEXT NOT NULL,
+    UNIQUE (person, name, level, face)
 );
 CREATE INDEX by_variant ON result (game, variant, seats, best_person);
 CREATE UNIQUE INDEX by_identity ON result (identity);
@@ -615,29 +616,6 @@ class Results:
             found = connection.execute(f"SELECT count(*) FROM result WHERE {condition}", values)
             return int(found.fetchone()[0])
 
-    def sheets(self, query: Query, count: int) -> list[Sequence[Mapping[str, object]]]:
-        """The score sheets of the persons meant in the latest so many results, newest first."""
-        condition, values = replace(query, person=None).condition()
-        if query.person is not None:
-            condition += " AND person = ?"
-            values.append(query.person)
-        found: list[Sequence[Mapping[str, object]]] = []
-        with self.reading() as connection:
-            if connection is None:
-                return []
-            for seat, seats, sheets in connection.execute(
-                "SELECT seat.seat, seats, sheets FROM result JOIN seat ON seat.result = result.id"
-                " JOIN who ON who.id = seat.who"
-                f" WHERE person IS NOT NULL AND sheets IS NOT NULL AND {condition}"
-                " ORDER BY finished DESC, result.id DESC LIMIT ?",
-                (*values, count),
-            ):
-                with suppress(ValueError, RecursionError):
-                    told = _sheets(sheets, _whole(seats, 1, 6))
-                    if told:
-                        found.append(told[seat % len(told)])
-        return found
-
     def unknown(self, count: int) -> list[Result]:
         """Some games whose score sheets or achievements are not known yet, newest first."""
         return self._rows(
@@ -815,8 +793,8 @@ def _keep_feats(
     )
 
 
-_Sitting = tuple[str | None, str, str, int, int]
-"""A person's key, name, a bot's level, points, and whether they won."""
+_Sitting = tuple[tuple[str | None, str, str, str], int, int]
+"""Who it is (a person's key, the name, a bot's level and face), the points, whether they won."""
 
 
 def _derive(
@@ -832,12 +810,12 @@ def _derive(
         " WHERE game = ? AND variant = ? AND seats = ? AND revision = ?) WHERE id = ?",
         (*kind, number),
     )
-    for place, (person, name, level, points, won) in enumerate(seats):
+    for place, (whose, points, won) in enumerate(seats):
         who = connection.execute(
-            "SELECT id FROM who WHERE person IS ? AND name = ? AND level = ?", (person, name, level)
+            "SELECT id FROM who WHERE person IS ? AND name = ? AND level = ? AND face = ?", whose
         ).fetchone() or (
             connection.execute(
-                "INSERT INTO who (person, name, level) VALUES (?, ?, ?)", (person, name, level)
+                "INSERT INTO who (person, name, level, face) VALUES (?, ?, ?, ?)", whose
             ).lastrowid,
         )
         connection.execute(
@@ -865,9 +843,11 @@ def _seats(entry: _Entry, text: object) -> list[_Sitting]:
         key = None
         if number in persons:
             key = person_key(name, persons.index(number) + 1, len(persons))
-        level = _word(one.get("level") or "") if key is None else ""
+        level, face = (
+            _word(one.get(what) or "") if key is None else "" for what in ("level", "face")
+        )
         won = int(number in winners)
-        rows.append((key, name, level, scores[number % len(scores)], won))
+        rows.append(((key, name, level, face), scores[number % len(scores)], won))
     return rows
 
 
@@ -979,7 +959,7 @@ def _result(row: tuple[object, ...]) -> Result:
         None if binned is None else datetime.fromisoformat(_word(binned)),
         _source(source),
         None if day is None else _word(day),
-        None if sheets is None else _sheets(sheets, count),
+        None if sheets is None else read_sheets(sheets, count),
         None if position is None else _word(position, _LONGEST_SHEETS),
     )
     if len(told.names) != count or len(told.scores) not in (1, count):
@@ -1027,7 +1007,8 @@ def _share(value: object) -> float:
     return float(value)
 
 
-def _sheets(value: object, count: int) -> tuple[tuple[Mapping[str, object], ...], ...]:
+def read_sheets(value: object, count: int) -> tuple[tuple[Mapping[str, object], ...], ...]:
+    """The score sheets of a result as they are kept; ValueError if they make no sense."""
     sheets = _list(value, _LONGEST_SHEETS)
     if len(sheets) not in (0, 1, count):
         raise ValueError("not one sheet a seat, nor one for a team")

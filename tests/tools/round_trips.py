@@ -112,7 +112,7 @@ def round_trips(folder: Path, count: int, seed: int = 1) -> Iterator[str]:
             record, history = random_game(game, seed * 100_000 + number)
             keep(results, record, history)
             if number == 0:
-                running = record.model_copy(update={"moves": record.moves[:-1], "seed": 1})
+                running = record.model_copy(update={"moves": record.moves[:-1], "started": "now"})
                 assert saves.store(saves.new_path(here, game), running) is None
         yield f"{game}: {count} games kept"
     for one in list(everything(here).values()):
@@ -132,6 +132,7 @@ def round_trips(folder: Path, count: int, seed: int = 1) -> Iterator[str]:
     report, _ = backup.take_in(there, read, Settings())
     assert (report.results, report.results_known, report.results_bad) == (len(before), 0, 0)
     assert report.problem is None
+    assert report.games == len(games.GAMES)
     after = everything(there)
     for identity, one in before.items():
         assert after[identity] == one, identity

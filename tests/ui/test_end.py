@@ -102,8 +102,8 @@ class Told:
     [
         ([90, 78], (0,), 0, False, "You won by 12"),
         ([14, 78], (1,), 0, False, "You lost by 64"),
-        ([78, 78], (0,), 0, False, "You won the tie"),
-        ([78, 78], (1,), 0, False, "You lost the tie"),
+        ([78, 78], (0,), 0, False, "You won the tie-break"),
+        ([78, 78], (1,), 0, False, "You lost the tie-break"),
         ([78, 78, 5], (0, 1), 0, False, "You and N1 share the win"),
         ([78, 78, 78], (0, 1, 2), 0, False, "You and N1 and N2 share the win"),
         ([78, 78], (0, 1), 0, True, "A draw between you and N1"),

@@ -299,7 +299,7 @@ TURNED_TO_FIT = QT_TRANSLATE_NOOP(
     "place it.",
 )
 TURNED_IN_HAND = QT_TRANSLATE_NOOP(
-    "harmonia", "It fits there after a turn. It lies turned in your hand now: take it up again."
+    "harmonia", "It fits there when rotated. It now lies rotated in your hand: pick it up again."
 )
 GOAL_LOST = QT_TRANSLATE_NOOP("harmonia", "The hexagon cannot be completed any more.")
 GOAL_BREAKS = QT_TRANSLATE_NOOP(

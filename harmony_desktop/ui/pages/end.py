@@ -138,7 +138,7 @@ class EndPage(Page):
         known = games.categories(self._session.game.id).possible is not None
         told = self._possible is not None and self._points is not None
         self._rating.ask.setVisible(known and not told)
-        self._rating.ask.setText(self.tr("What did the deal allow?"))
+        self._rating.ask.setText(self.tr("What was possible with this deal?"))
         self._rating.allowed.setVisible(told)
         if self._possible is not None and self._points is not None:
             self._rating.allowed.setText(self._words.allowed(self._points, self._possible))

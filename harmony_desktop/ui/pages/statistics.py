@@ -32,7 +32,7 @@ from harmony_desktop.storage.statistics import Choices, Statistics, choices, loo
 from harmony_desktop.ui.backup_desk import BackupDesk
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.history_list import HistoryList
-from harmony_desktop.ui.languages import grown, translate
+from harmony_desktop.ui.languages import grown
 from harmony_desktop.ui.messages import Messages
 from harmony_desktop.ui.players import person_name
 from harmony_desktop.ui.result_words import ResultWords
@@ -246,9 +246,9 @@ class StatisticsPage(Page):
         for button, words in (
             (self._back, self.tr("Back")),
             (self._tables, self.tr("Charts as tables")),
-            (self._more, self.tr("Keep and share")),
+            (self._more, self.tr("Save and share")),
             (self._starred, self.tr("Starred games only")),
-            (self._bin, self.tr("Look into the bin")),
+            (self._bin, self.tr("Open the bin")),
             (self._game_menu, self.tr("More for this game")),
         ):
             button.setToolTip(words)
@@ -312,7 +312,7 @@ class StatisticsPage(Page):
         )
         self._person.setVisible(len(people) > 1)
         times = (
-            self.tr("At any time"),
+            self.tr("All time"),
             self.tr("Last 7 days"),
             self.tr("Last 30 days"),
             self.tr("Last 12 months"),
@@ -488,7 +488,7 @@ class StatisticsPage(Page):
         self._nothing.setText(
             self.tr("The bin is empty.")
             if history.query.binned
-            else self.tr("No game is like that. Search for a name, a title, points or a game.")
+            else self.tr("No matching games. Search for a name, a title, points or a game.")
         )
         self._nothing.setVisible(empty)
         self._list.setVisible(not empty)
@@ -539,9 +539,9 @@ class StatisticsPage(Page):
         starred = chosen is not None and chosen.starred
         for words, act in (
             (self.tr("Rename…"), self._rename),
-            (self.tr("Take the star away") if starred else self.tr("Star"), self._star),
+            (self.tr("Remove the star") if starred else self.tr("Star"), self._star),
             (self.tr("Save as a file…"), self._export),
-            (self.tr("Put into the bin"), self._put_into_bin),
+            (self.tr("Move to the bin"), self._put_into_bin),
         ):
             action = QAction(words, menu)
             action.triggered.connect(act)
@@ -608,7 +608,7 @@ class StatisticsPage(Page):
             results = self.context.results
             self._list.history.take(self._list.currentIndex().row())
             self._write(lambda: results.bin(chosen.identity))
-            words = self.tr("The game lies in the bin.")
+            words = self.tr("The game is in the bin.")
             self.undo_offered.emit(words, lambda: self._bring_back(chosen))
 
     def _bring_back(self, result: Result) -> None:
@@ -656,7 +656,7 @@ class StatisticsPage(Page):
             (self.tr("Save the charts as a picture…"), self._keep_picture),
             (self.tr("Save the results as a table (CSV)…"), self._desk.export),
             (self.tr("Back up everything…"), self._desk.back_up),
-            (self.tr("Take in a backup…"), self._desk.take_in),
+            (self.tr("Import a backup…"), self._desk.take_in),
         ):
             action = QAction(words, menu)
             action.triggered.connect(act)
@@ -684,4 +684,4 @@ def _fill(box: QComboBox, entries: list[tuple[str, object]], chosen: object) -> 
 
 
 def _names_of(game: str) -> str:
-    return translate(game, games.facts(game).NAME).casefold()
+    return game_title(game).casefold()

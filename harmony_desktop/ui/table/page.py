@@ -223,6 +223,13 @@ class TablePage(Page):
                 in_menu=True,
             ),
             Command(
+                "play-on",
+                lambda: self.tr("Play on from here"),
+                self.play_on,
+                ("Shift+A",),
+                in_menu=True,
+            ),
+            Command(
                 "practice",
                 lambda: self.tr("Find the best move"),
                 self.practice_wanted.emit,
@@ -252,7 +259,7 @@ class TablePage(Page):
         splitter.addWidget(self.view)
         splitter.addWidget(self.side)
         splitter.setStretchFactor(0, 1)
-        splitter.setSizes([940, grown(320)])
+        splitter.setSizes([940, (320 + grown(320)) // 2])
         return splitter
 
     def _lay_out(self) -> None:
@@ -288,6 +295,7 @@ class TablePage(Page):
         self.commands["hint"].setEnabled(self.table.live and here)
         self.commands["share"].setEnabled(session.over)
         self.commands["analysis"].setEnabled(session.over)
+        self.commands["play-on"].setEnabled(session.over and self.look_back.back)
         self.bar.show_go_on(self._words.go_on(), here and self.table.may_go_on)
         self.side.history.show_moment(self.look_back.number, self.look_back.back)
 
@@ -355,7 +363,15 @@ class TablePage(Page):
 
     def _try_again(self, verdict: Verdict) -> None:
         """A practice game from the moment before a decision."""
-        record = self.session.record.with_moves(self.session.moves[: verdict.number])
+        self._go_on_from(verdict.number)
+
+    def play_on(self) -> None:
+        """A practice game from the moment that is looked at, of a game that is over."""
+        if self.session.over and self.look_back.back:
+            self._go_on_from(self.look_back.number)
+
+    def _go_on_from(self, number: int) -> None:
+        record = self.session.record.with_moves(self.session.moves[:number])
         self.try_wanted.emit(record.model_copy(update={"practice": True, "daily": None}))
 
     def start_coach(self) -> None:
