@@ -1456,11 +1456,11 @@
     </message>
     <message>
         <source>Won by {points}</source>
-        <translation>Gewonnen mit {points} Vorsprung</translation>
+        <translation>Gewonnen, {points} vorn</translation>
     </message>
     <message>
         <source>Lost by {points}</source>
-        <translation>Verloren mit {points} Rückstand</translation>
+        <translation>Verloren, {points} zurück</translation>
     </message>
     <message>
         <source>Today</source>

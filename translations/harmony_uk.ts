@@ -1873,7 +1873,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>перемоги</translation>
+        <translation>виграно</translation>
     </message>
     <message>
         <source>best</source>

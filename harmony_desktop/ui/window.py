@@ -88,6 +88,7 @@ class Window(QMainWindow):
         self.setCentralWidget(whole)
         self.home = HomePage(context)
         self._stack.addWidget(self.home)
+        context.theme.dress()
         self._below: Toast | None = None
         """Messages of pages that have no place for them."""
         self._unsaved: QLabel | None = None

@@ -32,7 +32,7 @@ from harmony_desktop.storage.statistics import Choices, Statistics, choices, loo
 from harmony_desktop.ui.backup_desk import BackupDesk
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.history_list import HistoryList
-from harmony_desktop.ui.languages import grown, translate
+from harmony_desktop.ui.languages import grown
 from harmony_desktop.ui.messages import Messages
 from harmony_desktop.ui.players import person_name
 from harmony_desktop.ui.result_words import ResultWords
@@ -684,4 +684,4 @@ def _fill(box: QComboBox, entries: list[tuple[str, object]], chosen: object) -> 
 
 
 def _names_of(game: str) -> str:
-    return translate(game, games.facts(game).NAME).casefold()
+    return game_title(game).casefold()
