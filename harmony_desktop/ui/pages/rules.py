@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import grown
 from harmony_desktop.ui.rules_page import RulesPage
+from harmony_desktop.ui.titles import game_title
 from harmony_desktop.ui.widgets import Page, row
 
 
@@ -25,9 +26,12 @@ class WholeRulesPage(Page):
         middle = row(1, self._rules, 1)
         middle.setStretch(1, 100)
         layout.addLayout(middle, 1)
+        self._game = game
+        self.setFocusProxy(self._rules)
         self.retranslate()
 
     def retranslate(self) -> None:
         self._back.setToolTip(self.tr("Back"))
         self._back.setAccessibleName(self.tr("Back"))
+        self._rules.setAccessibleName(game_title(self._game))
         self._rules.refresh()
