@@ -100,7 +100,7 @@ class StatisticsPage(Page):
     def _make_parts(self) -> None:
         self._back = self.tool("arrow-left")
         self._back.clicked.connect(self.left)
-        self._title = label("title")
+        self._title = paragraph("title")
         self._search = QLineEdit()
         self._search.setClearButtonEnabled(True)
         self._search.setMaxLength(80)
@@ -196,18 +196,10 @@ class StatisticsPage(Page):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(40, 20, 40, 20)
         layout.setSpacing(12)
-        layout.addLayout(
-            row(
-                self._back,
-                self._title,
-                1,
-                self._search,
-                self._achievements,
-                self._tables,
-                self._more,
-                spacing=10,
-            )
-        )
+        tools = (self._search, self._achievements, self._tables, self._more)
+        head = row(self._back, self._title, *tools, spacing=10)
+        head.setStretch(1, 1)
+        layout.addLayout(head)
         layout.addWidget(self._filters)
         layout.addWidget(self._sides)
         layout.addWidget(self._skipped)
