@@ -4,10 +4,55 @@
 <context>
     <name>AchievementsPage</name>
     <message numerus="yes">
-        <source>{day}, and %Ln time(s) in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>{day}, %Ln time(s) in all</source>
+        <translation>
+            <numerusform>{day}, and %Ln time in all</numerusform>
+            <numerusform>{day}, and %Ln times in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BackupDesk</name>
+    <message numerus="yes">
+        <source>%Ln finished game(s)</source>
+        <translation>
+            <numerusform>%Ln finished game</numerusform>
+            <numerusform>%Ln finished games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running game(s)</source>
+        <translation>
+            <numerusform>%Ln running game</numerusform>
+            <numerusform>%Ln running games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln set(s) or order(s)</source>
+        <translation>
+            <numerusform>%Ln set or order</numerusform>
+            <numerusform>%Ln sets or orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln player</numerusform>
+            <numerusform>%Ln players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were here already.</source>
+        <translation>
+            <numerusform>%Ln game was here already.</numerusform>
+            <numerusform>%Ln games were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln result could not be read.</numerusform>
+            <numerusform>%Ln results could not be read.</numerusform>
         </translation>
     </message>
 </context>
@@ -15,7 +60,7 @@
     <name>CalendarPage</name>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
         </translation>
@@ -111,7 +156,7 @@
     <name>SharedResult</name>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
         </translation>

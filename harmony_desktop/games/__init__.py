@@ -109,6 +109,12 @@ def text_option(game: str) -> contract.SetupModule | None:
     return None if name is None else cast("contract.SetupModule", _module(game, name))
 
 
+def belongings(game: str) -> contract.Belongings | None:
+    """What players have made for a game, where it keeps such a thing."""
+    name = facts(game).EXTRAS.belongings
+    return None if name is None else cast("contract.Belongings", _module(game, name))
+
+
 def command(game: str, own: Command) -> contract.CommandModule:
     """A command of a game's own."""
     return cast("contract.CommandModule", _module(game, own.module))

@@ -23,6 +23,7 @@ and, where its facts name one among its EXTRAS, for what only that game has:
     a page on Home                PageModule
     a box in New game             SetupModule  for an option that is a Text
     a command                     CommandModule
+    what players have made        Belongings   for backups
 
 `harmony_desktop.games` hands them out under these types, each loaded when it is first asked for.
 Nobody looks whether a module has a name: what a game can do without is there too, as None or ().
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from harmony_desktop.engine.sample import Sample
     from harmony_desktop.engine.score import ScoreLine, ScoreSheet
     from harmony_desktop.engine.words import Phrase, Section, Step
+    from harmony_desktop.storage.files import Places
     from harmony_desktop.ui.context import Context
     from harmony_desktop.ui.pad.board import PadBoard, SidePart
     from harmony_desktop.ui.pad.page import PadPage
@@ -322,6 +324,12 @@ class Categories(Protocol):
         """The kind a line of a score sheet belongs to; None if it does not count."""
 
     @property
+    def possible(self) -> Callable[[Any, int], int] | None:
+        """(final state, seat) -> the most points the deal allowed; None where nobody can tell.
+
+        It may take seconds, so it is asked for in another process, and only when somebody asks."""
+
+    @property
     def breakdown(
         self,
     ) -> Callable[[Sequence[Any], Sequence[Any], int], Mapping[str, Sequence[ScoreLine]]] | None:
@@ -391,6 +399,19 @@ class SetupModule(Protocol):
 
     def option_box(self, page: NewGamePage, option: Text, value: str) -> OptionBox:
         """The box, showing the value used last."""
+
+
+class Belongings(Protocol):
+    """What players have made for a game (engine.extras.Extras.belongings), for backups."""
+
+    def kept(self, places: Places) -> Mapping[str, str]:
+        """All of it as texts, each by a name."""
+
+    def take_in(self, places: Places, brought: Mapping[str, str], write: bool = True) -> int:
+        """Add what is not there yet, and return how much; ValueError if something is none of it.
+
+        Without `write`, only look. OSError if the disk refuses.
+        """
 
 
 class CommandModule(Protocol):

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
@@ -104,7 +104,8 @@ CREATE TABLE who (
     person TEXT,
     name TEXT NOT NULL,
     level TEXT NOT NULL,
-    UNIQUE (person, name, level)
+    face TEXT NOT NULL,
+    UNIQUE (person, name, level, face)
 );
 CREATE INDEX by_variant ON result (game, variant, seats, best_person);
 CREATE UNIQUE INDEX by_identity ON result (identity);
@@ -508,6 +509,47 @@ class Results:
             return refused("cannot-write", self._path, problem)
         return None
 
+    # Whole games, to and from another list
+
+    def rows(self, count: int, after: int = 0) -> list[dict[str, object]]:
+        """So many results as plain values, in the order of their numbers, those in the bin too.
+
+        The `number` of the last one leads on. Rows that make no sense are left out.
+        """
+        names = [name.strip() for name in _COLUMNS.split(",")]
+        found = []
+        with self.reading() as connection:
+            if connection is None:
+                return []
+            for row in connection.execute(
+                f"{_SELECT} WHERE id > ? ORDER BY id LIMIT ?", (after, count)
+            ):
+                told: list[Result] = []
+                values = dict(zip(names, row, strict=True))
+                values["number"] = values.pop("id")
+                values["whole"] = _read_into(told, row)
+                found.append(values)
+        return found
+
+    def take_in(self, rows: Iterable[Mapping[str, object]]) -> tuple[int, int, int] | Problem:
+        """Add results of another list: how many were new, known already, and without sense.
+
+        All of them or, if the disk refuses, none.
+        """
+        tally = [0, 0, 0]
+
+        def work(connection: sqlite3.Connection) -> None:
+            for row in rows:
+                made = _entry_of(row)
+                if made is None:
+                    tally[2] += 1
+                    continue
+                number = _insert(connection, *made)
+                tally[0 if number is not None else 1] += 1
+
+        problem = self._write(work)
+        return problem if problem is not None else (tally[0], tally[1], tally[2])
+
     # Looking
 
     def best(
@@ -573,29 +615,6 @@ class Results:
                 return 0
             found = connection.execute(f"SELECT count(*) FROM result WHERE {condition}", values)
             return int(found.fetchone()[0])
-
-    def sheets(self, query: Query, count: int) -> list[Sequence[Mapping[str, object]]]:
-        """The score sheets of the persons meant in the latest so many results, newest first."""
-        condition, values = replace(query, person=None).condition()
-        if query.person is not None:
-            condition += " AND person = ?"
-            values.append(query.person)
-        found: list[Sequence[Mapping[str, object]]] = []
-        with self.reading() as connection:
-            if connection is None:
-                return []
-            for seat, seats, sheets in connection.execute(
-                "SELECT seat.seat, seats, sheets FROM result JOIN seat ON seat.result = result.id"
-                " JOIN who ON who.id = seat.who"
-                f" WHERE person IS NOT NULL AND sheets IS NOT NULL AND {condition}"
-                " ORDER BY finished DESC, result.id DESC LIMIT ?",
-                (*values, count),
-            ):
-                with suppress(ValueError, RecursionError):
-                    told = _sheets(sheets, _whole(seats, 1, 6))
-                    if told:
-                        found.append(told[seat % len(told)])
-        return found
 
     def unknown(self, count: int) -> list[Result]:
         """Some games whose score sheets or achievements are not known yet, newest first."""
@@ -774,8 +793,8 @@ def _keep_feats(
     )
 
 
-_Sitting = tuple[str | None, str, str, int, int]
-"""A person's key, name, a bot's level, points, and whether they won."""
+_Sitting = tuple[tuple[str | None, str, str, str], int, int]
+"""Who it is (a person's key, the name, a bot's level and face), the points, whether they won."""
 
 
 def _derive(
@@ -791,12 +810,12 @@ def _derive(
         " WHERE game = ? AND variant = ? AND seats = ? AND revision = ?) WHERE id = ?",
         (*kind, number),
     )
-    for place, (person, name, level, points, won) in enumerate(seats):
+    for place, (whose, points, won) in enumerate(seats):
         who = connection.execute(
-            "SELECT id FROM who WHERE person IS ? AND name = ? AND level = ?", (person, name, level)
+            "SELECT id FROM who WHERE person IS ? AND name = ? AND level = ? AND face = ?", whose
         ).fetchone() or (
             connection.execute(
-                "INSERT INTO who (person, name, level) VALUES (?, ?, ?)", (person, name, level)
+                "INSERT INTO who (person, name, level, face) VALUES (?, ?, ?, ?)", whose
             ).lastrowid,
         )
         connection.execute(
@@ -824,9 +843,11 @@ def _seats(entry: _Entry, text: object) -> list[_Sitting]:
         key = None
         if number in persons:
             key = person_key(name, persons.index(number) + 1, len(persons))
-        level = _word(one.get("level") or "") if key is None else ""
+        level, face = (
+            _word(one.get(what) or "") if key is None else "" for what in ("level", "face")
+        )
         won = int(number in winners)
-        rows.append((key, name, level, scores[number % len(scores)], won))
+        rows.append(((key, name, level, face), scores[number % len(scores)], won))
     return rows
 
 
@@ -884,6 +905,23 @@ def _written(sheets: Sequence[ScoreSheet]) -> str:
     return json.dumps(bare, ensure_ascii=False)
 
 
+def _entry_of(row: Mapping[str, object]) -> tuple[_Entry, object, object] | None:
+    """A result of another list as it goes in; None if it makes no sense."""
+    names = [name.strip() for name in _COLUMNS.split(",")]
+    values = [0 if name == "id" else row.get(name) for name in names]
+    told: list[Result] = []
+    if not _read_into(told, tuple(values)):
+        return None
+    try:
+        identity = told[0].identity
+        if identity.split(" ")[0] != identity_of(told[0].record):
+            return None
+    except ValueError:
+        return None
+    known = {name: row[name] for name in _ENTRY if name in row}
+    return _Entry(**known), told[0].record, told[0].position
+
+
 # Rows coming out
 
 
@@ -921,7 +959,7 @@ def _result(row: tuple[object, ...]) -> Result:
         None if binned is None else datetime.fromisoformat(_word(binned)),
         _source(source),
         None if day is None else _word(day),
-        None if sheets is None else _sheets(sheets, count),
+        None if sheets is None else read_sheets(sheets, count),
         None if position is None else _word(position, _LONGEST_SHEETS),
     )
     if len(told.names) != count or len(told.scores) not in (1, count):
@@ -969,7 +1007,8 @@ def _share(value: object) -> float:
     return float(value)
 
 
-def _sheets(value: object, count: int) -> tuple[tuple[Mapping[str, object], ...], ...]:
+def read_sheets(value: object, count: int) -> tuple[tuple[Mapping[str, object], ...], ...]:
+    """The score sheets of a result as they are kept; ValueError if they make no sense."""
     sheets = _list(value, _LONGEST_SHEETS)
     if len(sheets) not in (0, 1, count):
         raise ValueError("not one sheet a seat, nor one for a team")

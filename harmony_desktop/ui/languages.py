@@ -135,6 +135,31 @@ def number(value: float, decimals: int = 0) -> str:
     return locale.toString(round(value)).replace("-", "−")
 
 
+def span(least: int, most: int) -> str:
+    """From one number to another, in the direction of the language; one number alone."""
+    ends = (number(least), number(most)) if least != most else (number(least),)
+    return _in_direction("–".join(ends))
+
+
+def counter(done: int, whole: int) -> str:
+    """So many of so many, in the direction of the language."""
+    mark = "\u200f" if right_to_left() else ""
+    return _in_direction(f"{number(done)}{mark}/{mark}{number(whole)}")
+
+
+def percent(share: float, decimals: int = 0) -> str:
+    """A share of a hundred, with the sign of the language where that has it."""
+    if right_to_left():
+        # The mark makes the sign come after the digits, which are read from left to right.
+        return f"\u061c{number(share, decimals)}٪"
+    return f"{number(share, decimals)}\u00a0%"
+
+
+def _in_direction(text: str) -> str:
+    """Signs between numbers have no direction of their own, and would follow the numbers."""
+    return f"\u2067{text}\u2069" if right_to_left() else text
+
+
 def digits(text: str) -> str:
     """A text with its Latin digits replaced by those of the language."""
     shift = ord(QLocale().zeroDigit()) - ord("0")

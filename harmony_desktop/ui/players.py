@@ -46,10 +46,10 @@ UNKNOWN_LEVEL = QT_TRANSLATE_NOOP("players", "Unknown level")
 
 LEVEL_NOTES = {
     "random": QT_TRANSLATE_NOOP("players", "Plays anything that is allowed."),
-    "easy": QT_TRANSLATE_NOOP("players", "A relaxed beginner."),
-    "medium": QT_TRANSLATE_NOOP("players", "A steady player with good habits."),
-    "hard": QT_TRANSLATE_NOOP("players", "Reckons with everything that may still come."),
-    "champion": QT_TRANSLATE_NOOP("players", "The strongest player we could make."),
+    "easy": QT_TRANSLATE_NOOP("players", "Plays casually and misses some chances."),
+    "medium": QT_TRANSLATE_NOOP("players", "Plays steadily, with good habits."),
+    "hard": QT_TRANSLATE_NOOP("players", "Considers everything that could still come up."),
+    "champion": QT_TRANSLATE_NOOP("players", "Plays as strongly as we could make it."),
 }
 
 CHARACTER_WORDS = {

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QHelpEvent, QMouseEvent, QPainter, QPalette
+from PySide6.QtGui import QFont, QGuiApplication, QHelpEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -28,8 +28,6 @@ from harmony_desktop.ui.qt import there
 SEAT = Qt.ItemDataRole.UserRole
 CELLS = Qt.ItemDataRole.UserRole + 1
 _PADDING = 8
-_CHOSEN, _HOVERED = 48, 22
-"""How strongly rows are lit."""
 _UNITS = (
     Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
 )
@@ -64,11 +62,17 @@ class _Rows(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> bool:
-        self.initStyleOption(option, index)
-        if option.fontMetrics.horizontalAdvance(option.text) <= option.rect.width() - _PADDING:
+        if self.fits(option, index):
             QToolTip.hideText()
             return False
         return super().helpEvent(event, view, option, index)
+
+    def fits(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> bool:
+        """Whether all words of a row can be read."""
+        self.initStyleOption(option, index)
+        return option.fontMetrics.horizontalAdvance(option.text) <= option.rect.width() - _PADDING
 
 
 class ScoreTree(QTreeWidget):
@@ -88,8 +92,6 @@ class ScoreTree(QTreeWidget):
         self.setItemDelegate(_Rows(self))
         self._opened: tuple[bool, ...] = ()
         self._entries: Sequence[Entry] = ()
-        self._hovered = QPersistentModelIndex()
-        """The row the pointer is at."""
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -102,32 +104,11 @@ class ScoreTree(QTreeWidget):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """The row the player is at is lit from end to end, in one piece."""
-        chosen = self.selectionModel().isSelected(index)
-        if chosen or index.sibling(index.row(), 0) == self._hovered:
-            colour = self.palette().color(QPalette.ColorRole.Highlight)
-            colour.setAlpha(_CHOSEN if chosen else _HOVERED)
-            painter.save()
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour)
+        """The row one is at is lit from end to end: Qt leaves out what is before its words."""
+        if self.selectionModel().isSelected(index):
             row = QRect(0, option.rect.y(), self.viewport().width(), option.rect.height())
-            painter.drawRoundedRect(row, 6, 6)
-            painter.restore()
+            painter.fillRect(row, self.palette().color(QPalette.ColorRole.Highlight))
         super().drawRow(painter, option, index)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        super().mouseMoveEvent(event)
-        self._hover(self.indexAt(event.position().toPoint()).siblingAtColumn(0))
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._hover(QModelIndex())
-
-    def _hover(self, index: QModelIndex) -> None:
-        if index != self._hovered:
-            self._hovered = QPersistentModelIndex(index)
-            self.viewport().update()
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Bring the sheets up to date."""
@@ -162,11 +143,12 @@ class ScoreTree(QTreeWidget):
         row.setToolTip(0, plain(words))
         row.setText(1, number(line.points) if entry.counts else "")
         row.setTextAlignment(1, _UNITS)
-        palette, role = self.palette(), QPalette.ColorRole.Text
         group = QPalette.ColorGroup
         seen = group.Active if entry.sheet.counts(line) else group.Disabled
+        # Not the widget's own: the style sheet gives that one colour for everything.
+        colour = QGuiApplication.palette().color(seen, QPalette.ColorRole.Text)
         for side in (0, 1):
-            row.setForeground(side, palette.color(seen, role))
+            row.setForeground(side, colour)
         row.setData(0, SEAT, entry.seat)
         row.setData(0, CELLS, line.cells)
 

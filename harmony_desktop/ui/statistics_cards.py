@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QLabel,
     QSizePolicy,
     QTableWidget,
     QTableWidgetItem,
@@ -36,9 +35,10 @@ from harmony_desktop.ui.charts import (
     Table,
 )
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import joined, number, say, translate
+from harmony_desktop.ui.languages import joined, number, say
 from harmony_desktop.ui.outside import plain
-from harmony_desktop.ui.players import shown_name
+from harmony_desktop.ui.players import faces, name_and_level
+from harmony_desktop.ui.titles import game_title
 from harmony_desktop.ui.variants import kept_options, variant_words
 from harmony_desktop.ui.widgets import FlowLayout, Line, card, clear, column, label, paragraph
 
@@ -51,12 +51,19 @@ def kind_words(kind: Kind) -> str:
     return variant_words(kind.game, kept_options(kind.game, kind.variant))
 
 
-def opponent_name(opponent: Opponent) -> str:
-    """What an opponent is called."""
-    if opponent.level is None:
-        return shown_name((Seat(kind="person", name=opponent.name[:40]),), 0)
-    level = opponent.level if opponent.level.replace("-", "").isalnum() else None
-    return shown_name((Seat(kind="bot", name=opponent.name[:40], level=level),), 0)
+def opponent(one: Opponent) -> Share:
+    """Somebody who was played against, by name and face; of a bot, how strong it was too."""
+    if one.level is None:
+        seats = (Seat(kind="person", name=one.name[:40]),)
+    else:
+        level, face = (_word(word) for word in (one.level, one.face))
+        seats = (Seat(kind="bot", name=one.name[:40], level=level, face=face),)
+    return Share(name_and_level(seats, 0), one.won, one.played, faces(seats)[0])
+
+
+def _word(text: str) -> str | None:
+    """A word as records have them; results may hold anything."""
+    return text if text.replace("-", "").isalnum() and text.isascii() and len(text) < 40 else None
 
 
 class ReadableTable(QTableWidget):
@@ -185,12 +192,7 @@ class StatisticsCards(QWidget):
         if told.categories:
             self._show_parts(parts, told)
         shares.setVisible(bool(told.opponents))
-        self._shares.show_shares(
-            [
-                Share(opponent_name(one), one.won, one.played)
-                for one in told.opponents[:_MOST_OPPONENTS]
-            ]
-        )
+        self._shares.show_shares([opponent(one) for one in told.opponents[:_MOST_OPPONENTS]])
         shares.set_words(self.tr("Wins by opponent"), self.tr("won of played"))
         self._show_kinds(told)
 
@@ -265,7 +267,7 @@ class StatisticsCards(QWidget):
         for kind in told.kinds[:_MOST_KINDS]:
             if kind.game not in games.GAMES:
                 continue
-            name = translate(kind.game, games.facts(kind.game).NAME)
+            name = game_title(kind.game)
             variant = kind_words(kind)
             if kind.revision != games.load(kind.game).revision:
                 variant = joined(word for word in (variant, self.tr("Earlier rules")) if word)
@@ -291,7 +293,7 @@ class StatisticsCards(QWidget):
 
 def _fact(value: str, words: str) -> QWidget:
     """A number and what it counts."""
-    large: QLabel = label("heading")
+    large = paragraph("heading")
     large.setText(value)
     small = paragraph("muted")
     small.setText(words)

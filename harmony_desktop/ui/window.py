@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from harmony_desktop.controller.deals import Deal
     from harmony_desktop.controller.session import Session
     from harmony_desktop.engine.extras import OwnPage
-    from harmony_desktop.engine.record import Record
+    from harmony_desktop.engine.record import Record, Seat
     from harmony_desktop.storage.analyses import CostlyMoment
     from harmony_desktop.storage.results import Result
     from harmony_desktop.ui.pages.end import EndPage
@@ -88,6 +88,7 @@ class Window(QMainWindow):
         self.setCentralWidget(whole)
         self.home = HomePage(context)
         self._stack.addWidget(self.home)
+        context.theme.dress()
         self._below: Toast | None = None
         """Messages of pages that have no place for them."""
         self._unsaved: QLabel | None = None
@@ -266,7 +267,21 @@ class Window(QMainWindow):
             done = None
         known = done or saves.gave_up_daily(self.context.places, game, day)
         counts = not known and day == today()
-        self._start(daily.record_of(game, day, counts, now()))
+        self._start(self._with_oneself(daily.record_of(game, day, counts, now())))
+
+    def _with_oneself(self, record: Record) -> Record:
+        """The same game with whoever played last at the first person's seat."""
+        from harmony_desktop.ui.faces import is_face
+
+        profiles = self.context.settings.profiles
+        place = next(n for n, seat in enumerate(record.seats) if seat.kind == "person")
+        if not profiles:
+            return record
+        face = profiles[0].face if is_face(profiles[0].face) else None
+        known = {"name": profiles[0].name, "face": face}
+        seats = list(record.seats)
+        seats[place] = seats[place].model_copy(update=known)
+        return record.model_copy(update={"seats": tuple(seats)})
 
     def _start(self, record: Record) -> None:
         from harmony_desktop.storage import saves
@@ -365,7 +380,7 @@ class Window(QMainWindow):
             return
         page = EndPage(self.context, table.session, table.table)
         page.left.connect(self.show_home)
-        page.again.connect(lambda: self._again(table.session))
+        page.again.connect(lambda: self._again(table.session, page.next_table.by_seat()))
         page.same_deal.connect(lambda: self._same_deal(table.session))
         page.new_game.connect(lambda: self._set_up_anew(table.session.game.id))
         page.look_back.connect(lambda: self._pop(page, table))
@@ -436,8 +451,11 @@ class Window(QMainWindow):
         page.refresh_table()
         page.view.setFocus()
 
-    def _again(self, session: Session) -> None:
-        """The same players and options on another deal; whoever begins passes it on."""
+    def _again(self, session: Session, faces: Mapping[int, str] | None = None) -> None:
+        """The same players and options on another deal; whoever begins passes it on.
+
+        Other characters may sit at the bots' seats now.
+        """
         from random import SystemRandom
 
         from harmony_desktop.engine.options import WhoBegins, passed_on
@@ -448,6 +466,7 @@ class Window(QMainWindow):
             options[WhoBegins.key] = passed_on(began, len(session.seats))
         fresh = {
             "moves": (),
+            "seats": _with_faces(session.record.seats, faces or {}),
             "options": options,
             "seed": SystemRandom().randrange(1, 10**9),
             "daily": None,
@@ -739,6 +758,14 @@ def _dropped_file(data: QMimeData) -> Path | None:
 
     files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
     return next((path for path in files if path.suffix == SUFFIX), None)
+
+
+def _with_faces(seats: Sequence[Seat], faces: Mapping[int, str]) -> tuple[Seat, ...]:
+    """The seats with other faces at some of them; whoever has a new one has its name."""
+    return tuple(
+        seat.model_copy(update={"face": faces[place], "name": ""}) if place in faces else seat
+        for place, seat in enumerate(seats)
+    )
 
 
 def fitted(wanted: QRect | None, screens: Sequence[QRect]) -> QRect:

@@ -62,7 +62,10 @@ class WindowCommands(QObject):
     def _command(
         name: str, words: Callable[[], str], act: Callable[[], None], *keys: str
     ) -> Command:
-        return Command(name, words, act, keys, in_menu=name != "quit", by_window=True)
+        looks = name in ("larger", "smaller", "usual", "full-screen")
+        return Command(
+            name, words, act, keys, in_menu=name == "keys", in_view=looks, by_window=True
+        )
 
     def zoom(self, step: int) -> None:
         """Make all text larger or smaller, as far as it goes."""

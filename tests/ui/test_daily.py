@@ -15,6 +15,7 @@ from harmony_desktop.controller import daily, deals
 from harmony_desktop.engine.options import read_options
 from harmony_desktop.engine.record import Record, replay, start
 from harmony_desktop.storage import saves
+from harmony_desktop.storage.results import Result
 from harmony_desktop.ui.context import now, today
 from harmony_desktop.ui.pages.calendar import CalendarPage
 from harmony_desktop.ui.pages.home_cards import DAILY_GAMES, GamesCard
@@ -59,15 +60,21 @@ def test_home_begins_each_game_of_the_day_and_goes_on_with_it(player: Player, ga
     assert record.seed == int(today().replace("-", ""))
     assert "Game of the day" in player.page.bar.note.text()
     assert player.page.bar.note.isVisible()
+    session = player.page.session
+    session.play(session.state.legal_moves()[0])
+    moves = session.moves
     window.show_home()
     choose(window.home._daily, game)
+    assert player.page.session.moves[: len(moves)] == moves
     assert len(saves.running(window.context.places)[0]) == 1
 
 
 def test_one_given_up_is_known_but_that_of_another_game_is_not(player: Player) -> None:
     window, places = player.window, player.window.context.places
     window.start_daily("harmonies")
-    player.page.session.close()
+    session = player.page.session
+    session.play(session.state.legal_moves()[0])
+    session.close()
     (save,) = saves.running(places)[0]
     saves.give_up(save.path)
     assert saves.gave_up_daily(places, "harmonies", today())
@@ -131,20 +138,18 @@ def test_the_calendar_shows_every_day_that_was_played(
     assert len(ahead) == page._calendar.daysInMonth(parts.month, parts.year) - parts.day
 
 
-def test_a_missed_day_is_for_practice_and_a_played_one_is_shown(
-    player: Player, qtbot: QtBot
-) -> None:
+def test_a_missed_day_is_for_practice_and_a_played_one_is_shown(player: Player) -> None:
     window = player.window
     keep_days(window, "harmony", 1)
     page = calendar_of(window, "harmony")
     yesterday = (date.fromisoformat(today()) - timedelta(days=1)).isoformat()
-    with qtbot.waitSignal(page.replay_wanted):
-        window_days = {button.property("day"): button for button in page.days}
-        if yesterday not in window_days:
-            page._earlier.click()
-            window_days = {button.property("day"): button for button in page.days}
-        page.replay_wanted.disconnect()
-        window_days[yesterday].click()
+    shown: list[Result] = []
+    page.replay_wanted.disconnect()
+    page.replay_wanted.connect(shown.append)
+    if yesterday not in {button.property("day") for button in page.days}:
+        page._earlier.click()
+    next(one for one in page.days if one.property("day") == yesterday).click()
+    assert [one.day for one in shown] == [yesterday]
     window.start_daily("terraces", "2026-01-05")
     record = player.page.session.record
     assert record.practice

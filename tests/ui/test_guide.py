@@ -101,7 +101,7 @@ def test_the_light_is_where_the_step_says(player: Player, game: str) -> None:
         table.point_at(step.lights)
         assert table.glow.isVisible()
         assert table.sceneRect().contains(box.center()), step.key
-        assert table.sceneRect().adjusted(-4, -4, 4, 4).contains(table.glow.sceneBoundingRect())
+        assert table.sceneRect().adjusted(-8, -8, 8, 8).contains(table.glow.sceneBoundingRect())
 
 
 def test_an_order_of_twenty_tiles_is_explained_and_offered(player: Player) -> None:

@@ -297,6 +297,38 @@ def test_profiles_of_a_newer_version_are_left_alone(tmp_path: Path) -> None:
     assert places.settings.read_text(encoding="utf-8") == text
 
 
+def test_players_are_changed_and_forgotten_in_settings(player: Player, qtbot: QtBot) -> None:
+    window = player.window
+    settings = window.context.settings
+    settings.profiles = [Profile("Ana", "red", "cat"), Profile("Ben", "blue", "owl")]
+    window.show_settings()
+    profiles = window.page._profiles
+    first = profiles.lines[0]
+    first._name.setText("Anna")
+    first._name.editingFinished.emit()
+    first._face.open().buttons["bear"].click()
+    choose(first._colour, "orange")
+    kept, _ = settings_file.load(window.context.places)
+    assert kept.profiles[0] == Profile("Anna", "orange", "bear")
+    for refused in ("", "  ", "BEN"):
+        first._name.setText(refused)
+        first._name.editingFinished.emit()
+        assert first._name.text() == "Anna"
+    profiles.lines[1]._forget.click()
+    assert [one.name for one in settings.profiles] == ["Anna"]
+    assert len(profiles.lines) == 1
+
+
+def test_whoever_played_last_plays_the_game_of_the_day(player: Player) -> None:
+    window = player.window
+    window.context.settings.profiles = [Profile("Ana", "violet", "no-such-face")]
+    window.start_daily("harmony")
+    page = window.page
+    assert isinstance(page, TablePage)
+    assert page.session.seats[0].name == "Ana"
+    assert page.bar.note.text().startswith("Game of the day")
+
+
 # Names around
 
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from harmony_desktop import games
-from harmony_desktop.engine.record import Record, Seat, read_record
+from harmony_desktop.engine.record import Record, Seat, read_record, replay
 from harmony_desktop.storage import saves
 from harmony_desktop.storage.results import Query, Results
 from harmony_desktop.storage.statistics import Stretch
@@ -201,6 +201,32 @@ def test_a_game_can_be_looked_at_and_left(open_window: Open, qtbot: QtBot) -> No
     assert table.session.over
     table.left.emit()
     assert window.page is page
+
+
+def test_a_game_can_be_played_on_from_any_moment(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    keep(window.context.results, "terraces", 1)
+    page = show(window, qtbot)
+    page._look_button.click()
+    table = window.page
+    assert isinstance(table, TablePage)
+    assert not table.commands["play-on"].isEnabled(), "at its end it cannot go on"
+    table.look_back.look(7)
+    table.refresh_table()
+    assert table.commands["play-on"].isEnabled()
+    table.commands["play-on"].trigger()
+    again = window.page
+    assert isinstance(again, TablePage)
+    assert again is not table
+    assert again.session.practice
+    assert again.session.moves[:7] == table_moves(window, 7)
+    assert window.context.results.count(Query()) == 1
+
+
+def table_moves(window: Window, count: int) -> list[object]:
+    (result,) = window.context.results.latest(1)
+    record = read_record(result.record)
+    return [move for move, _ in replay(games.load(record.game), record)][:count]
 
 
 def test_the_list_is_read_as_far_as_one_scrolls(open_window: Open, qtbot: QtBot) -> None:

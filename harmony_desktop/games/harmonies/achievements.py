@@ -25,7 +25,7 @@ MANY_TREES = 4
 MANY_MOUNTAINS = 3
 MANY_FIELDS = 4
 MANY_BUILDINGS = 4
-MANY_CARDS = 6
+MANY_CARDS = 5
 EVERYWHERE = 8
 MANY_SUNS = 8
 
@@ -68,7 +68,7 @@ ACHIEVEMENTS = (
     Achievement(
         "menagerie",
         QT_TRANSLATE_NOOP("harmonies", "Everybody is home"),
-        QT_TRANSLATE_NOOP("harmonies", "Finish six animal cards in one game."),
+        QT_TRANSLATE_NOOP("harmonies", "Finish five animal cards in one game."),
     ),
     Achievement(
         "balance",

@@ -185,11 +185,11 @@ def beside_best(view: HarmoniesView, played: tuple[Move, ...]) -> Appraisal:
         return Appraisal(Suggestion(best, most), Suggestion(first, chosen))
     found, mine = _champion(view).beside_best(played)
     if found.value <= mine.value or _leads_to(view, found.moves) == _leads_to(view, played):
-        same = Suggestion(first, expected_score(mine.value, mine.horizon), tuple(rest))
+        same = Suggestion(first, mine.value, tuple(rest))
         return Appraisal(same, same)
     return Appraisal(
-        Suggestion(found.moves[0], expected_score(found.value, found.horizon), found.moves[1:]),
-        Suggestion(first, expected_score(mine.value, mine.horizon), tuple(rest)),
+        Suggestion(found.moves[0], found.value, found.moves[1:]),
+        Suggestion(first, mine.value, tuple(rest)),
     )
 
 

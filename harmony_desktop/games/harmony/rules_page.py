@@ -252,8 +252,8 @@ GUIDE = (
         "bag",
         QT_TRANSLATE_NOOP(
             "harmony",
-            "Every combination exists once, so you can reckon what may still come. Press B to see "
-            "how many tiles of each value are still in the bag.",
+            "Every combination exists once, so you can work out which tiles may still come. "
+            "Press B to see how many tiles of each value are still in the bag.",
         ),
         after_move=True,
         lights="bag",

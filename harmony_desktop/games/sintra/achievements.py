@@ -15,19 +15,18 @@ from harmony_desktop.games.sintra.scoring import favourite, ornament_points
 
 MANY_WINDOWS = 5
 MANY_OF_A_COLOUR = 6
-GREAT_STRIP = 14
-HIGH_SCORE = 60
+GREAT_STRIP = 17
+HIGH_SCORE = 100
+FEW_SHARDS = 1
 
 ACHIEVEMENTS = (
     Achievement(
         "no-shards",
         QT_TRANSLATE_NOOP("sintra", "Steady hands"),
-        QT_TRANSLATE_NOOP("sintra", "Finish a game without breaking a single pane."),
-    ),
-    Achievement(
-        "rosette",
-        QT_TRANSLATE_NOOP("sintra", "The rosette"),
-        QT_TRANSLATE_NOOP("sintra", "Put all four panes around an ornament of side A."),
+        QT_TRANSLATE_NOOP(
+            "sintra",
+            "Finish no more than one step down the broken-glass track, with nothing lost before.",
+        ),
     ),
     Achievement(
         "two-rosettes",
@@ -52,12 +51,12 @@ ACHIEVEMENTS = (
     Achievement(
         "great-strip",
         QT_TRANSLATE_NOOP("sintra", "The master’s strip"),
-        QT_TRANSLATE_NOOP("sintra", "Earn fourteen points or more with one strip."),
+        QT_TRANSLATE_NOOP("sintra", "Earn seventeen points or more with one strip."),
     ),
     Achievement(
-        "sixty",
-        QT_TRANSLATE_NOOP("sintra", "Sixty"),
-        QT_TRANSLATE_NOOP("sintra", "Finish with sixty points or more."),
+        "hundred",
+        QT_TRANSLATE_NOOP("sintra", "A hundred"),
+        QT_TRANSLATE_NOOP("sintra", "Finish with a hundred points or more."),
     ),
 )
 
@@ -65,11 +64,11 @@ ACHIEVEMENTS = (
 def of_palace(palace: Palace, setup: Setup, total: int) -> set[str]:
     """What a palace has earned at the end (S-7, S-11, S-14, S-15)."""
     found = set()
-    if not palace.broken and not palace.lost:
+    if palace.broken <= FEW_SHARDS and not palace.lost:
         found.add("no-shards")
     if setup.side == "A":
-        full = ornament_points(palace.windows, setup.components.ornaments).count(10)
-        found.update(("rosette", "two-rosettes")[:full])
+        if ornament_points(palace.windows, setup.components.ornaments).count(10) >= 2:
+            found.add("two-rosettes")
     elif favourite(palace.windows)[2] >= MANY_OF_A_COLOUR:
         found.add("one-colour")
     if sum(len(window) == WINDOW_PANES for window in palace.windows) >= MANY_WINDOWS:
@@ -77,7 +76,7 @@ def of_palace(palace: Palace, setup: Setup, total: int) -> set[str]:
     if all(palace.windows):
         found.add("every-window")
     if total >= HIGH_SCORE:
-        found.add("sixty")
+        found.add("hundred")
     return found
 
 

@@ -13,10 +13,10 @@ from harmony_desktop.games.terraces.scoring import Region
 from harmony_desktop.games.terraces.view import TerracesView
 
 GREAT_HEIGHT = 5
-GREAT_AREA = 18
+GREAT_AREA = 22
 HIGH_SCORE = 60
 WHOLE = 8
-GREAT_CUT = 15
+GREAT_CUT = 24
 
 ACHIEVEMENTS = (
     Achievement(
@@ -27,7 +27,7 @@ ACHIEVEMENTS = (
     Achievement(
         "area",
         QT_TRANSLATE_NOOP("terraces", "As far as the eye can see"),
-        QT_TRANSLATE_NOOP("terraces", "Have a region of eighteen squares or more."),
+        QT_TRANSLATE_NOOP("terraces", "Have a region of twenty-two squares or more."),
     ),
     Achievement(
         "sixty",
@@ -52,7 +52,7 @@ ACHIEVEMENTS = (
         "cut",
         QT_TRANSLATE_NOOP("terraces", "A clean cut"),
         QT_TRANSLATE_NOOP(
-            "terraces", "Take fifteen points or more off the other’s best region with one tile."
+            "terraces", "Take twenty-four points or more off the other’s best region with one tile."
         ),
     ),
     Achievement(

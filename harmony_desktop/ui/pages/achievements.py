@@ -16,6 +16,7 @@ from harmony_desktop.ui.badges import medal
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.languages import number, translate
 from harmony_desktop.ui.players import person_name
+from harmony_desktop.ui.titles import game_title
 from harmony_desktop.ui.widgets import (
     ClickCard,
     FlowLayout,
@@ -181,7 +182,7 @@ class AchievementsPage(Page):
             words = self.tr("{game}: {count} of {all}")
             title.setText(
                 words.format(
-                    game=translate(game, games.facts(game).NAME),
+                    game=game_title(game),
                     count=number(len(own)),
                     all=number(len(there)),
                 )
@@ -210,4 +211,4 @@ class AchievementsPage(Page):
         day = languages.date(QDate(local.year, local.month, local.day))
         if feat.times == 1:
             return day
-        return self.tr("{day}, and %Ln time(s) in all", "", feat.times).format(day=day)
+        return self.tr("{day}, %Ln time(s) in all", "", feat.times).format(day=day)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QMenu, QSizePolic
 from harmony_desktop import games
 from harmony_desktop.ui import languages
 from harmony_desktop.ui.context import today
-from harmony_desktop.ui.languages import isolated, number, right_to_left, translate
+from harmony_desktop.ui.languages import right_to_left, span, translate
 from harmony_desktop.ui.qt import there
 from harmony_desktop.ui.titles import game_name, game_subtitle, game_title
 from harmony_desktop.ui.widgets import ClickCard, Page, column, label, paragraph, row
@@ -110,10 +110,10 @@ class GameCard(ClickCard):
         self._name.setText(game_name(self.game))
         self._subtitle.setText(game_subtitle(self.game))
         self._line.setText(translate(self.game, facts.TAGLINE))
-        players, minutes = _range(facts.SEATS), _range(facts.MINUTES)
+        players, minutes = span(*facts.SEATS), span(*facts.MINUTES)
         self._facts.setText(
             self.tr("Players: {players} · Minutes: {minutes}").format(
-                players=isolated(players), minutes=isolated(minutes)
+                players=players, minutes=minutes
             )
         )
         self._rules.setToolTip(self.tr("Rules"))
@@ -133,11 +133,6 @@ class GameCard(ClickCard):
     def draw(self) -> None:
         """The drawing of the game, made from its real pieces."""
         self._picture.draw()
-
-
-def _range(ends: tuple[int, int]) -> str:
-    """From one number to another, or that number alone."""
-    return "–".join(number(end) for end in sorted(set(ends)))
 
 
 class SmallCard(ClickCard):
@@ -258,7 +253,7 @@ class PadCard(GamesCard):
 
     def refresh(self) -> None:
         """Its words in the current language."""
-        self.set_words(self.tr("Score pad"), self.tr("Count up a game from the box"))
+        self.set_words(self.tr("Score pad"), self.tr("Score a game you played at the table"))
 
 
 class DailyCard(GamesCard):

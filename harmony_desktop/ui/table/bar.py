@@ -32,7 +32,8 @@ class TableBar(Page):
         self.side = self._button("chevron-right", "side")
         self.menu_button = self.tool("menu")
         menu = QMenu(self)
-        commands.fill(menu)
+        self._view_menu = QMenu(menu)
+        commands.fill(menu, self._view_menu)
         self.menu_button.setMenu(menu)
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         frame = QFrame()
@@ -98,6 +99,7 @@ class TableBar(Page):
     def retranslate(self) -> None:
         """Words of the commands come from the commands."""
         self._commands.retranslate()
+        self._view_menu.setTitle(self.tr("View"))
         menu = self._commands["menu"]
         self.menu_button.setToolTip(menu.toolTip())
         self.menu_button.setAccessibleName(menu.text())

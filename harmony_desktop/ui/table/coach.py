@@ -11,7 +11,7 @@ from harmony_desktop import games
 from harmony_desktop.engine.words import Step
 from harmony_desktop.ui.context import Context
 from harmony_desktop.ui.figures import figure
-from harmony_desktop.ui.languages import digits, number, translate
+from harmony_desktop.ui.languages import counter, digits, translate
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.widgets import Page, column, label, paragraph
 
@@ -109,7 +109,7 @@ class Coach(Page):
         step = self._steps[self._step]
         words = digits(translate(self._game, step.text))
         self._words.setText(words)
-        self._count.setText(f"{number(self._step + 1)} / {number(len(self._steps))}")
+        self._count.setText(counter(self._step + 1, len(self._steps)))
         self._leave.setText(self.tr("Leave the guide"))
         last = self._step == len(self._steps) - 1
         self._next.setText(self.tr("Done") if last else self.tr("Next"))
@@ -127,9 +127,11 @@ class Coach(Page):
         """What the game is about, in one picture."""
         self._picture.setVisible(step.figure is not None)
         self._title.setVisible(step.figure is not None)
+        self._count.setVisible(step.figure is None)
         if step.figure is None:
             return
-        self._title.setText(self.tr("What it is about"))
+        title = self.tr("What it is about")
+        self._title.setText(f"{title} · {self._count.text()}")
         area, _ = games.figures(self._game).FIGURES[step.figure]
         room = max(_LEAST_PICTURE, min(_MOST_PICTURE, self.window().height() * _SHARE))
         width = min(room * area.width() / area.height(), 2 * room)

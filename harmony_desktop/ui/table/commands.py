@@ -26,6 +26,8 @@ class Command:
     in_menu: bool = False
     ends_group: bool = False
     """Whether a line follows it in the menu."""
+    in_view: bool = False
+    """Whether its entry is in the menu's part for how things look."""
     by_window: bool = False
     """Whether the window listens for its keys, on whatever page."""
 
@@ -80,10 +82,17 @@ class Commands(QObject):
         button.clicked.connect(action.trigger)
         follow()
 
-    def fill(self, menu: QMenu) -> None:
-        """Put those into a menu that belong there."""
+    def fill(self, menu: QMenu, view: QMenu) -> None:
+        """Put those into a menu that belong there, those for how things look into its part `view`.
+
+        That comes where the first of them stands in the list.
+        """
         for command in self._commands:
-            if command.in_menu:
+            if command.in_view:
+                if not view.actions():
+                    menu.addMenu(view)
+                view.addAction(self._actions[command.name])
+            elif command.in_menu:
                 menu.addAction(self._actions[command.name])
             if command.ends_group:
                 menu.addSeparator()

@@ -16,7 +16,7 @@ from harmony_desktop.engine.bot import Suggestion
 from harmony_desktop.engine.game import IllegalMove, Move
 from harmony_desktop.ui.accessible import describe_table, tell_focus
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import grown, number, say, sentence, translate
+from harmony_desktop.ui.languages import grown, number, say, sentence
 from harmony_desktop.ui.players import level_name
 from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.table.advice import why_best
@@ -35,6 +35,7 @@ from harmony_desktop.ui.table.spots import Spot
 from harmony_desktop.ui.table.status import TableStatus
 from harmony_desktop.ui.table.view import TableView
 from harmony_desktop.ui.table.words import GameWords
+from harmony_desktop.ui.titles import game_title
 from harmony_desktop.ui.widgets import Page
 
 _NO_ANSWER = (
@@ -146,7 +147,10 @@ class TablePage(Page):
             Command("replay", lambda: self.tr("Show again"), self.replay, ("L",), in_menu=True),
             Command("back", lambda: self.tr("One move back"), lambda: self._page_by(-1), ("PgUp",)),
             Command(
-                "forward", lambda: self.tr("One move on"), lambda: self._page_by(1), ("PgDown",)
+                "forward",
+                lambda: self.tr("One move forward"),
+                lambda: self._page_by(1),
+                ("PgDown",),
             ),
             Command(
                 "play-moves",
@@ -155,18 +159,18 @@ class TablePage(Page):
                 ("Shift+L",),
             ),
             *table_extras,
-            Command("zoom-in", lambda: self.tr("Zoom in"), view.zoom_in, ("+", "=")),
-            Command("zoom-out", lambda: self.tr("Zoom out"), view.zoom_out, ("-",)),
+            Command("zoom-in", lambda: self.tr("Zoom in"), view.zoom_in, ("+", "="), in_view=True),
+            Command("zoom-out", lambda: self.tr("Zoom out"), view.zoom_out, ("-",), in_view=True),
             Command(
                 "fit",
                 lambda: self.tr("Fit the table to the window"),
                 view.reset_zoom,
                 ("F", "0"),
-                in_menu=True,
+                in_view=True,
             ),
             Command(
                 "tell",
-                lambda: self.tr("Tell how the game stands"),
+                lambda: self.tr("Say how the game stands"),
                 self.tell_state,
                 ("Q",),
                 in_menu=True,
@@ -188,7 +192,7 @@ class TablePage(Page):
             ),
             Command(
                 "picture",
-                lambda: self.tr("Keep a picture…"),
+                lambda: self.tr("Save a picture…"),
                 self.export.keep_picture,
                 in_menu=True,
             ),
@@ -219,6 +223,13 @@ class TablePage(Page):
                 in_menu=True,
             ),
             Command(
+                "play-on",
+                lambda: self.tr("Play on from here"),
+                self.play_on,
+                ("Shift+A",),
+                in_menu=True,
+            ),
+            Command(
                 "practice",
                 lambda: self.tr("Find the best move"),
                 self.practice_wanted.emit,
@@ -229,7 +240,7 @@ class TablePage(Page):
             Command("rules", lambda: self.tr("Rules"), self.side.show_rules, ("F3",), in_menu=True),
             Command("guide", lambda: self.tr("Guide"), self.start_coach, in_menu=True),
             Command("sound", lambda: self.tr("Sound"), self.toggle_sound, ("M",)),
-            Command("side", lambda: self.tr("Side panel"), self.fold_side, ("S",), in_menu=True),
+            Command("side", lambda: self.tr("Side panel"), self.fold_side, ("S",), in_view=True),
             Command(
                 "settings", lambda: self.tr("Settings"), self.settings_wanted.emit, in_menu=True
             ),
@@ -248,7 +259,7 @@ class TablePage(Page):
         splitter.addWidget(self.view)
         splitter.addWidget(self.side)
         splitter.setStretchFactor(0, 1)
-        splitter.setSizes([940, grown(320)])
+        splitter.setSizes([940, (320 + grown(320)) // 2])
         return splitter
 
     def _lay_out(self) -> None:
@@ -267,7 +278,7 @@ class TablePage(Page):
 
     def retranslate(self) -> None:
         game = self.session.game.id
-        self.view.setAccessibleName(translate(game, games.facts(game).NAME))
+        self.view.setAccessibleName(game_title(game))
         self.side.retranslate()
         self.refresh_table()
 
@@ -284,6 +295,7 @@ class TablePage(Page):
         self.commands["hint"].setEnabled(self.table.live and here)
         self.commands["share"].setEnabled(session.over)
         self.commands["analysis"].setEnabled(session.over)
+        self.commands["play-on"].setEnabled(session.over and self.look_back.back)
         self.bar.show_go_on(self._words.go_on(), here and self.table.may_go_on)
         self.side.history.show_moment(self.look_back.number, self.look_back.back)
 
@@ -351,7 +363,15 @@ class TablePage(Page):
 
     def _try_again(self, verdict: Verdict) -> None:
         """A practice game from the moment before a decision."""
-        record = self.session.record.with_moves(self.session.moves[: verdict.number])
+        self._go_on_from(verdict.number)
+
+    def play_on(self) -> None:
+        """A practice game from the moment that is looked at, of a game that is over."""
+        if self.session.over and self.look_back.back:
+            self._go_on_from(self.look_back.number)
+
+    def _go_on_from(self, number: int) -> None:
+        record = self.session.record.with_moves(self.session.moves[:number])
         self.try_wanted.emit(record.model_copy(update={"practice": True, "daily": None}))
 
     def start_coach(self) -> None:
@@ -538,7 +558,7 @@ class TablePage(Page):
         reasons = why_best(self.session.game.id, view, suggestions)
         value = self._hint_value(suggestions[0])
         why = sentence(reasons) if reasons else ""
-        self._toast.stay(words, "\u2003".join(part for part in (why, value) if part))
+        self._toast.stay(words, " · ".join(part for part in (why, value) if part))
 
     def _hint_value(self, best: Suggestion) -> str:
         """What the number of a hint is, with the number."""

@@ -42,7 +42,7 @@ class ScorePanel(ScoreTree):
         seats = self._session.seats
         if self._session.game.cooperative:
             sheet, counts = view.score(view.seat), self._session.ranked
-            self.show_entries([Entry(view.seat, self.tr("Together"), None, sheet, counts=counts)])
+            self.show_entries([Entry(view.seat, self.tr("Team"), None, sheet, counts=counts)])
             return
         self.show_entries(
             [

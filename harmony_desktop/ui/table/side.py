@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QFrame, QTabWidget, QVBoxLayout, QWidget
 
 from harmony_desktop.controller.session import Session
 from harmony_desktop.ui.context import Context
-from harmony_desktop.ui.languages import grown
 from harmony_desktop.ui.rules_page import RulesPage
 from harmony_desktop.ui.table.analysis_panel import AnalysisPanel
 from harmony_desktop.ui.table.history import History
@@ -83,7 +82,7 @@ class TableSide(QFrame):
 
     def _keep_room(self) -> None:
         """The side is as wide as its lines and the names of its tabs need."""
-        self.tabs.setMinimumWidth(max(grown(264), self.tabs.tabBar().sizeHint().width()))
+        self.tabs.setMinimumWidth(max(264, self.tabs.tabBar().sizeHint().width()))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -103,7 +103,7 @@ class TableStatus(QObject):
             )
         names = shown_names(self._session.seats)
         if self._session.game.cooperative:
-            names = [self.tr("Together")]
+            names = [self.tr("Team")]
         return listed(
             f"{name}: {number(view.score(seat).total)}" for seat, name in enumerate(names)
         )

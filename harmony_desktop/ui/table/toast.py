@@ -115,7 +115,7 @@ class Toast(QFrame):
     def _show(self, message: Message) -> None:
         self._said = message
         self._last = message.text
-        self._label.setText("\u2003".join(filter(None, (message.words, message.detail))))
+        self._label.setText(" · ".join(filter(None, (message.words, message.detail))))
         self._button.setVisible(message.offer is not None)
         self._button.setText(message.offer or "")
         self._timer.stop()

@@ -53,11 +53,10 @@ _FOUR = QRectF(_LEFT.topLeft(), art.window_rect(3).bottomRight()).adjusted(-6, -
 
 BADGES: Mapping[str, tuple[QRectF, Draw]] = {
     "no-shards": (QRectF(-70, -70, 140, 140), _glazier),
-    "rosette": FIGURES["side.A"],
     "two-rosettes": (_FOUR, partial(_draw_windows, windows=_windows(4), area=_FOUR)),
     "one-colour": FIGURES["colours"],
     "five-windows": (_FIVE, partial(_draw_windows, windows=_windows(5), area=_FIVE)),
     "every-window": (_ALL, partial(_draw_windows, windows=_windows(WINDOWS, 1), area=_ALL)),
     "great-strip": (QRectF(-60, -118, 120, 236), _strip),
-    "sixty": FIGURES["card"],
+    "hundred": FIGURES["card"],
 }
