@@ -43,6 +43,7 @@ from harmony_desktop.ui.widgets import Page, Segments, column, label, paragraph,
 
 _RETRY_MS = 2_000
 _TYPING_MS = 250
+_AT_A_TIME = 8
 _DAYS = (None, 7, 30, 365)
 _TO_LATIN = {ord(sign): str(at % 10) for at, sign in enumerate("۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩")}
 
@@ -87,6 +88,10 @@ class StatisticsPage(Page):
         self._listed = False
         """Whether the list is read anew after what is being written."""
         self._filling: Job | None = None
+        self._filled = False
+        """Whether all that follows from the games is known."""
+        self._news = False
+        """Whether some of it was not when the statistics were made."""
         self._desk = BackupDesk(context, self)
         self._desk.told.connect(self.told)
         self._desk.changed.connect(lambda: self._ask(first=True))
@@ -397,24 +402,32 @@ class StatisticsPage(Page):
         elif self._again:
             self._again = False
             self._ask(listed=False)
-        elif self._filling is None and self._trouble is None:
-            results = self.context.results
-            self._filling = Job(lambda: [work_out(results)], self._on_filled, self._on_fill_ended)
+        elif self._filling is None and self._trouble is None and not self._filled:
+            self._fill_more()
+
+    def _fill_more(self) -> None:
+        """Work out what follows from earlier games, a few at a time: leaving waits for them."""
+        results = self.context.results
+        self._filling = Job(
+            lambda: [work_out(results, _AT_A_TIME)], self._on_filled, self._on_fill_ended
+        )
 
     def _on_filled(self, count: int) -> None:
-        """Some sheets of earlier games are known now."""
-        if count:
-            self._again = True
+        """Some sheets of earlier games are known now, or there are none left to be known."""
+        self._filled = not count
+        self._news = self._news or bool(count)
 
     def _on_fill_ended(self) -> None:
-        if self._again:
-            self._again = False
-            self._filling = None
+        self._filling = None
+        if not self._filled:
+            self._fill_more()
+        elif self._news:
+            self._news = False
             self._ask(listed=False)
 
     @property
     def loading(self) -> bool:
-        busy = (self._job, self._writing)
+        busy = (self._job, self._writing, self._filling)
         return any(busy) or self._list.history.loading or self._desk.busy
 
     @property
