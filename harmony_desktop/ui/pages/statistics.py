@@ -36,6 +36,7 @@ from harmony_desktop.ui.languages import grown
 from harmony_desktop.ui.messages import Messages
 from harmony_desktop.ui.players import person_name
 from harmony_desktop.ui.result_words import ResultWords
+from harmony_desktop.ui.speech import announce
 from harmony_desktop.ui.statistics_cards import StatisticsCards, kind_words
 from harmony_desktop.ui.thumbnails import Thumbnails
 from harmony_desktop.ui.titles import game_title
@@ -94,6 +95,7 @@ class StatisticsPage(Page):
         """Whether some of it was not when the statistics were made."""
         self._desk = BackupDesk(context, self)
         self._desk.told.connect(self.told)
+        self._desk.reported.connect(self._show_report)
         self._desk.changed.connect(lambda: self._ask(first=True))
         self._make_parts()
         self._lay_out()
@@ -134,6 +136,8 @@ class StatisticsPage(Page):
         self._empty = paragraph()
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._skipped = paragraph("muted")
+        self._report = paragraph()
+        self._report.hide()
         self._cards = StatisticsCards(self.context)
         self._tables.toggled.connect(self._cards.show_tables)
         self._list = HistoryList(self.context, self._pictures)
@@ -215,6 +219,7 @@ class StatisticsPage(Page):
         )
         layout.addWidget(self._filters)
         layout.addWidget(self._sides)
+        layout.addWidget(self._report)
         layout.addWidget(self._skipped)
         layout.addLayout(column(self._empty))
         layout.addLayout(self._body, 1)
@@ -661,6 +666,12 @@ class StatisticsPage(Page):
             self._ask(listed=listed)
 
     # Keep and share
+
+    def _show_report(self, words: str) -> None:
+        """Say what came of a backup, for as long as the page is open."""
+        self._report.setText(words)
+        self._report.show()
+        announce(self._report, words)
 
     def _show_page_menu(self) -> None:
         menu = QMenu(self)
