@@ -29,7 +29,7 @@ from harmony_desktop.engine.options import (
 from harmony_desktop.engine.pads import Choice as PadChoice
 from harmony_desktop.engine.pads import Number
 from harmony_desktop.engine.sample import Sample
-from harmony_desktop.engine.score import ScoreSheet
+from harmony_desktop.engine.score import ScoreLine, ScoreSheet
 from harmony_desktop.engine.words import Phrase, Section, Step
 from harmony_desktop.games import contract
 from harmony_desktop.ui.pad.page import PadPage
@@ -43,6 +43,7 @@ MODULES: dict[type, Callable[[str], object]] = {
     contract.Analysis: games.analysis,
     contract.Reasons: games.reasons,
     contract.Position: games.position,
+    contract.Categories: games.categories,
     contract.Figures: games.figures,
     contract.TableModule: games.table,
 }
@@ -50,6 +51,7 @@ EXTRAS = {
     contract.PageModule,
     contract.SetupModule,
     contract.CommandModule,
+    contract.HindsightModule,
     contract.Pad,
     contract.PadModule,
 }
@@ -67,6 +69,7 @@ NAMES = {
         QPainter,
         QRectF,
         Sample,
+        ScoreLine,
         ScoreSheet,
         Section,
         Step,
@@ -118,6 +121,8 @@ def extras() -> Iterator[tuple[type, object]]:
         yield from ((contract.CommandModule, games.command(game, own)) for own in declared.commands)
         if (setup := games.text_option(game)) is not None:
             yield contract.SetupModule, setup
+        if (module := games.hindsight(game)) is not None:
+            yield contract.HindsightModule, module
         if games.facts(game).PAD:
             yield contract.Pad, games.pad(game)
             yield contract.PadModule, games.pad_look(game)

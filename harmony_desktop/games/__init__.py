@@ -99,6 +99,12 @@ def text_option(game: str) -> contract.SetupModule | None:
     return None if name is None else cast("contract.SetupModule", _module(game, name))
 
 
+def hindsight(game: str) -> contract.HindsightModule | None:
+    """What was possible in finished games, where a game can tell."""
+    name = facts(game).EXTRAS.hindsight
+    return None if name is None else cast("contract.HindsightModule", _module(game, name))
+
+
 def command(game: str, own: Command) -> contract.CommandModule:
     """A command of a game's own."""
     return cast("contract.CommandModule", _module(game, own.module))
